@@ -86,7 +86,7 @@ export function workCounter(window: DOMWindow): (work: () => void) => number {
   }
 }
 
-/** Sum of the depths of all elements: what the work on a text may be in proportion to (`lib/content/html/bounds.ts`). */
+/** Sum of the depths of all elements, which the work on a text may grow with (`lib/content/html/bounds.ts`). */
 export function sumOfDepths(root: Element, depth = 1): number {
   return Array.from(root.children, (child) => depth + sumOfDepths(child, depth + 1)).reduce(
     (sum, each) => sum + each,

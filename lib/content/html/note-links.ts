@@ -1,9 +1,9 @@
 import { decodeSegment } from '@/lib/domain/ids'
 
 /**
- * Links between signs and footnotes, as Word, Google Docs, WordPress and web pages write them: a sign leads to the name of
- * a place, and that place leads back to a name of the sign. Read by `anchors.ts`, which keeps these links in an article,
- * and by `paste/footnotes.ts`, which makes footnotes of the editor of them.
+ * Links between signs and footnotes, as Word, Google Docs, WordPress and web pages write them: a sign leads to the name
+ * of a place, and that place leads back to a name of the sign. Read by `anchors.ts`, which keeps these links in an
+ * article, and by `paste/footnotes.ts`, which makes footnotes of the editor of them.
  */
 
 /** Where a link leads to. */

@@ -34,7 +34,8 @@ function cutMarker(paragraph: Element): FoundMarker | undefined {
   const element = wordMarkerOf(paragraph)
   if (element) {
     const hasPicture = element.querySelector('img') !== null
-    const font = `${writtenStyle(element)} ${element.parentElement?.closest('[style*="font-family"]')?.getAttribute('style') ?? ''}`
+    const around = element.parentElement?.closest('[style*="font-family"]')
+    const font = `${writtenStyle(element)} ${around ? writtenStyle(around) : ''}`
     const marker = cutWordMarker(element)
     trimBeginning(paragraph)
     return { marker, isBullet: (hasPicture && marker === '') || isBulletIn(font, marker) }
