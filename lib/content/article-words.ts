@@ -12,9 +12,8 @@ export function articleWords(language: Language): ArticleWords {
     openMap: (title) => t('article.openMap', { title }),
     linkTo: (host) => t('article.linkTo', { host }),
     picture: (name) => t('article.picture', { name }),
-    missingPicture: (name) => t('article.missingPicture', { name }),
-    missingEmbed: (name) => t('article.missingEmbed', { name }),
-    unnamed: t('article.unnamedPicture'),
+    missingPicture: (name) => t('article.missingPicture', { name: name || t('article.unnamedPicture') }),
+    missingEmbed: (name) => t('article.missingEmbed', { name: name || t('article.unnamedPicture') }),
     table: t('article.table'),
     back: (number) => t('article.footnoteBack', { number }),
   }

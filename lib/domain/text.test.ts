@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cut, fold, initials, slugify, toMatchable } from './text'
+import { cut, fold, initials, singleSpaced, slugify, toMatchable } from './text'
 
 test.each([
   ['Đăng ký', 'dang ky'],
@@ -12,6 +12,12 @@ test.each([
   expect(fold(text)).toBe(folded)
   expect(fold(text.normalize('NFD'))).toBe(folded)
 })
+
+test.each([
+  [' một\r\n\thai ', 'một hai'],
+  ['\u00a0một\u00a0 \u3000hai\u2028', 'một hai'],
+  [' \n', ''],
+])('%j in one line is %j', (text, line) => expect(singleSpaced(text)).toBe(line))
 
 test.each([
   ['Luật Doanh nghiệp sửa đổi 2025', 'luat-doanh-nghiep-sua-doi-2025'],

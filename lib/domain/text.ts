@@ -3,6 +3,9 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }
 
+/** A text in one line: each white space becomes one space, and there is none at the ends. */
+export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
   return text

@@ -1,5 +1,6 @@
 import { gfm, strikethrough } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import { singleSpaced } from '@/lib/domain/text'
 import { blockRules } from './block-rules'
 
 /** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
@@ -21,7 +22,7 @@ function makeService(): TurndownService {
 const service = makeService().use(gfm)
 
 /** Escapes a text so that nothing in it is Markdown syntax. */
-export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
+export const literally = (text: string): string => service.escape(singleSpaced(text))
 
 const lineOf = (row: Node) =>
   [...row.childNodes]

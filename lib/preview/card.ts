@@ -4,7 +4,7 @@ import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'
 import { articleTypes } from '@/lib/domain/sections'
-import { withoutControlCharacters } from '@/lib/domain/text'
+import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
 import { titleParts } from '@/lib/domain/titles'
 import { wordsOf } from '@/lib/i18n/words'
 
@@ -32,7 +32,7 @@ export interface Card {
 type Text = Pick<Card, 'label' | 'title' | 'below'>
 
 /** Text on one line, as it is rendered. */
-const line = (text: string) => withoutControlCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim()
+const line = (text: string) => singleSpaced(withoutControlCharacters(text).normalize('NFC'))
 
 function card(
   kind: Card['kind'],

@@ -1,3 +1,4 @@
+import { singleSpaced } from '@/lib/domain/text'
 import covered from './fonts/covered.json'
 
 function isCovered(code: number): boolean {
@@ -19,5 +20,5 @@ export function renderable(text: string): string {
   const letters = [...text.normalize('NFC')].filter(
     (character) => !/[\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character) && isCovered(character.codePointAt(0) ?? 0),
   )
-  return letters.join('').replace(/\s+/g, ' ').trim()
+  return singleSpaced(letters.join(''))
 }

@@ -92,7 +92,7 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
     const gapText = ({ name, caption }: PastedPicture): string => {
       const language = words.missing[current.current.article] === undefined ? fallback : current.current.article
       const text = (words.missing[language] ?? '').replace('{name}', () => name || (words.unnamed[language] ?? ''))
-      return caption ? `[${text}] ${caption}` : `[${text}]`
+      return caption ? `${text} ${caption}` : text
     }
     async function upload(gaps: readonly Gap[]): Promise<void> {
       const waiting = gaps.some(({ picture }) => picture.from !== 'missing')

@@ -1,6 +1,7 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
 import { Names } from './names'
+import { BackLinks, isBackLink, isOwn, linksToPlaces, namesOf, placesOf, targetOf, type Target } from './note-links'
 
 /**
  * Places in a text that links of the same text lead to: footnotes of Word, Google Docs and WordPress, and tables of
@@ -14,66 +15,19 @@ const prefix = 'neo-'
 /** The attribute that marks a place until its text is sanitised. */
 export const anchorAttribute = 'data-anchor'
 
-interface Target {
-  /** What stands before the sign of a place in its address; empty for a place in the text. */
-  base: string
-  name: string
-}
-
-/** Where a link leads to by the name of a place; undefined if its address has none. */
-function targetOf(link: Element): Target | undefined {
-  const href = link.getAttribute('href')?.trim() ?? ''
-  const hash = href.indexOf('#')
-  return hash === -1 ? undefined : { base: href.slice(0, hash), name: decodeSegment(href.slice(hash + 1)) }
-}
-
-/** A base of places in the text itself: none, or the file that Word or a browser wrote the text to. */
-const isOwn = (base: string) => !/^(?:https?:|mailto:|tel:|\/)/i.test(base)
-
-/** The places of a text by their names. An id comes before the name of a link. Marks of an earlier time are removed. */
-function placesOf(body: Element): Map<string, Element> {
-  const places = new Map<string, Element>()
+/** The places of a text by their names. Marks of an earlier time are removed, and their names come first. */
+function namedPlaces(body: Element): Map<string, Element> {
+  const earlier = new Map<string, Element>()
   for (const element of body.querySelectorAll(`[${anchorAttribute}]`)) {
-    places.set(prefix + (element.getAttribute(anchorAttribute) ?? ''), element)
+    earlier.set(prefix + (element.getAttribute(anchorAttribute) ?? ''), element)
     element.removeAttribute(anchorAttribute)
   }
-  for (const [selector, attribute] of [
-    ['[id]', 'id'],
-    ['a[name]', 'name'],
-  ] as const) {
-    for (const element of body.querySelectorAll(selector)) {
-      const name = element.getAttribute(attribute)?.normalize('NFC')
-      if (name && !places.has(name)) places.set(name, element)
-    }
-  }
-  return places
+  return new Map([...placesOf(body), ...earlier])
 }
 
-/** The names by which a link itself can be reached: its own, and those of what directly surrounds it. */
-const namesOf = (link: Element): (string | null | undefined)[] => [
-  link.id,
-  link.getAttribute('name'),
-  link.parentElement?.id,
-  link.closest('li')?.id,
-]
-
-/** Most links of a place that are tried. */
-const mostBackLinks = 20
-
-/** Where the first links of a place lead to, each place read once. */
-class BackLinks {
-  readonly #known = new Map<Element, Target[]>()
-
-  of(place: Element): Target[] {
-    let known = this.#known.get(place)
-    if (!known) {
-      const links = place.matches('a[href]') ? [place] : [...place.querySelectorAll('a[href*="#"]')]
-      known = links.slice(0, mostBackLinks).flatMap((link) => targetOf(link) ?? [])
-      this.#known.set(place, known)
-    }
-    return known
-  }
-}
+/** The names by which a link in the text or in a note can be reached, with those of what surrounds it. */
+const namesAround = (link: Element): string[] =>
+  [...namesOf(link), link.parentElement?.id, link.closest('li')?.id].filter((name): name is string => Boolean(name))
 
 const hasText = (node: Node): boolean =>
   node.nodeType === 3 ? /[^\s\u00a0\u200b]/.test(node.nodeValue ?? '') : node.nodeName === 'IMG'
@@ -113,15 +67,15 @@ const keyOf = (name: string): string => slugify(name.startsWith(prefix) ? name.s
  * are forgotten. Takes linear time.
  */
 export function markAnchors(body: Element): void {
-  const places = placesOf(body)
+  const places = namedPlaces(body)
   const backLinks = new BackLinks()
   // A browser writes addresses whole when text is copied. Such a link stays in the text if its place leads back to it.
-  const leadsBack = (link: Element, { base }: Target, place: Element): boolean => {
-    const names = place.contains(link) ? [] : namesOf(link)
-    return backLinks.of(place).some((back) => back.base === base && places.has(back.name) && names.includes(back.name))
+  const leadsBack = (link: Element, target: Target, place: Element): boolean => {
+    const names = place.contains(link) ? [] : namesAround(link)
+    return backLinks.of(place).some(([, back]) => isBackLink(back, target, names))
   }
   const links: [link: Element, place: Element, name: string][] = []
-  for (const link of body.querySelectorAll('a[href*="#"]')) {
+  for (const link of body.querySelectorAll(linksToPlaces)) {
     const target = targetOf(link)
     const place = target && places.get(target.name)
     if (place && (isOwn(target.base) || leadsBack(link, target, place))) links.push([link, place, target.name])

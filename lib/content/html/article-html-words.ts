@@ -9,9 +9,9 @@ export interface ArticleWords extends FootnoteWords {
   openMap: (title: string) => string
   linkTo: (host: string) => string
   picture: (name: string) => string
-  /** A note in place of what has no address. */
+  /** A note, in brackets, in place of a picture that has no address; also in the editor. The name may be empty. */
   missingPicture: (name: string) => string
+  /** The same for a frame, a film or a sound. */
   missingEmbed: (name: string) => string
-  unnamed: string
   table: string
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '@/lib/domain/citations/citation'
-import { keyOfCited } from '@/lib/domain/citations/keys'
+import { keyOfReference } from '@/lib/domain/citations/keys'
 import type { StoredCitation } from '../preparation/prepared-article'
 import { recogniseCitations } from '@/lib/domain/citations/recognise'
 
@@ -75,7 +75,7 @@ const isLinkable = (node: Text) => !node.parentElement?.closest(withoutLinks)
 export function storedCitations(citations: readonly Citation[]): StoredCitation[] {
   const stored = new Map<string, StoredCitation>()
   for (const citation of citations) {
-    const key = keyOfCited(citation)
+    const key = keyOfReference(citation)
     if (stored.has(key)) continue
     stored.set(key, citation.by === 'number' ? { key, number: citation.number } : { key })
     if (stored.size >= mostStored) break
@@ -95,7 +95,7 @@ export function markCitations(fragment: DocumentFragment): StoredCitation[] {
   const places = citations.slice(0, mostLinks).flatMap((citation) => {
     while (first + 1 < pieces.length && (pieces[first + 1]?.start ?? 0) <= citation.start) first += 1
     const place = placeOf(citation, pieces, first)
-    return place && isLinkable(place.piece.node) ? [{ ...place, key: keyOfCited(citation) }] : []
+    return place && isLinkable(place.piece.node) ? [{ ...place, key: keyOfReference(citation) }] : []
   })
   // From the end, so that the places before stay what they are.
   for (const { from, key, piece, to } of places.reverse()) {

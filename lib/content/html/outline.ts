@@ -1,4 +1,5 @@
 import { slugify } from '@/lib/domain/text'
+import { lineOf } from './line-of'
 import { Names } from './names'
 
 /** A heading of an article's text, with the id to link to. */
@@ -10,13 +11,6 @@ export interface Heading {
 /** Prefix of the ids of article headings, so that none equals an id elsewhere on the page. */
 const prefix = 'muc-'
 
-/** The text of a heading in one line. */
-function textOf(heading: Element): string {
-  const copy = heading.cloneNode(true) as Element
-  for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith(' ')
-  return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-}
-
 /**
  * Sets an id on every heading, to link to it. Returns the chapters: the headings of the highest level that has several.
  * A single heading above them is the title of the text.
@@ -24,7 +18,7 @@ function textOf(heading: Element): string {
 export function nameHeadings(fragment: DocumentFragment): Heading[] {
   const names = new Names()
   const headings = [...fragment.querySelectorAll('h2, h3, h4')].map((element, i) => {
-    const text = textOf(element)
+    const text = lineOf(element)
     // A Chinese heading contains no Latin letter, so its number is used.
     element.id = names.give(prefix + (slugify(text) || String(i + 1)))
     return { id: element.id, text, level: element.localName }

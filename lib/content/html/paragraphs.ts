@@ -16,9 +16,15 @@ function isElement(node: Node): node is Element {
 /** What is a part of the text without being text: the last one marks a place that links lead to. */
 const visible = `img, iframe, video, audio, hr, [${anchorAttribute}]`
 
+const ink = /[^\s\u200b]/
+
+/** Whether a node is text with words or a visible element itself, whatever is in it. */
+export const isSeen = (node: Node): boolean =>
+  isElement(node) ? node.matches(visible) : ink.test(node.nodeValue ?? '')
+
 /** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
-  if (/[^\s\u00a0\u200b]/.test(node.textContent ?? '')) return false
+  if (ink.test(node.textContent ?? '')) return false
   return !isElement(node) || !(node.matches(visible) || node.querySelector(visible))
 }
 

@@ -18,7 +18,7 @@ test.each([
     '<p>a <iframe src="https://other.example/x"></iframe></p>',
     '<p>a <a href="https://other.example/x">Mở liên kết: other.example</a></p>',
   ],
-  ['<p><a>x</a> <a href="#muc-1">y</a> <img alt="z"></p>', `<p>x <a href="${page}#muc-1">y</a> (Thiếu hình: z)</p>`],
+  ['<p><a>x</a> <a href="#muc-1">y</a> <img alt="z"></p>', `<p>x <a href="${page}#muc-1">y</a> [Thiếu hình: z]</p>`],
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
 ])('%s becomes portable', (html, expected) => {
   expect(portable(sanitise(tidy(html)), place)).toBe(expected)

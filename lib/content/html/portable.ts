@@ -1,6 +1,6 @@
 import { linkBack } from './footnotes'
 import { linkPlayers } from './media/present-players'
-import { putStandIns } from './media/stand-ins'
+import { replaceForeignMedia } from './media/foreign-media'
 import type { ArticleWords } from './article-html-words'
 
 /** Base for relative addresses, and words for links. */
@@ -25,7 +25,7 @@ function makeWhole(element: Element, attribute: 'href' | 'src', page: string): v
  * Sanitised HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
  */
 export function portable(fragment: DocumentFragment, place: Place): string {
-  putStandIns(fragment, place.words)
+  replaceForeignMedia(fragment, place.words)
   linkPlayers(fragment, place.words)
   linkBack(fragment, place.words)
   for (const [selector, attribute] of [

@@ -1,3 +1,4 @@
+import { singleSpaced } from '@/lib/domain/text'
 import type { ArticleWords } from './article-html-words'
 
 /** Columns from which a table is wider than a phone. */
@@ -28,7 +29,7 @@ export function presentTables(fragment: DocumentFragment, words: ArticleWords): 
     completeHeaders(table)
     // A table in a cell scrolls with the outer one.
     if (table.parentElement?.closest('table')) continue
-    const name = table.querySelector('caption')?.textContent?.replace(/\s+/g, ' ').trim() || words.table
+    const name = singleSpaced(table.querySelector('caption')?.textContent ?? '') || words.table
     const number = (names.get(name) ?? 0) + 1
     names.set(name, number)
     const isWide = [...table.querySelectorAll('tr')].slice(0, 50).some((row) => columnsOf(row) >= wideFrom)

@@ -3,7 +3,7 @@ import type { ArticleWords } from './article-html-words'
 import { element } from './element'
 import { linkBack } from './footnotes'
 import { presentPlayers } from './media/present-players'
-import { putStandIns } from './media/stand-ins'
+import { replaceForeignMedia } from './media/foreign-media'
 import { presentBlocks } from './present-blocks'
 import { presentLinks } from './present-links'
 import { presentTables } from './present-tables'
@@ -32,7 +32,7 @@ function presentImage(image: Element): void {
  * `page` is the article's address.
  */
 export function present(fragment: DocumentFragment, words: ArticleWords, page: string): string {
-  putStandIns(fragment, words, 'noopener noreferrer nofollow')
+  replaceForeignMedia(fragment, words, 'noopener noreferrer nofollow')
   presentPlayers(fragment, words, page)
   for (const image of fragment.querySelectorAll('img')) presentImage(image)
   presentLinks(fragment)

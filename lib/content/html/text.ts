@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { singleSpaced } from '@/lib/domain/text'
 import { parseWithinBounds } from './bounds'
 import { textOnly } from './text-only'
 
@@ -16,5 +17,5 @@ export function textOfHtml(html: string): string {
     else if ('value' in node) text.push(node.value)
     else if ('childNodes' in node && !isHidden(node)) next.push(' ', ...node.childNodes.toReversed(), ' ')
   }
-  return text.join('').replace(/\s+/g, ' ').trim()
+  return singleSpaced(text.join(''))
 }

@@ -3,7 +3,7 @@ import { isBeyondBounds } from './bounds'
 import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
 import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs } from './paragraphs'
-import { takeMedia } from './media'
+import { unifyMedia } from './media'
 import { frameBareFilms } from './media/bare-films'
 import { parseBody } from './parse'
 import { dropComments, dropNoise, keepEmphasis } from './pasted'
@@ -41,7 +41,7 @@ export function tidy(html: string): string {
   const body = parseBody(expandShortcodes(html))
   const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
-  takeMedia(body)
+  unifyMedia(body)
   dropNoise(body)
   markAnchors(body)
   keepNumbering(body, sheets, { hasTypes: true })

@@ -1,4 +1,5 @@
 import { filmPlayer } from './embeds'
+import { filmOfLine } from './embeds/film-line'
 import { escapeHtml } from './escape'
 
 const frame = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`
@@ -25,7 +26,7 @@ const lost = (name: string) => `<iframe title="${name}"></iframe>`
 
 /**
  * Replaces WordPress shortcodes with the content they stood for, and removes layout codes. The patterns have bounded
- * lengths, so that no text takes long to process.
+ * lengths, or read a line once, so that no text takes long to process.
  */
 export function expandShortcodes(html: string): string {
   if (!html.includes('[') && !/youtu|vimeo|facebook/.test(html)) return html
@@ -39,9 +40,10 @@ export function expandShortcodes(html: string): string {
       /\[(?:youtube|su_youtube|vimeo|su_vimeo)\b([^\][]{1,300})\]/gi,
       (code, parameters: string) => embed(addressIn(parameters) ?? '') || code,
     )
-    .replace(/^[ \t]{0,9}(https?:\/\/[^\s<>"]{1,300})[ \t]{0,9}\r?$/gim, (line, address: string) =>
-      filmPlayer(address) ? embed(address) : line,
-    )
+    .replace(/^[ \t]{0,9}https?:\/\/[^\s<>"]+[ \t]{0,9}\r?$/gim, (line) => {
+      const film = filmOfLine(line)
+      return film ? frame(film) : line
+    })
     .replace(/\[(video|audio)\b([^\][]{0,900})\](?:\[\/\1\])?/gi, (_, name: string, parameters: string) =>
       player(name.toLowerCase(), parameters),
     )

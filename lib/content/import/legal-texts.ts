@@ -4,6 +4,7 @@ import { readNumber } from '@/lib/domain/citations/keys'
 import { legalTextKinds, type LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
+import { singleSpaced } from '@/lib/domain/text'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { ContentProblems, type Problem } from './problems'
 
@@ -32,7 +33,7 @@ const text = (most: number) =>
   z
     .string()
     .default('')
-    .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .transform((value) => singleSpaced(value.normalize('NFC')))
     .pipe(z.string().max(most, `must have at most ${most} characters`))
 
 const required = (most: number) => text(most).pipe(z.string().min(1, 'must not be empty'))

@@ -1,5 +1,7 @@
 import { fileName } from '@/lib/content/html/media/sources'
 import { largestPicture } from '@/lib/content/pictures/limits'
+import { singleSpaced } from '@/lib/domain/text'
+import { lineOf } from '../html/line-of'
 
 /**
  * Why the browser sends a picture nowhere: a file of the own computer, no https, too many, too large, or no picture.
@@ -28,11 +30,6 @@ const longestData = Math.ceil((largestPicture * 4) / 3) + 100
 
 const storable = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
 
-const spaces = /[\s\u00a0]+/g
-
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(spaces, ' ').trim().normalize('NFC')
-
 const captions = 'figcaption, .wp-caption-text, .MsoCaption'
 
 /** The caption of a picture: that of its figure, or Word's paragraph of captions right after it. Undefined if none. */
@@ -58,7 +55,9 @@ export function pasteFaultOf(address: string, count: number, origin: string): Pa
 
 function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
   const address = (picture.getAttribute('src') ?? '').trim()
-  const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
+  const alt = singleSpaced(picture.getAttribute('alt') ?? '')
+    .normalize('NFC')
+    .slice(0, 500)
   const name = fileName(address) || alt
   const fault = pasteFaultOf(address, count, origin)
   if (fault) return { from: 'missing', fault, address: '', name, alt }
@@ -81,10 +80,10 @@ function blockOf(picture: Element, body: Element): Element {
 }
 
 /**
- * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their
- * picture. Those of this site, at `origin`, are known to the server.
+ * Cuts pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
+ * Those of this site, at `origin`, are known to the server.
  */
-export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
+export function cutPictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0
   const lastAfter = new Map<Element, Element>()
   for (const picture of body.querySelectorAll('img')) {
@@ -93,7 +92,7 @@ export function takePictures(body: HTMLElement, origin: string, insert: (picture
     const caption = captionOf(picture)
     const block = blockOf(picture, body)
     const paragraph = body.ownerDocument.createElement('p')
-    paragraph.append(insert({ ...pasted, caption: textOf(caption) }))
+    paragraph.append(insert({ ...pasted, caption: caption ? lineOf(caption).normalize('NFC') : '' }))
     ;(lastAfter.get(block) ?? block).after(paragraph)
     lastAfter.set(block, paragraph)
     caption?.remove()

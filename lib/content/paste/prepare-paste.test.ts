@@ -176,7 +176,32 @@ describe('every source', () => {
       '<p>{address 2.jpg|||https://a.example/2.jpg}</p>',
     ],
     ['a drawing of the page', '<svg width="300"><title>Sơ đồ</title></svg>', '<p>{missing Sơ đồ|Sơ đồ||}</p>'],
+    [
+      'a caption of two lines',
+      '<figure><img src="https://a.example/1.png"><figcaption>Hình 1.<br>Sơ đồ</figcaption></figure>',
+      /^<p>\{address 1\.png\|\|Hình 1\. Sơ đồ\|.*\}<\/p>$/,
+    ],
     ['a sign without its footnote', '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
+    [
+      'a footnote of a web page, with addresses as a browser writes them',
+      '<p>a<sup id="r1"><a href="https://a.example/x#n1">[1]</a></sup></p><ol><li id="n1"><a href="https://a.example/x#r1">^</a> b</li></ol>',
+      '<p>a{note b}</p>',
+    ],
+    [
+      'a footnote of Word whose links name its file differently',
+      '<p>a<a href="file:///C:/bai.htm#_edn1" name="_ednref1">[i]</a></p><p><a href="bai.htm#_ednref1" name="_edn1">[i]</a> b</p>',
+      '<p>a{note b}</p>',
+    ],
+    [
+      'a footnote whose name is encoded',
+      '<p>a<a href="#ch%C3%BA-1" id="g">1</a></p><ol><li id="chú-1">b <a href="#g">↩</a></li></ol>',
+      '<p>a{note b}</p>',
+    ],
+    [
+      'a link to a paragraph of another page',
+      '<p>a <a href="https://a.example/x#n1" id="g">1</a></p><p id="n1">b <a href="https://b.example/x#g">↩</a></p>',
+      '<p>a <a href="https://a.example/x#n1">1</a></p><p>b <a href="https://b.example/x#g">↩</a></p>',
+    ],
     ['a paragraph in an item', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
     ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],
     ['hidden text', '<p>a<span style="display:none">b</span><span style="mso-hide:all">c</span></p>', '<p>a</p>'],

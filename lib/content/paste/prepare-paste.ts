@@ -1,6 +1,7 @@
 import { embedOf, filmPlayer } from '../html/embeds'
+import { filmOfLine, longestFilmAddress } from '../html/embeds/film-line'
 import { escapeHtml } from '../html/escape'
-import { takeMedia } from '../html/media'
+import { unifyMedia } from '../html/media'
 import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'
 import {
   flattenWrappers,
@@ -14,8 +15,8 @@ import {
 import { levelHeadings, nameWrittenHeadings } from '../html/headings'
 import { joinLists, keepNumbering } from '../html/numbering'
 import { dropComments, dropNoise, keepEmphasis } from '../html/pasted'
-import { takeFootnotes } from './footnotes'
-import { takePictures, type PastedPicture } from './pictures'
+import { cutFootnotes } from './footnotes'
+import { cutPictures, type PastedPicture } from './pictures'
 
 /**
  * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a
@@ -73,9 +74,6 @@ function keepTableHeads(body: HTMLElement): void {
   }
 }
 
-/** Longest address of a film that its block takes. */
-const longestFilm = 500
-
 function linkTo(document: Document, address: string, title: string): Element {
   const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
   link.setAttribute('href', address)
@@ -85,10 +83,10 @@ function linkTo(document: Document, address: string, title: string): Element {
 }
 
 /**
- * Takes out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other
- * sites embed become links, since the editor has no block for them.
+ * Cuts out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
+ * embed become links, since the editor has no block for them.
  */
-function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
+function cutFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const film = (address: string, title: string) => insert({ kind: 'film', address, title })
   for (const player of body.querySelectorAll('iframe, video, audio')) {
     const src = player.getAttribute('src') ?? ''
@@ -97,15 +95,15 @@ function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => 
     const address = embed?.page ?? (src.startsWith('/media/') ? origin + src : src)
     if (filmPlayer(src)) {
       const paragraph = player.ownerDocument.createElement('p')
-      paragraph.append(film(src.length <= longestFilm ? src : address, title))
+      paragraph.append(film(src.length <= longestFilmAddress ? src : address, title))
       player.replaceWith(paragraph)
     } else if (openAddress.test(address)) player.replaceWith(linkTo(player.ownerDocument, address, title))
     else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
-    const address = line.textContent?.trim() ?? ''
-    if (address.length < 300 && filmPlayer(address)) {
+    const address = filmOfLine(line.textContent ?? '')
+    if (address) {
       const paragraph = line.ownerDocument.createElement('p')
       paragraph.append(film(address, ''))
       line.replaceWith(paragraph)
@@ -173,7 +171,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
   if (body.getElementsByTagName('*').length > pasteLimits.elementsBefore) return undefined
-  takeMedia(body)
+  unifyMedia(body)
   dropNoise(body)
   if ((body.textContent?.length ?? 0) > pasteLimits.characters) return undefined
   for (const leftover of body.querySelectorAll(leftovers)) leftover.remove()
@@ -183,9 +181,9 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
     return markOf(inserts.length - 1)
   }
   const changes = pasteChanges(body)
-  takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
-  takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
-  takeFilms(body, origin, insert)
+  cutFootnotes(body, (text) => insert({ kind: 'footnote', text }))
+  cutPictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
+  cutFilms(body, origin, insert)
   keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)
   nameWrittenHeadings(body)
@@ -220,8 +218,9 @@ export function preparePlainText(text: string): PreparedPaste | undefined {
   const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
   const inserts: Insert[] = []
   const paragraphs = lines.filter(Boolean).map((line) => {
-    if (!filmPlayer(line)) return `<p>${escapeHtml(line)}</p>`
-    inserts.push({ kind: 'film', address: line, title: '' })
+    const address = filmOfLine(line)
+    if (!address) return `<p>${escapeHtml(line)}</p>`
+    inserts.push({ kind: 'film', address, title: '' })
     return `<p>${markOf(inserts.length - 1)}</p>`
   })
   if (inserts.length === 0) return undefined

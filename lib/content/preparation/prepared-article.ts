@@ -12,7 +12,7 @@ export interface ArticleSource {
 
 /** A text of law that an article cites. */
 const storedCitation = z.object({
-  /** By which the register is asked for it (`keyOfCited`). */
+  /** By which the register is asked for it (`keyOfReference`). */
   key: z.string(),
   /** The number, if it is cited by its number. */
   number: z.string().optional(),
@@ -41,4 +41,4 @@ export type PreparedArticle = z.infer<typeof preparedArticle>
  * Version of the preparation. Increment it when the same source gives another result, also after an update of the
  * sanitiser that closes a hole: stored results are then made again.
  */
-export const preparationVersion = 3
+export const preparationVersion = 4

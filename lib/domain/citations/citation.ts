@@ -2,7 +2,7 @@ import type { LegalTextKind } from './kinds'
 import type { Provision } from './provisions'
 
 /** A text of law as an article names it: by its number, or by its name and year. */
-export type Cited =
+export type TextReference =
   | {
       by: 'number'
       /** As it is written officially: `13/2023/NĐ-CP`. */
@@ -20,7 +20,7 @@ export type Cited =
     }
 
 /** A citation in a text, from `start` to before `end`. */
-export type Citation = Cited & {
+export type Citation = TextReference & {
   start: number
   end: number
   provision: Provision | undefined

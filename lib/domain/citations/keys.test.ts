@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { keyOfCited, keysOfText, readNumber } from './keys'
+import { keyOfReference, keysOfText, readNumber } from './keys'
 import { recogniseCitations } from './recognise'
 
 const land = {
@@ -38,7 +38,7 @@ test.each([
   [decision, 'Quyết định số 749/QĐ-TTg', false],
 ])('%#: %j is cited by %j: %j', (text, citing, isFound) => {
   const [citation] = recogniseCitations(citing)
-  expect(citation !== undefined && keysOfText(text).includes(keyOfCited(citation))).toBe(isFound)
+  expect(citation !== undefined && keysOfText(text).includes(keyOfReference(citation))).toBe(isFound)
 })
 
 test('only laws are known by their names', () => {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../languages'
-import type { Cited } from './citation'
+import type { TextReference } from './citation'
 import { foldWithPositions } from './folded'
 import type { LegalTextKind } from './kinds'
 import { yearInNumber } from '../legal-texts'
@@ -16,8 +16,10 @@ const ofYear = (key: string, year: number | undefined) => (year === undefined ? 
  * What a citation names, as one key. A text of law answers to all of `keysOfText`. A number alone can be a law's and a
  * resolution's; a name is one only with its year.
  */
-export const keyOfCited = (cited: Cited): string =>
-  cited.by === 'name' ? ofYear(cited.name, cited.year) : ofYear(ofNumber(cited.number, cited.kind), cited.year)
+export const keyOfReference = (reference: TextReference): string =>
+  reference.by === 'name'
+    ? ofYear(reference.name, reference.year)
+    : ofYear(ofNumber(reference.number, reference.kind), reference.year)
 
 interface Registered {
   number: string

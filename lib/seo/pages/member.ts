@@ -2,6 +2,7 @@ import type { Member } from '@/lib/backend/model'
 import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
+import { singleSpaced } from '@/lib/domain/text'
 import { cutToWidth } from '@/lib/domain/text-width'
 import { wordsOf } from '@/lib/i18n/words'
 import { memberPreviewPath } from '@/lib/preview/address'
@@ -30,7 +31,7 @@ export function memberFacts(member: Member, others: readonly Member[]): PageFact
     held === 'NA'
       ? words('member.plainDescription', { name: label, institute })
       : words('member.description', { name: label, role, institute })
-  const about = member.description.replace(/\s+/g, ' ').trim()
+  const about = singleSpaced(member.description)
   return {
     label,
     title: pageTitle(label),

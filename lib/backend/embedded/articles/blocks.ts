@@ -1,6 +1,7 @@
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 import { noteKinds } from '@/lib/content/html/blocks'
 import { filmPlayer } from '@/lib/content/html/embeds'
+import { longestFilmAddress } from '@/lib/content/html/embeds/film-line'
 import { dayFormat } from '../fields/date-format'
 import { label, options, wordsFor, type StudioKey } from '../labels'
 
@@ -141,7 +142,7 @@ export const articleBlocks: Block[] = [
         type: 'text',
         label: label('blockFilmAddress'),
         required: true,
-        maxLength: 500,
+        maxLength: longestFilmAddress,
         validate: validFilm,
         admin: { description: label('blockFilmHelp') },
       },

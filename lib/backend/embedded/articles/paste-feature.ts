@@ -1,4 +1,5 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
+import { articleWords } from '@/lib/content/article-words'
 import { mostPictures } from '@/lib/content/paste/pictures'
 import { largestPicture } from '@/lib/content/pictures/limits'
 import { languages } from '@/lib/domain/languages'
@@ -31,9 +32,7 @@ const words: PasteWords = {
     kind: label('pictureKind'),
     unsent: label('pasteUnsent'),
   },
-  missing: Object.fromEntries(
-    languages.map((language) => [language, wordsOf(language)('article.missingPicture', { name: '{name}' })]),
-  ),
+  missing: Object.fromEntries(languages.map((language) => [language, articleWords(language).missingPicture('{name}')])),
   unnamed: Object.fromEntries(languages.map((language) => [language, wordsOf(language)('article.unnamedPicture')])),
 }
 

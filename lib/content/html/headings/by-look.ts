@@ -1,3 +1,4 @@
+import { lineOf } from '../line-of'
 import { isBlank, unwrap } from '../paragraphs'
 
 /**
@@ -35,13 +36,6 @@ const namedArticle = /^(?:điều|article)\s+\d+[a-zđ]?\s?[.:]\s+\S/iu
 
 /** Most characters of a heading; names of articles of a law are longer. */
 const longest = { other: 120, article: 250 } as const
-
-/** The text of a paragraph in one line. */
-function lineOf(paragraph: Element): string {
-  const copy = paragraph.querySelector('br') ? (paragraph.cloneNode(true) as Element) : paragraph
-  for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith(' ')
-  return (copy.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim()
-}
 
 /** Whether all words of a paragraph are bold. */
 function isBold(paragraph: Element): boolean {

@@ -1,17 +1,13 @@
-import { filmPlayer } from '../embeds'
+import { filmOfLine } from '../embeds/film-line'
 import { element } from '../element'
 import { isBlank } from '../paragraphs'
-
-/** Longest address of a film. */
-const longest = 500
 
 /** The film of a line, if the line is nothing but its address, as text, a link, or emphasised. */
 function filmOf(line: readonly Node[]): string | undefined {
   const parts = line.filter((node) => !isBlank(node))
   const [only] = parts
   if (parts.length !== 1 || !only) return undefined
-  const address = only.textContent?.trim() ?? ''
-  return address.length <= longest && filmPlayer(address) ? address : undefined
+  return filmOfLine(only.textContent ?? '')
 }
 
 /** The lines of a paragraph: what is between its line breaks. */

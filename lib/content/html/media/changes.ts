@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fateOf } from './stand-ins'
+import { fateOf } from './foreign-media'
 
 /**
  * How often a text is shown otherwise than it was written:
@@ -21,7 +21,7 @@ export const noChanges: TextChanges = { frames: 0, files: 0, pictures: 0, lost: 
 
 const kinds: Record<string, ChangeKind> = { iframe: 'frames', video: 'files', audio: 'files', img: 'pictures' }
 
-/** Counts what `putStandIns` replaces in a text that `takeMedia` has brought into its forms. */
+/** Counts what `replaceForeignMedia` replaces in a text that `unifyMedia` has brought into its forms. */
 export function mediaChanges(text: DocumentFragment | HTMLElement): TextChanges {
   const changes = { ...noChanges }
   for (const element of text.querySelectorAll('iframe, video, audio, img')) {

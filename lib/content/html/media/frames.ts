@@ -62,7 +62,7 @@ const placeholderAttributes = [...new Set(placeholders.map(({ attribute }) => at
 const mayBePlaceholder = (element: Element): boolean =>
   placeholderTags.has(element.localName) || placeholderAttributes.some((name) => element.hasAttribute(name))
 
-function takePlaceholders(body: HTMLElement): void {
+function replacePlaceholders(body: HTMLElement): void {
   for (const placeholder of [...body.getElementsByTagName('*')].filter(mayBePlaceholder)) {
     const rule = placeholders.find(({ selector }) => placeholder.matches(selector))
     const value = rule && placeholder.getAttribute(rule.attribute)?.trim()
@@ -74,8 +74,8 @@ function takePlaceholders(body: HTMLElement): void {
 }
 
 /** Brings frames into one form, and what would have become one. Removes frames that show nothing. */
-export function takeFrames(body: HTMLElement): void {
-  takePlaceholders(body)
+export function unifyFrames(body: HTMLElement): void {
+  replacePlaceholders(body)
   for (const quotation of body.querySelectorAll('blockquote')) {
     for (const [selector, attribute] of quotedPosts) {
       if (!quotation.matches(selector)) continue

@@ -2,9 +2,9 @@ import { cleanAddress } from '../embeds/embed'
 import { embedOf } from '../embeds'
 import { element } from '../element'
 import { unwrap } from '../paragraphs'
-import { takeFrames } from './frames'
-import { takePlugins } from './plugins'
-import { addressInSets, fileName, isHidden, isStandIn, isTiny, pictureAddress } from './sources'
+import { unifyFrames } from './frames'
+import { replacePlugins } from './plugins'
+import { addressInSets, fileName, isHidden, isOnePixel, isTiny, pictureAddress } from './sources'
 
 /** Pixels of a drawing that is a sign beside a text. */
 const signSize = 48
@@ -21,7 +21,7 @@ function shownBy(fallback: Element): Element | null {
 }
 
 /** What a page without scripts shows in place of a picture or a frame that is loaded late. */
-function takeFallbacks(body: HTMLElement): void {
+function showFallbacks(body: HTMLElement): void {
   for (const fallback of body.querySelectorAll('noscript')) {
     const shown = shownBy(fallback)
     if (!shown || isHidden(shown)) continue
@@ -34,7 +34,7 @@ function takeFallbacks(body: HTMLElement): void {
 /**
  * Gives each picture its real address, or none if it is lost. Removes counters; signs that are pictures become text.
  */
-function takePictures(body: HTMLElement): void {
+function unifyPictures(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
     const made = image.ownerDocument.createElement('img')
     for (const name of image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each)))
@@ -46,7 +46,7 @@ function takePictures(body: HTMLElement): void {
     const own = pictureAddress((name) => image.getAttribute(name))
     const sources = [...picture.querySelectorAll('source')]
     const found =
-      own && !isStandIn(own)
+      own && !isOnePixel(own)
         ? own
         : sources.map((source) => addressInSets((name) => source.getAttribute(name))).find(Boolean)
     if (found) image.setAttribute('src', found)
@@ -58,7 +58,7 @@ function takePictures(body: HTMLElement): void {
     else if (/\bemoji\b|wp-smiley/.test(image.className)) image.replaceWith(image.getAttribute('alt') ?? '')
     else {
       const address = pictureAddress((name) => image.getAttribute(name)) ?? ''
-      if (isStandIn(address) || address === '') image.removeAttribute('src')
+      if (isOnePixel(address) || address === '') image.removeAttribute('src')
       else image.setAttribute('src', address)
       if (!image.getAttribute('alt')?.trim() && !/^https?:|^\/media\/|^data:image/i.test(address))
         image.setAttribute('alt', fileName(address))
@@ -67,7 +67,7 @@ function takePictures(body: HTMLElement): void {
 }
 
 /** Films and sounds: players of other sites become frames, the rest gets one address. */
-function takePlayers(body: HTMLElement): void {
+function unifyPlayers(body: HTMLElement): void {
   for (const player of body.querySelectorAll('video, video-js, audio')) {
     const addresses = [player, ...player.querySelectorAll('source')]
       .flatMap((each) =>
@@ -91,7 +91,7 @@ function takePlayers(body: HTMLElement): void {
 /**
  * Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest a picture that is lost.
  */
-function takeDrawings(body: HTMLElement): void {
+function replaceDrawings(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('math'))
     formula.replaceWith(formula.getAttribute('alttext') ?? formula.textContent ?? '')
   for (const drawing of body.querySelectorAll('svg, canvas')) {
@@ -116,13 +116,13 @@ function takeDrawings(body: HTMLElement): void {
  * `iframe`, `video`, `audio` and `img`, each with one address, or without one if it is lost. Takes linear time. Runs in
  * the browser too.
  */
-export function takeMedia(body: HTMLElement): void {
-  takeFallbacks(body)
-  takePlugins(body)
-  takeFrames(body)
-  takePlayers(body)
-  takePictures(body)
-  takeDrawings(body)
+export function unifyMedia(body: HTMLElement): void {
+  showFallbacks(body)
+  replacePlugins(body)
+  unifyFrames(body)
+  unifyPlayers(body)
+  unifyPictures(body)
+  replaceDrawings(body)
   for (const area of body.querySelectorAll('area')) {
     const [href, text] = [cleanAddress(area.getAttribute('href') ?? ''), area.getAttribute('alt')?.trim()]
     if (/^(?:https?:\/\/|\/(?!\/))/i.test(href))

@@ -135,14 +135,14 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<object data="/media/a.webp" type="image/webp"></object>', 'media%2Fa.webp', '/media/a.webp'],
   ['<img data-src="https://cu.example/anh.jpg" alt="Lễ">', 'Xem hình: Lễ', 'https://cu.example/anh.jpg'],
   // Notes
-  ['<img src="cid:1" alt="Sơ đồ">', '(Thiếu hình: Sơ đồ)', '(Thiếu hình: Sơ đồ)'],
-  ['<img src="file:///C:/A/so-do.png">', '(Thiếu hình: so-do.png)', '(Thiếu hình: so-do.png)'],
-  ['<img src="/wp-content/uploads/a.jpg">', '(Thiếu hình: a.jpg)', '(Thiếu hình: a.jpg)'],
-  ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '(Thiếu hình: Sơ đồ)', '(Thiếu hình: Sơ đồ)'],
-  ['<canvas width="600" height="400"></canvas>', '(Thiếu hình: không có tên)', 'Thiếu hình'],
-  ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '(Thiếu nội dung nhúng: Khảo sát)', 'Khảo sát'],
-  ['<object title="Biểu đồ"></object>', '(Thiếu nội dung nhúng: Biểu đồ)', 'Biểu đồ'],
-  ['[gallery ids="1,2"]', '(Thiếu nội dung nhúng: gallery)', 'gallery'],
+  ['<img src="cid:1" alt="Sơ đồ">', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
+  ['<img src="file:///C:/A/so-do.png">', '[Thiếu hình: so-do.png]', '[Thiếu hình: so-do.png]'],
+  ['<img src="/wp-content/uploads/a.jpg">', '[Thiếu hình: a.jpg]', '[Thiếu hình: a.jpg]'],
+  ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
+  ['<canvas width="600" height="400"></canvas>', '[Thiếu hình: không có tên]', 'Thiếu hình'],
+  ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '[Thiếu nội dung nhúng: Khảo sát]', 'Khảo sát'],
+  ['<object title="Biểu đồ"></object>', '[Thiếu nội dung nhúng: Biểu đồ]', 'Biểu đồ'],
+  ['[gallery ids="1,2"]', '[Thiếu nội dung nhúng: gallery]', 'gallery'],
   // Text
   ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
   ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],
@@ -191,6 +191,13 @@ test('a paragraph is divided around the address of a film', () => {
 test('a film that begins a paragraph stays before its words', () => {
   const { html } = prepared('<p><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe><br>Chú thích</p>')
   expect(html.vi).toMatch(/^<div class="embed".*<\/div><p>Chú thích<\/p>$/)
+})
+
+test('films of one paragraph keep their order', () => {
+  const films = Array.from({ length: 4 }, (_, i) => `<iframe src="https://vimeo.com/${i + 1}"></iframe>`)
+  const { html } = prepared(`<p>${films[0]} ${films[1]}<br>chữ ${films[2]}<br>${films[3]}</p>`)
+  const shown = html.vi.replace(/<div class="embed".*?video\/(\d).*?<\/div>/g, '{$1}')
+  expect(shown.replace(/\s|<br>/g, '')).toBe('{1}{2}<p>chữ</p>{3}{4}')
 })
 
 test('a picture in a link is described by it', () => {

@@ -28,7 +28,7 @@ const fileKinds: [RegExp, string][] = [
 /**
  * Replaces plug-ins by what they show: a film, a sound, a picture or a frame; by what they hold, if they name nothing.
  */
-export function takePlugins(body: HTMLElement): void {
+export function replacePlugins(body: HTMLElement): void {
   // The innermost first: one inside of another is its fallback.
   for (const plugin of [...body.querySelectorAll('object, embed')].reverse()) {
     if (plugin.localName === 'embed' && plugin.closest('object')) continue

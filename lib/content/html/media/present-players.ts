@@ -2,36 +2,21 @@ import { deferredFrame, frameRights } from '../deferred-frame'
 import { element } from '../element'
 import { allowedFrame } from '../embeds'
 import type { ArticleWords } from '../article-html-words'
-import { isBlank } from '../paragraphs'
+import { isBlank, isSeen } from '../paragraphs'
 import { readableAddress } from '../readable-address'
-import { linkText, replaceByLink } from './stand-ins'
+import { linkText, replaceByLink } from './foreign-media'
 
 /** Paper shows no film; it names the film and its page. */
 const onPaper = (text: string, page: string) => `${text} (${readableAddress(page)})`
 
-/** Whether nothing is before a player in its paragraph. */
-function isFirst(player: Element, place: Element): boolean {
-  for (let node: Node | null = player; node && node !== place; node = node.parentNode) {
-    for (let before = node.previousSibling; before; before = before.previousSibling) if (!isBlank(before)) return false
-  }
-  return true
-}
+/** The container in which a player is shown; `paper` is what paper has instead. */
+const contained = (shown: Element, paper: string): Element =>
+  element(shown.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
 
-/** Puts a player into a container of its own, beside the paragraph that it is in. */
-function contain(player: Element, shown: Element, paper: string): void {
-  const container = element(player.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
-  const place = player.closest('p') ?? player
-  if (isFirst(player, place)) place.before(container)
-  else place.after(container)
-  player.remove()
-  while (place.firstChild?.nodeName === 'BR') place.firstChild.remove()
-  if (place !== player && isBlank(place)) place.remove()
-}
-
-/** Shows a frame of a known site on demand. */
-function presentFrame(frame: Element, words: ArticleWords): void {
+/** Shows a frame of a known site on demand; undefined for one of any other site. */
+function shownFrame(frame: Element, words: ArticleWords): Element | undefined {
   const allowed = allowedFrame(frame.getAttribute('src') ?? '')
-  if (!allowed) return
+  if (!allowed) return undefined
   const title = frame.getAttribute('title')?.trim() || allowed.site
   const ask = linkText(frame, words)
   const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
@@ -45,11 +30,11 @@ function presentFrame(frame: Element, words: ArticleWords): void {
     height: '315',
     allow: frameRights.allow,
   })
-  contain(frame, shown, onPaper(ask, allowed.page))
+  return contained(shown, onPaper(ask, allowed.page))
 }
 
 /** Shows a film or a sound of this site in the browser's own player. It loads when it is played. */
-function presentFile(file: Element, words: ArticleWords, page: string): void {
+function shownFile(file: Element, words: ArticleWords, page: string): Element {
   const [src, poster] = ['src', 'poster'].map((name) => file.getAttribute(name) ?? '')
   const text = linkText(file, words)
   const isOwnPoster = poster?.startsWith('/media/') && file.localName === 'video'
@@ -60,13 +45,43 @@ function presentFile(file: Element, words: ArticleWords, page: string): void {
     'aria-label': text,
     ...(isOwnPoster && { poster }),
   })
-  contain(file, shown, onPaper(text, URL.parse(src ?? '', page)?.href ?? ''))
+  return contained(shown, onPaper(text, URL.parse(src ?? '', page)?.href ?? ''))
 }
 
-/** Shows the films, maps and sounds of a text in which everything else was replaced (`putStandIns`). */
+/**
+ * Puts the players of a paragraph beside it, in their order: those that it begins with before it, all others after it.
+ * The paragraph is read once, however many there are.
+ */
+function putBeside(paragraph: Element, shown: ReadonlyMap<Node, Element>): void {
+  const [before, after]: [Element[], Element[]] = [[], []]
+  let hasBegun = false
+  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, 5)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const player = shown.get(node)
+    if (player) (hasBegun ? after : before).push(player)
+    else hasBegun ||= isSeen(node)
+  }
+  paragraph.before(...before)
+  paragraph.after(...after)
+}
+
+/** Shows the films, maps and sounds of a text in which everything else was replaced (`replaceForeignMedia`). */
 export function presentPlayers(fragment: DocumentFragment, words: ArticleWords, page: string): void {
-  for (const frame of fragment.querySelectorAll('iframe')) presentFrame(frame, words)
-  for (const file of fragment.querySelectorAll('video, audio')) presentFile(file, words, page)
+  const shown = new Map<Element, Element>()
+  for (const player of fragment.querySelectorAll('iframe, video, audio')) {
+    const made = player.localName === 'iframe' ? shownFrame(player, words) : shownFile(player, words, page)
+    if (made) shown.set(player, made)
+  }
+  for (const [paragraph, players] of Map.groupBy(shown.keys(), (player) => player.closest('p'))) {
+    if (!paragraph) {
+      for (const player of players) player.replaceWith(shown.get(player) ?? '')
+      continue
+    }
+    putBeside(paragraph, shown)
+    for (const player of players) player.remove()
+    while (paragraph.firstChild?.nodeName === 'BR') paragraph.firstChild.remove()
+    if (isBlank(paragraph)) paragraph.remove()
+  }
 }
 
 /** Replaces them by links to their pages, for feeds and Markdown. */

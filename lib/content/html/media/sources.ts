@@ -20,15 +20,15 @@ const longestSet = 20_000
 const loadable = /^(?:https?:\/\/[^\s/]|\/(?!\/))/i
 
 /** Pictures that stand in until the real one is loaded: tiny ones in the address, or files that are called so. */
-const standIn =
+const placeholder =
   /^about:|^data:image\/svg|^data:image\/\w+;base64,.{0,400}$|(?:^|[/_-])(?:blank|placeholder|lazy(?:load)?|loading|spacer|transparent|1x1|pixel)[\w.-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i
 
-/** Characters of an address that are searched for the name of a stand-in. */
+/** Characters of an address that are searched for the name of a placeholder. */
 const searched = 2000
 
-const isStandInFile = (address: string): boolean => standIn.test(address.slice(0, searched))
+const isPlaceholder = (address: string): boolean => placeholder.test(address.slice(0, searched))
 
-const isReal = (address: string): boolean => loadable.test(address) && !isStandInFile(address)
+const isReal = (address: string): boolean => loadable.test(address) && !isPlaceholder(address)
 
 /** The largest picture of a `srcset`, whose commas may also be part of an address. */
 function largestOf(set: string): string | undefined {
@@ -55,7 +55,7 @@ export function pictureAddress(get: Attributes): string | undefined {
   const later = firstReal(laterNames, get)
   // A whole address is certain to be a picture, and `src` beside it only a small copy.
   if (later && /^https?:/i.test(later)) return later
-  if (own && !isStandInFile(own)) return own
+  if (own && !isPlaceholder(own)) return own
   return later ?? addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
 }
 
@@ -75,7 +75,7 @@ export function frameAddress(get: Attributes): string | undefined {
 const onePixel = /^data:image\/(?:gif;base64,R0lGODlhAQAB|png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i
 
 /** Whether an address is only of a picture of one pixel, for which another one would have been loaded. */
-export const isStandIn = (address: string): boolean => onePixel.test(address.slice(0, 100))
+export const isOnePixel = (address: string): boolean => onePixel.test(address.slice(0, 100))
 
 /** Pixels of a picture that is no content: a counter, or a spacer. */
 const smallest = 2

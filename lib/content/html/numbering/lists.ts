@@ -6,8 +6,8 @@ import { writeItems } from './items-as-text'
 import { listsOf, putIntoItems } from './list-structure'
 import {
   plainText,
-  takeTypedMarker,
-  takeWordMarker,
+  removeTypedMarker,
+  cutWordMarker,
   textsOf,
   trimBeginning,
   typedMarker,
@@ -48,13 +48,13 @@ function typedMarkers(items: readonly Element[], shown: readonly string[]): stri
   return (typed.length > 1 ? isSequence(typed) : isClear(first)) ? typed : undefined
 }
 
-/** Takes Word's own markers out of items; undefined if there are none. */
-function takeWordMarkers(items: readonly Element[]): string[] | undefined {
+/** Cuts Word's own markers out of items; undefined if there are none. */
+function cutWordMarkers(items: readonly Element[]): string[] | undefined {
   const elements = items.map(wordMarkerOfItem)
   if (elements.every((element) => element === undefined)) return undefined
   return items.map((item, i) => {
     const element = elements[i]
-    const text = element ? takeWordMarker(element) : ''
+    const text = element ? cutWordMarker(element) : ''
     trimBeginning(item)
     return bullets.test(text) ? bullet : text
   })
@@ -64,9 +64,9 @@ function takeWordMarkers(items: readonly Element[]): string[] | undefined {
 const mostRepeated = 4
 
 /** Removes from the text of items what the list shows before them. */
-function takeRepeated(items: readonly Element[], shown: readonly string[]): void {
+function removeRepeated(items: readonly Element[], shown: readonly string[]): void {
   for (const [i, item] of items.entries()) {
-    for (let times = 0; times < mostRepeated && typedMarker(item) === shown[i]; times++) takeTypedMarker(item)
+    for (let times = 0; times < mostRepeated && typedMarker(item) === shown[i]; times++) removeTypedMarker(item)
   }
 }
 
@@ -131,9 +131,9 @@ function keepList(list: Element, known: ReadonlyMap<Element, Marker>, abilities:
   const items = itemsOf(list).filter((item) => !isBlank(item))
   const markers = items.map((item) => known.get(item) ?? { text: '', number: 1 })
   const of = markers.map(({ text }) => text)
-  const own = takeWordMarkers(items) ?? typedMarkers(items, of)
+  const own = cutWordMarkers(items) ?? typedMarkers(items, of)
   const shown = own ?? of
-  takeRepeated(items, shown)
+  removeRepeated(items, shown)
   const form = formOf(shown, markers, own !== undefined, list)
   const numbers = shown.map((marker, i) => (form?.type ? undefined : plainNumber(marker)) ?? markers[i]?.number ?? 1)
   // Headings are found where they are no items; no list of the editor has any.

@@ -1,3 +1,4 @@
+import { singleSpaced } from '@/lib/domain/text'
 import { anchorAttribute } from '../anchors'
 import { isBlank } from '../paragraphs'
 
@@ -7,11 +8,7 @@ import { isBlank } from '../paragraphs'
 const longestMarker = 40
 
 /** A text of a marker or heading with plain, single spaces. */
-export const plainText = (text: string): string =>
-  text
-    .replace(/[\s\u00a0\u200b]+/g, ' ')
-    .trim()
-    .normalize('NFC')
+export const plainText = (text: string): string => singleSpaced(text.replaceAll('\u200b', ' ')).normalize('NFC')
 
 const isText = (node: Node): node is Text => node.nodeType === 3
 
@@ -35,7 +32,7 @@ function beginningOf(element: Element): string {
 }
 
 /** Removes characters from the beginning of an element's text, and the spaces after them. */
-function takeCharacters(element: Element, count: number): void {
+function removeCharacters(element: Element, count: number): void {
   let rest = count
   for (const node of textsOf(element)) {
     const taken = Math.min(rest, node.data.length)
@@ -63,9 +60,9 @@ export function typedMarker(item: Element): string | undefined {
 }
 
 /** Removes the marker that an item's text begins with. */
-export function takeTypedMarker(item: Element): void {
+export function removeTypedMarker(item: Element): void {
   const found = typed.exec(beginningOf(item))
-  if (found) takeCharacters(item, found[0].length)
+  if (found) removeCharacters(item, found[0].length)
 }
 
 const ignored = /mso-list:\s*ignore/i
@@ -88,7 +85,7 @@ export function wordMarkerOfItem(item: Element): Element | undefined {
 }
 
 /** Removes Word's element around a marker and returns the marker. A place that links lead to stays. */
-export function takeWordMarker(element: Element): string {
+export function cutWordMarker(element: Element): string {
   const marker = plainText(element.textContent ?? '')
   const places = [...element.querySelectorAll(`a[${anchorAttribute}]:not([href])`)]
   for (const place of places) place.textContent = ''
@@ -103,7 +100,7 @@ const spacer = /font:\s*7(?:\.0)?pt/i
  * Removes the marker that Word wrote as text before its small space, as in a page that it saved. Undefined if there is
  * none.
  */
-export function takeSpacedMarker(paragraph: Element): { marker: string; font: string } | undefined {
+export function cutSpacedMarker(paragraph: Element): { marker: string; font: string } | undefined {
   const gap = [...paragraph.getElementsByTagName('span')].find((span) => spacer.test(span.getAttribute('style') ?? ''))
   if (!gap || plainText(gap.textContent ?? '') !== '') return undefined
   let text = ''
@@ -116,12 +113,12 @@ export function takeSpacedMarker(paragraph: Element): { marker: string; font: st
   }
   const marker = plainText(text)
   if (marker === '') return undefined
-  takeCharacters(paragraph, text.length)
+  removeCharacters(paragraph, text.length)
   return { marker, font }
 }
 
 /** Removes the spaces that an element's text begins with. */
-export const trimBeginning = (element: Element): void => takeCharacters(element, 0)
+export const trimBeginning = (element: Element): void => removeCharacters(element, 0)
 
 /** Writes a marker before the text of a paragraph or heading, and one space if there is any text. */
 export function writeMarker(paragraph: Element, marker: string): void {

@@ -1,9 +1,9 @@
 import { isBlank } from '../paragraphs'
 import { plainNumber } from './lists'
 import {
-  takeSpacedMarker,
-  takeTypedMarker,
-  takeWordMarker,
+  cutSpacedMarker,
+  removeTypedMarker,
+  cutWordMarker,
   trimBeginning,
   typedMarker,
   wordMarkerOf,
@@ -14,36 +14,37 @@ import {
 
 const paragraphs = 'p, h1, h2, h3, h4, h5, h6'
 
-const styleOf = (paragraph: Element): string => paragraph.getAttribute('style') ?? ''
+const writtenStyle = (paragraph: Element): string => paragraph.getAttribute('style') ?? ''
 
 const isListParagraph = (paragraph: Element): boolean =>
-  /mso-list:\s*l\d/i.test(styleOf(paragraph)) || /MsoListParagraph/i.test(paragraph.className)
+  /mso-list:\s*l\d/i.test(writtenStyle(paragraph)) || /MsoListParagraph/i.test(paragraph.className)
 
 /** Bullets, and the letters that are bullets in the fonts of symbols. */
 const bullets = /^[·•▪◦●○■□§o\uf000-\uf0ff]$/
 const symbols = /^[üØØvqnlàèu¨þ]$/
 const symbolFont = /font-family:\s*["']?\s*(?:symbol|wingdings|webdings)/i
 
-interface Taken {
+interface FoundMarker {
   marker: string
   isBullet: boolean
 }
 
-/** Takes the marker out of a paragraph; undefined if Word made none. */
-function takeMarker(paragraph: Element): Taken | undefined {
+/** Cuts the marker out of a paragraph; undefined if Word made none. */
+function cutMarker(paragraph: Element): FoundMarker | undefined {
   const element = wordMarkerOf(paragraph)
   if (element) {
     const hasPicture = element.querySelector('img') !== null
-    const font = `${styleOf(element)} ${element.parentElement?.closest('[style*="font-family"]')?.getAttribute('style') ?? ''}`
-    const marker = takeWordMarker(element)
+    const around = element.parentElement?.closest('[style*="font-family"]')
+    const font = `${writtenStyle(element)} ${around ? writtenStyle(around) : ''}`
+    const marker = cutWordMarker(element)
     trimBeginning(paragraph)
     return { marker, isBullet: (hasPicture && marker === '') || isBulletIn(font, marker) }
   }
-  const spaced = takeSpacedMarker(paragraph)
+  const spaced = cutSpacedMarker(paragraph)
   if (spaced) return { marker: spaced.marker, isBullet: isBulletIn(spaced.font, spaced.marker) }
   const typed = isListParagraph(paragraph) ? typedMarker(paragraph) : undefined
   if (typed === undefined) return undefined
-  takeTypedMarker(paragraph)
+  removeTypedMarker(paragraph)
   return { marker: typed, isBullet: isBulletIn('', typed) }
 }
 
@@ -62,20 +63,20 @@ const canBeItem = (paragraph: Element, isBullet: boolean): boolean =>
   paragraph.nodeName === 'P' && !isBlank(paragraph) && !paragraph.closest(isBullet ? 'li' : 'li, td, th')
 
 /**
- * Reads a paragraph of a list. A marker that every list shows alike is taken out: a bullet, or "3." Any other stays as
+ * Reads a paragraph of a list. A marker that every list shows alike is cut out: a bullet, or "3." Any other stays as
  * text: laws refer to "point đ)" and "Article 5.1."
  */
 function itemOf(paragraph: Element): Item | undefined {
-  const taken = takeMarker(paragraph)
-  if (!taken) return undefined
-  const { marker, isBullet } = taken
+  const found = cutMarker(paragraph)
+  if (!found) return undefined
+  const { marker, isBullet } = found
   const number = isBullet ? 0 : plainNumber(marker)
   if (number === undefined || number < 0 || (!isBullet && number === 0) || !canBeItem(paragraph, isBullet)) {
     if (!isBullet && marker !== '') writeMarker(paragraph, marker)
     else if (isBullet && paragraph.nodeName === 'P' && !isBlank(paragraph)) writeMarker(paragraph, '•')
     return undefined
   }
-  const level = Number(/level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 1)
+  const level = Number(/level(\d)/i.exec(writtenStyle(paragraph))?.[1] ?? 1)
   return { paragraph, kind: isBullet ? 'ul' : 'ol', number, level }
 }
 

@@ -46,8 +46,8 @@ export function linkText(element: Element, words: ArticleWords): string {
 
 function noteFor(element: Element, words: ArticleWords): string {
   const isPicture = element.localName === 'img'
-  const name = element.getAttribute(isPicture ? 'alt' : 'title')?.trim()
-  return `(${(isPicture ? words.missingPicture : words.missingEmbed)(name || words.unnamed)})`
+  const name = element.getAttribute(isPicture ? 'alt' : 'title')?.trim() ?? ''
+  return isPicture ? words.missingPicture(name) : words.missingEmbed(name)
 }
 
 /** A link, or a text, in place of an element: a paragraph of its own where paragraphs may be. */
@@ -74,7 +74,7 @@ export function replaceByLink(element: Element, text: string, href: string | und
  * Replaces pictures and players of other hosts by links, and what has no address by a note: a page loads nothing from
  * another host, and nothing of a text is lost without a word. `rel` is of the links.
  */
-export function putStandIns(fragment: DocumentFragment, words: ArticleWords, rel?: string): void {
+export function replaceForeignMedia(fragment: DocumentFragment, words: ArticleWords, rel?: string): void {
   for (const element of fragment.querySelectorAll('img, video, audio, iframe')) {
     const fate = fateOf(element)
     const src = cleanAddress(element.getAttribute('src') ?? '')

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import { sumOfDepths, workCounter } from '@/lib/testing/dom-work'
+import { articleWords } from '../../article-words'
+import { preparePaste } from '../../paste/prepare-paste'
+import { unifyMedia } from '.'
+import { frameBareFilms } from './bare-films'
+import { linkPlayers, presentPlayers } from './present-players'
+import { replaceForeignMedia } from './foreign-media'
+
+const film = '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>'
+const sound = '<audio src="/media/a.mp3"></audio>'
+
+/** Texts that grow with a number. */
+const large: [name: string, html: (size: number) => string][] = [
+  ['films in one paragraph', (size) => `<p>${film.repeat(size)}</p>`],
+  ['films after a word', (size) => `<p>chữ ${film.repeat(size)}</p>`],
+  ['films with spaces between', (size) => `<p>${`${film} `.repeat(size)}</p>`],
+  ['films with words between', (size) => `<p>${`${film} chữ `.repeat(size)}</p>`],
+  ['films on lines', (size) => `<p>${`${film}<br>`.repeat(size)}</p>`],
+  ['emphasised films', (size) => `<p><b>${`<i></i>${film}`.repeat(size)}</b>chữ</p>`],
+  ['films and sounds', (size) => `<p>${`${film} ${sound} `.repeat(size)}</p>`],
+  ['films outside of paragraphs', (size) => film.repeat(size)],
+  ['pictures of other sites', (size) => `<p>${'<img src="https://a.example/1.png"> '.repeat(size)}</p>`],
+  ['addresses on lines', (size) => `<p>${'https://youtu.be/aqz-KE-bpKQ<br>'.repeat(size)}</p>`],
+]
+
+const words = articleWords('vi')
+
+const { window } = new JSDOM('')
+const workOf = workCounter(window)
+const parser = new window.DOMParser()
+
+const steps: [name: string, step: (body: HTMLElement, fragment: DocumentFragment) => void][] = [
+  ['bringing media into their forms', (body) => unifyMedia(body)],
+  ['framing addresses', (body) => frameBareFilms(body)],
+  ['replacing what is not shown', (_, fragment) => replaceForeignMedia(fragment, words)],
+  ['showing players', (_, fragment) => presentPlayers(fragment, words, 'https://ilc.example/tin-tuc/bai')],
+  ['linking players', (_, fragment) => linkPlayers(fragment, words)],
+  ['a paste', (body) => void preparePaste(body.ownerDocument, 'https://ilc.example')],
+]
+
+describe.each(steps)('the work of %s grows with the text', (_, step) => {
+  /** Steps for each unit of the text's own size. */
+  function relativeWork(html: string): number {
+    const { body } = parser.parseFromString(html, 'text/html')
+    const fragment = body.ownerDocument.createDocumentFragment()
+    fragment.append(...[...body.childNodes].map((node) => node.cloneNode(true)))
+    const depths = sumOfDepths(body)
+    return workOf(() => step(body, fragment)) / depths
+  }
+  test.each(large)('of many %s', (_name, html) =>
+    expect(relativeWork(html(200)) / relativeWork(html(100))).toBeLessThan(1.25),
+  )
+})

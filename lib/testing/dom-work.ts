@@ -1,0 +1,95 @@
+import type { DOMWindow } from 'jsdom'
+
+/** Members that read a whole tree: each call counts as many steps as there are nodes below. */
+const readingTrees = [
+  'cloneNode',
+  'getElementsByTagName',
+  'innerHTML',
+  'querySelector',
+  'querySelectorAll',
+  'textContent',
+] as const
+
+/** Members that read a list: each call counts as many steps as it has entries. */
+const readingLists = ['childNodes', 'children'] as const
+
+/** Members that take one step. */
+const readingNodes = [
+  'after',
+  'append',
+  'before',
+  'closest',
+  'contains',
+  'data',
+  'firstChild',
+  'lastChild',
+  'matches',
+  'nextElementSibling',
+  'nextSibling',
+  'parentElement',
+  'parentNode',
+  'prepend',
+  'previousElementSibling',
+  'previousSibling',
+  'remove',
+  'replaceWith',
+] as const
+
+/**
+ * Makes a function that counts the steps of work on the nodes of a window: what is called and read, weighed by how much
+ * of the tree it reads. Growth of the count is growth of the time, on any machine. Spoils the window for anything else.
+ */
+export function workCounter(window: DOMWindow): (work: () => void) => number {
+  let [steps, isCounting] = [0, false]
+  const prototypes = [window.Node, window.Element, window.CharacterData, window.DocumentFragment].map(
+    ({ prototype }) => prototype as object,
+  )
+  const getterOf = (name: string) => Object.getOwnPropertyDescriptor(window.Node.prototype, name)?.get
+  const [firstChild, nextSibling] = [getterOf('firstChild'), getterOf('nextSibling')]
+  function nodesBelow(node: Node): number {
+    let count = 1
+    for (let child = firstChild?.call(node) as Node | null; child; child = nextSibling?.call(child) as Node | null)
+      count += nodesBelow(child)
+    return count
+  }
+  function count<A extends unknown[]>(
+    original: (...given: A) => unknown,
+    weigh: (node: Node, result: unknown) => number,
+  ) {
+    return function counted(this: Node, ...given: A): unknown {
+      if (!isCounting) return original.apply(this, given)
+      const result = original.apply(this, given)
+      steps += weigh(this, result)
+      return result
+    }
+  }
+  function watch(names: readonly string[], weigh: (node: Node, result: unknown) => number): void {
+    for (const prototype of prototypes) {
+      for (const name of names) {
+        const found = Object.getOwnPropertyDescriptor(prototype, name)
+        if (!found) continue
+        if (found.get) found.get = count(found.get, weigh)
+        if (found.set) found.set = count(found.set, () => 1)
+        if (typeof found.value === 'function') found.value = count(found.value, weigh)
+        Object.defineProperty(prototype, name, found)
+      }
+    }
+  }
+  watch(readingTrees, (node) => nodesBelow(node))
+  watch(readingLists, (_, list) => 1 + (list as ArrayLike<unknown>).length)
+  watch(readingNodes, () => 1)
+  return (work) => {
+    ;[steps, isCounting] = [0, true]
+    work()
+    isCounting = false
+    return steps
+  }
+}
+
+/** Sum of the depths of all elements, which the work on a text may grow with (`lib/content/html/bounds.ts`). */
+export function sumOfDepths(root: Element, depth = 1): number {
+  return Array.from(root.children, (child) => depth + sumOfDepths(child, depth + 1)).reduce(
+    (sum, each) => sum + each,
+    0,
+  )
+}
