@@ -166,8 +166,11 @@ test('nothing below an article has accessibility violations for a signed-in user
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await comeAs(page, `Looks ${test.info().project.name}`, lookedAt)
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await readSignedIn(page, lookedAt)
+    // The first time it has just been opened at this width.
+    if (width !== 1280) {
+      await page.setViewportSize({ width, height: 800 })
+      await readSignedIn(page, lookedAt)
+    }
     const own = `Của tôi ${test.info().project.name} ${width}`
     await send(page, own)
     const mine = comments(page).locator('li[data-mine]').filter({ hasText: own })
