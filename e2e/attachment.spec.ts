@@ -9,7 +9,7 @@ import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddr
 
 const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
 
-test('a photo is sent small, upright and without metadata; a drawing keeps its transparency; a .webp becomes a .jpg; clearing the form removes the file @script', async ({
+test('a photo becomes small and upright without metadata, a drawing stays clear, a .webp a .jpg @script', async ({
   page,
 }) => {
   const uploads = await watchUploads(page)
@@ -43,6 +43,7 @@ test('a photo is sent small, upright and without metadata; a drawing keeps its t
   expect([png?.name, (await sharp(png?.bytes).metadata()).hasAlpha]).toEqual(['so-do.png', true])
   expect([jpeg?.name, (await sharp(jpeg?.bytes).metadata()).format]).toEqual(['so-do.jpg', 'jpeg'])
 
+  // Clearing the form removes the file.
   await expect(main(page).getByText('so-do')).toBeVisible()
   await main(page).getByRole('button', { name: 'Nhập lại' }).click()
   await expect(main(page).getByText('so-do')).toHaveCount(0)

@@ -20,8 +20,8 @@ const scriptFile = /\/_next\/static\/.*\.js/
 const known = new Map<string, Promise<Control[]>>()
 
 /**
- * The controls of a page before its scripts load, found at full speed; nothing is pressed here. A page that a worker has
- * visited for them is not visited again.
+ * The controls of a page before its scripts load, found at full speed; nothing is pressed here. A worker visits a page
+ * for them once.
  */
 function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
   const key = JSON.stringify([address, part, viewport])
