@@ -17,8 +17,20 @@ const together = 3
 
 const scriptFile = /\/_next\/static\/.*\.js/
 
-/** The controls of a page before its scripts load, found at full speed; nothing is pressed here. */
-async function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
+const known = new Map<string, Promise<Control[]>>()
+
+/**
+ * The controls of a page before its scripts load, found at full speed; nothing is pressed here. A worker visits a page
+ * for them once.
+ */
+function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
+  const key = JSON.stringify([address, part, viewport])
+  const found = known.get(key) ?? findControls(browser, address, part, viewport)
+  known.set(key, found)
+  return found
+}
+
+async function findControls(browser: Browser, address: string, part: string, viewport: typeof phone) {
   const page = await browser.newPage({ viewport })
   await page.route(scriptFile, () => undefined)
   await page.goto(address)

@@ -1,11 +1,49 @@
-import type { Page } from '@playwright/test'
-import { inLanguage, languages } from './addresses'
+import { inLanguage, languages, type Language } from './addresses'
 import { buttons, slides, viewport } from './home-carousels'
 import { expect, test } from './site'
 import { touch } from './touch'
 
+/** The leaders, as the page names them. */
+const leaders: Partial<Record<Language, string[]>> = {
+  vi: [
+    'Nguyễn Minh Đức',
+    'Trần Thị Thu Hà',
+    'Lê Quốc Hưng',
+    'Phạm Hoàng Lâm',
+    'Vũ Ngọc Ánh',
+    'Hoàng Văn Tuấn',
+    'Đặng Thị Bích Ngọc',
+    'Bùi Đức Long',
+    'Đỗ Thanh Mai',
+    'Ngô Gia Khánh',
+    'Lưu Phúc An',
+  ],
+  zh: [
+    '阮明德',
+    '陈氏秋河',
+    '黎国兴',
+    '范黄林',
+    '武玉映',
+    '黄文俊',
+    '邓氏碧玉',
+    '裴德龙',
+    '杜清梅',
+    '吴嘉庆',
+    '刘福安',
+  ],
+}
+
+/** The phrase that reveals the rest of the introduction, and the words that unfold and fold it. */
+const globe = {
+  vi: ['Trên toàn cầu', 'Xem thêm', 'Thu gọn'],
+  en: ['Around the globe', 'See more', 'Show less'],
+  zh: ['放眼全球', '查看更多', '收起'],
+} as const
+
 for (const language of languages) {
-  test(`every part is there, in the order of the specification, in ${language}`, async ({ page }) => {
+  test(`every part is there, in the order of the specification, and the introduction unfolds, in ${language}`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage(language, '/'))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -19,6 +57,18 @@ for (const language of languages) {
     await expect(viewport(page, 'partners', language).locator('a')).not.toHaveCount(0)
     await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
     await expect(main.locator('a[href^="https://www.youtube.com/watch?v="][target=_blank]')).toHaveCount(1)
+    const names = leaders[language]
+    if (names) expect(await viewport(page, 'leadership', language).locator('h3').allTextContents()).toEqual(names)
+
+    const [phrase, more, less] = globe[language]
+    const fold = page.locator('section[aria-labelledby=intro] details')
+    await expect(fold.locator('p')).toBeHidden()
+    await expect(fold.locator('p')).toHaveText(new RegExp(`^${phrase}`))
+    await fold.getByText(more).click()
+    await expect(fold.locator('p')).toBeVisible()
+    await expect(fold.getByText(more)).toBeHidden()
+    await fold.getByText(less).click()
+    await expect(fold.locator('p')).toBeHidden()
   })
 }
 
@@ -33,24 +83,6 @@ test('without script a carousel is a scrollable list without dead buttons', { ta
     await expect(buttons(page, name)).toBeHidden()
   }
 })
-
-for (const [language, phrase, more, less] of [
-  ['vi', 'Trên toàn cầu', 'Xem thêm', 'Thu gọn'],
-  ['en', 'Around the globe', 'See more', 'Show less'],
-  ['zh', '放眼全球', '查看更多', '收起'],
-] as const) {
-  test(`the rest of the introduction is revealed from the globe phrase, in ${language}`, async ({ page }) => {
-    await page.goto(inLanguage(language, '/'))
-    const fold = page.locator('section[aria-labelledby=intro] details')
-    await expect(fold.locator('p')).toBeHidden()
-    await expect(fold.locator('p')).toHaveText(new RegExp(`^${phrase}`))
-    await fold.getByText(more).click()
-    await expect(fold.locator('p')).toBeVisible()
-    await expect(fold.getByText(more)).toBeHidden()
-    await fold.getByText(less).click()
-    await expect(fold.locator('p')).toBeHidden()
-  })
-}
 
 test('the introduction unfolds in 0.6 s', async ({ page }) => {
   await page.goto('/')
@@ -84,81 +116,36 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
   }).toPass()
 })
 
-test('the leadership list has the leaders, in the language of the page', async ({ page }) => {
-  for (const [language, names] of [
-    [
-      'vi',
-      [
-        'Nguyễn Minh Đức',
-        'Trần Thị Thu Hà',
-        'Lê Quốc Hưng',
-        'Phạm Hoàng Lâm',
-        'Vũ Ngọc Ánh',
-        'Hoàng Văn Tuấn',
-        'Đặng Thị Bích Ngọc',
-        'Bùi Đức Long',
-        'Đỗ Thanh Mai',
-        'Ngô Gia Khánh',
-        'Lưu Phúc An',
-      ],
-    ],
-    [
-      'zh',
-      [
-        '阮明德',
-        '陈氏秋河',
-        '黎国兴',
-        '范黄林',
-        '武玉映',
-        '黄文俊',
-        '邓氏碧玉',
-        '裴德龙',
-        '杜清梅',
-        '吴嘉庆',
-        '刘福安',
-      ],
-    ],
-  ] as const) {
-    await page.goto(inLanguage(language, '/'))
-    expect(await viewport(page, 'leadership', language).locator('h3').allTextContents()).toEqual(names)
-  }
-})
-
-test.describe('the film', { tag: '@script' }, () => {
-  const poster = (page: Page) => page.getByRole('link', { name: /^Xem phim: / })
-
-  test.beforeEach(async ({ context, page }) => {
-    await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await page.goto('/')
-    // The link opens the player only once the script has loaded.
-    await touch(page)
-    await poster(page).scrollIntoViewIfNeeded()
+test('the film plays over the page, is requested from its host only then, and is closed in three ways', {
+  tag: '@script',
+}, async ({ page, context, askedFor }) => {
+  await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/')
+  // The link opens the player only once the script has loaded.
+  await touch(page)
+  const poster = page.getByRole('link', { name: /^Xem phim: / })
+  await poster.scrollIntoViewIfNeeded()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('youtube')) asked.push(request.url())
   })
-
+  expect(asked).toEqual([])
+  askedFor.hosts = /youtube/
   for (const [way, close] of [
-    ['button', (page: Page) => page.getByRole('button', { name: 'Đóng phim' }).click()],
-    ['backdrop', (page: Page) => page.mouse.click(5, 400)],
-    ['Escape key', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`plays over the page, is requested from its host only then, and is closed by the ${way}`, async ({
-      page,
-      askedFor,
-    }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('youtube')) asked.push(request.url())
-      })
-      expect(asked).toEqual([])
-      askedFor.hosts = /youtube/
-      await poster(page).click()
+    ['button', () => page.getByRole('button', { name: 'Đóng phim' }).click()],
+    ['backdrop', () => page.mouse.click(5, 400)],
+    ['Escape key', () => page.keyboard.press('Escape')],
+  ] as const)
+    await test.step(`closed by the ${way}`, async () => {
+      asked.length = 0
+      await poster.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
       await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
       await expect(dialog.locator('iframe')).toHaveAttribute('allow', /autoplay/)
-      await close(page)
+      await close()
       await expect(dialog).toBeHidden()
       await expect(page.locator('iframe[src*=youtube]')).toHaveCount(0)
-      await expect(poster(page)).toBeFocused()
+      await expect(poster).toBeFocused()
     })
-  }
 })

@@ -2,6 +2,20 @@ import { inLanguage, languages, longArticle } from './addresses'
 import { instances } from './instances'
 import { expect, test } from './site'
 
+/** The date of the long article, in the format of each language. */
+const longDates = {
+  vi: 'Thứ Tư, ngày 14 tháng 10 năm 2026',
+  en: 'Wednesday, 10/14/2026',
+  zh: '2026年10月14日 星期三',
+}
+
+/** How a translation is offered, in its own language. */
+const offers = {
+  vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
+  en: { lang: 'en', name: 'Read this in English' },
+  zh: { lang: 'zh-Hans', name: '阅读中文版' },
+}
+
 for (const language of languages) {
   test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, async ({
     page,
@@ -23,9 +37,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   })
 
-  test(`an article is complete, in ${language}`, async ({ page }) => {
+  test(`an article is complete, in ${language}, and offered in the other languages`, async ({ page }) => {
     await page.goto(longArticle[language])
     const text = page.locator('article').first()
+    await expect(text.locator('time')).toHaveText(longDates[language])
     await expect(text.locator('h2')).not.toHaveCount(0)
     await expect(text.locator('table th[scope=col]')).not.toHaveCount(0)
     await expect(text.locator('blockquote.article-quote')).toHaveCount(1)
@@ -34,19 +49,16 @@ for (const language of languages) {
     await expect(text.locator('.embed iframe')).toHaveAttribute('sandbox', /allow-scripts/)
     await expect(page.locator('aside').getByRole('article')).toHaveCount(4)
     await expect(text.getByRole('img', { name: /Chưa có ai đánh giá|Nobody has rated yet|尚无人评分/ })).toBeVisible()
+    for (const other of languages) {
+      const { lang, name } = offers[other]
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      if (other === language) await expect(link).toHaveCount(0)
+      else
+        for (const [attribute, value] of Object.entries({ lang, hreflang: lang, href: longArticle[other] }))
+          await expect(link).toHaveAttribute(attribute, value)
+    }
   })
 }
-
-test('the long date has the format of the language', async ({ page }) => {
-  for (const [language, date] of [
-    ['vi', 'Thứ Tư, ngày 14 tháng 10 năm 2026'],
-    ['en', 'Wednesday, 10/14/2026'],
-    ['zh', '2026年10月14日 星期三'],
-  ] as const) {
-    await page.goto(longArticle[language])
-    await expect(page.locator('article').first().locator('time')).toHaveText(date)
-  }
-})
 
 for (const language of languages) {
   test(`a long article shows its reading time, its authors and links to its chapters, in ${language}`, async ({
@@ -174,38 +186,19 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-for (const [width, columns] of [
-  [360, 1],
-  [800, 2],
-  [1280, 3],
-] as const) {
-  test(`cards are in ${columns} column(s) at ${width} px`, async ({ page }) => {
+test('cards are in one, two or three columns', async ({ page }) => {
+  await page.goto('/tin-tuc')
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/tin-tuc')
     const lefts = await page
       .getByRole('main')
       .getByRole('article')
       .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
-    expect(lefts).toBe(columns)
-  })
-}
-
-test('each translation is offered in its own language', async ({ page }) => {
-  const offers = {
-    vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
-    en: { lang: 'en', name: 'Read this in English' },
-    zh: { lang: 'zh-Hans', name: '阅读中文版' },
-  }
-  for (const language of languages) {
-    await page.goto(longArticle[language])
-    for (const other of languages) {
-      const { lang, name } = offers[other]
-      const link = page.getByRole('main').getByRole('link', { name, exact: true })
-      if (other === language) await expect(link).toHaveCount(0)
-      else
-        for (const [attribute, value] of Object.entries({ lang, hreflang: lang, href: longArticle[other] }))
-          await expect(link).toHaveAttribute(attribute, value)
-    }
+    expect([width, lefts]).toEqual([width, columns])
   }
 })
 

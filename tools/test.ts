@@ -46,6 +46,8 @@ async function beforeSites(): Promise<Totals[]> {
       one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))),
     )
     await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
+    // Not beside the build, which takes most memory. There is enough to do beside the rest of the unit tests.
+    await stage('sample content', () => prepareOnce().then(() => true), Boolean)
     return types
   }
   const lint = async () =>
@@ -55,11 +57,7 @@ async function beforeSites(): Promise<Totals[]> {
       one(await beside('knip', [])),
     ])
   const lintAndTest = async () => [await timed('lint, format, unused', lint), await timed('unit tests', unitTests)]
-  const [types, others] = await Promise.all([
-    checkAndBuild(),
-    lintAndTest(),
-    stage('sample content', () => prepareOnce().then(() => true), Boolean),
-  ])
+  const [types, others] = await Promise.all([checkAndBuild(), lintAndTest()])
   return [types, ...others]
 }
 

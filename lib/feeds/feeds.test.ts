@@ -122,9 +122,9 @@ test('Markdown has the content of the page, and special characters of a title ar
 })
 
 test('a long table is written in bounded time, and text that looks like an element stays text', () => {
-  const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(3000)
+  const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(1000)
   const markdown = articleMarkdown(article, prepared(`<table><tbody>${rows}</tbody></table>`).markdown)
-  expect(markdown.match(/một \| \\<b>/g)).toHaveLength(3000)
+  expect(markdown.match(/một \| \\<b>/g)).toHaveLength(1000)
 })
 
 test('the text for language models describes the site and links to its texts', () => {
