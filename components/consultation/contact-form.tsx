@@ -18,7 +18,7 @@ import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
 import { usePrefill } from './use-prefill'
 import { useSending } from './use-sending'
-import { faultIn, type ConsultationWords } from './words'
+import { faultIn, isDateUnread, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 
 interface Props {
@@ -130,10 +130,10 @@ export function ContactForm({ action, services, words, language, closed, answer,
           error={fault('address')}
         />
         <DateField
-          label={words.date}
-          openLabel={words.openCalendar}
+          words={words}
           language={language}
           closed={closed}
+          isUnread={isDateUnread(faults.consultDate)}
           defaultValue={typed.consultDate}
           error={fault('consultDate')}
         />

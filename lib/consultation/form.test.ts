@@ -42,6 +42,8 @@ test.each([
   ['content', 'x'.repeat(10_001), 'tooLong'],
   ['consultDate', '', 'dateRequired'],
   ['consultDate', '02/31/2027', 'dateRequired'],
+  ['consultDate', '25/12/2026', 'dateFormat'],
+  ['consultDate', '12252026', 'dateFormat'],
   ['consultDate', '12/04/2026', 'datePast'],
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],

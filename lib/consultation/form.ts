@@ -3,7 +3,7 @@ import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
 import { cleanPhone, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { parseTypedDate } from '@/lib/domain/typed-date'
+import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
  * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
@@ -47,11 +47,11 @@ const email = z.pipe(
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )
 
-/** An invalid typed date counts as not chosen (spec 2). */
+/** An invalid typed date counts as not chosen (spec 2), unless another one can be offered. */
 const consultDate = (now: Date, closed: readonly string[]) =>
   z.pipe(
     z.pipe(
-      z._default(z.string(), ''),
+      z._default(z.string(), '').check(z.refine((typed) => offeredDate(typed) === undefined, 'dateFormat')),
       z.transform((typed) => parseTypedDate(typed) ?? ''),
     ),
     z.string().check(
