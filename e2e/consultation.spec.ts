@@ -145,13 +145,34 @@ test('a phone number with country code is the same number @script', async ({ pag
   await touch(page)
   await field(page, 'phone').pressSequentially('+84 912 345 678')
   await expect(field(page, 'phone')).toHaveValue('0912345678')
+  // What an input method is composing is not changed under it.
+  const composed = await field(page, 'phone').evaluate((input: HTMLInputElement) => {
+    const steps = ['+', '+8', '+84', '+84 ', '+84 9', '+84 91'].map((text) => {
+      input.value = text
+      const inputType = 'insertCompositionText'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType, data: text }))
+      return input.value
+    })
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    return [...steps, input.value]
+  })
+  expect(composed).toEqual(['+', '+8', '+84', '+84 ', '+84 9', '+84 91', '+84 91'])
 })
 
-test('a phone number has at most eleven characters @script', async ({ page }) => {
+test('a Vietnamese phone number has at most eleven characters @script', async ({ page }) => {
   await page.goto('/lien-he')
   await touch(page)
   await field(page, 'phone').pressSequentially('091234567890')
   await expect(field(page, 'phone')).toHaveValue('09123456789')
+  // One of another country has more.
+  await field(page, 'phone').fill('')
+  await field(page, 'phone').pressSequentially('+86 138 1234 5678')
+  await expect(field(page, 'phone')).toHaveValue('+8613812345678')
+  await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
+  await field(page, 'phone').fill('')
+  await field(page, 'phone').pressSequentially('0912345678 / 0987654321')
+  await expect(field(page, 'phone')).toHaveValue('0912345678 / 0987654321')
+  await expect(field(page, 'phone')).toHaveAccessibleDescription('Vui lòng chỉ nhập một số điện thoại')
 })
 
 test('the calendar opens by pointer and key, and fills in the chosen day @script', async ({ page }) => {

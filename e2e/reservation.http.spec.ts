@@ -73,10 +73,15 @@ test('a client that sends too often is refused, and the form keeps its values', 
 })
 
 test('errors are reported by field name, and nothing is stored', async ({ request }) => {
-  const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
+  const answer = await request.post('/api/reservation', {
+    data: { ...whole, phone: '+86 1234', gmail: 'x', consultDate: '2020-01-01' },
+  })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toMatchObject({
-    error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } },
+    error: {
+      code: 'invalid_fields',
+      fields: { phone: 'phoneForeign', gmail: 'emailInvalid', consultDate: 'datePast' },
+    },
   })
 })
 

@@ -27,7 +27,10 @@ export async function ConsultationForm({ closed }: { closed: readonly string[] }
       problem={t('problem')}
     >
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
-      <PhoneField label={t('phone')} />
+      <PhoneField
+        label={t('phone')}
+        faults={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
+      />
       <DateField words={dateWords} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">

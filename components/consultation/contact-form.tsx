@@ -113,7 +113,7 @@ export function ContactForm({ action, services, words, language, closed, answer,
           defaultValue={typed.fullName}
           error={fault('fullName')}
         />
-        <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} />
+        <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} faults={words.faults} />
         <Field
           label={words.email}
           name="email"

@@ -46,6 +46,8 @@ const faultCodes = [
   'phoneRequired',
   'phoneDigits',
   'phoneLong',
+  'phoneTwo',
+  'phoneForeign',
   'emailRequired',
   'emailInvalid',
   'addressRequired',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { isForeignPhone } from '@/lib/domain/calling-codes'
 import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
-import { cleanPhone, phoneLength } from '@/lib/domain/phone'
+import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
 
@@ -31,14 +32,19 @@ const text = (required: string, most: number) =>
   )
 
 const phone = z.pipe(
-  z.pipe(z._default(z.string(), ''), z.transform(cleanPhone)),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: 'phoneRequired', abort: true }),
-      z.regex(/^\d+$/, { error: 'phoneDigits', abort: true }),
-      z.maxLength(phoneLength, 'phoneLong'),
-    ),
+  z.pipe(
+    z._default(z.string(), '').check(z.refine((typed) => !hasTwoPhones(typed), 'phoneTwo')),
+    z.transform(cleanPhone),
+  ),
+  z.string().check(
+    z.minLength(1, { error: 'phoneRequired', abort: true }),
+    z.regex(/^\+?\d+$/, { error: 'phoneDigits', abort: true }),
+    z.refine((phone) => !phone.startsWith('+') || isForeignPhone(phone), {
+      error: 'phoneForeign',
+      abort: true,
+    }),
+    z.refine((phone) => phone.startsWith('+') || phone.length <= phoneLength, 'phoneLong'),
+  ),
 )
 
 const email = z.pipe(
