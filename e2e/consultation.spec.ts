@@ -38,7 +38,10 @@ for (const language of languages) {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await send(page, sendWord[language])
+    const links = main(page).getByRole('alert').getByRole('link')
+    await expect(links).toHaveText(faults[language].map((said) => new RegExp(` – ${said}$`)))
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
+      await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
       // The format of the date stands before its error.
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${faults[language][i]}$`))

@@ -31,6 +31,8 @@ export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateH
 const neverChanges = () => () => undefined
 
 interface Props {
+  /** The id of the input. */
+  inputId?: string
   words: DateWords
   language: Language
   /** Intervals of days that cannot be chosen. */
@@ -46,7 +48,7 @@ interface Props {
  * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean. Before
  * scripts load, the button sends the form to be shown again with that day.
  */
-export function DateField({ words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
+export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -135,6 +137,7 @@ export function DateField({ words, language, closed, error, isUnread = false, de
       onBlur={onBlur}
     >
       <Field
+        id={inputId}
         label={words.date}
         hint={words.dateHint}
         name="consultDate"

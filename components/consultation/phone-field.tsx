@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type CompositionEvent, type FormEvent } 
 import { quickPhoneFault, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'defaultValue'> {
+interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue'> {
   /** Messages for the faults that are reported while someone types. */
   faults: Record<NonNullable<ReturnType<typeof quickPhoneFault>>, string>
 }

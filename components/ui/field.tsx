@@ -14,7 +14,8 @@ type Props = Common &
 
 /** A labelled form field; with `rows` it is a textarea. */
 export function Field({ label, hint, error, ...control }: Props) {
-  const id = useId()
+  const generated = useId()
+  const id = control.id ?? generated
   const described = {
     id,
     className: styles.control,
