@@ -38,9 +38,13 @@ for (const language of languages) {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await send(page, sendWord[language])
+    const links = main(page).getByRole('alert').getByRole('link')
+    await expect(links).toHaveText(faults[language].map((said) => new RegExp(` – ${said}$`)))
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
+      await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, name)).toHaveAccessibleDescription(faults[language][i] ?? '')
+      // The format of the date stands before its error.
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${faults[language][i]}$`))
     }
   })
 }
@@ -55,6 +59,12 @@ const wrong = {
   zh: ['电话号码只能包含数字！', '请选择不早于今天的日期', '请选择日期'],
 }
 
+const dayFirst = {
+  vi: ['Ngày cần viết theo thứ tự tháng/ngày/năm', 'Điền 12/25/2999'],
+  en: ['Please write the date as month/day/year', 'Fill in 12/25/2999'],
+  zh: ['请按“月/日/年”的顺序填写日期', '填入 12/25/2999'],
+}
+
 for (const language of languages) {
   test(`errors are shown, and typed values are kept: ${language}`, { tag: `@in-${language}` }, async ({
     page,
@@ -65,13 +75,21 @@ for (const language of languages) {
     await fill(page, { ...whole('Nguyễn Văn Sai'), phone: '0912abc', consultDate: typedDay(-1) })
     await send(page, sendWord[language])
     await expect(field(page, 'phone')).toHaveAccessibleDescription(wrong[language][0] ?? '')
-    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(wrong[language][1] ?? '')
+    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(new RegExp(`${wrong[language][1]}$`))
     await expect(field(page, 'fullName')).toHaveValue('Nguyễn Văn Sai')
     await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
     await fill(page, { phone: '0912345678', consultDate: '02/31/2999' })
     await send(page, sendWord[language])
-    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(wrong[language][2] ?? '')
+    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(new RegExp(`${wrong[language][2]}$`))
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
+    // A date in another order is not guessed, but offered.
+    await fill(page, { consultDate: '25/12/2999' })
+    await send(page, sendWord[language])
+    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(new RegExp(`${dayFirst[language][0]}$`))
+    await main(page).getByRole('button', { name: dayFirst[language][1] }).click()
+    await expect(field(page, 'consultDate')).toHaveValue('12/25/2999')
+    await expect(field(page, 'consultDate')).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
   })
 }
 
@@ -115,7 +133,7 @@ test('the form in the footer leads to the contact page with the typed values', a
   await expect(field(page, 'content')).toHaveValue('Gọi lại giúp tôi')
 })
 
-test('a phone number is reduced to its digits, pasted or with country code, and has at most eleven @script', async ({
+test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script', async ({
   page,
   context,
 }) => {
@@ -129,12 +147,32 @@ test('a phone number is reduced to its digits, pasted or with country code, and 
   for (const [typed, kept] of [
     ['+84 912 345 678', '0912345678'],
     ['091234567890', '09123456789'],
+    // One of another country has more.
+    ['+86 138 1234 5678', '+8613812345678'],
   ] as const) {
     await field(page, 'phone').clear()
     await expect(field(page, 'phone')).toHaveValue('')
     await field(page, 'phone').pressSequentially(typed)
     await expect(field(page, 'phone')).toHaveValue(kept)
+    await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
   }
+  await field(page, 'phone').clear()
+  await field(page, 'phone').pressSequentially('0912345678 / 0987654321')
+  await expect(field(page, 'phone')).toHaveValue('0912345678 / 0987654321')
+  await expect(field(page, 'phone')).toHaveAccessibleDescription('Vui lòng chỉ nhập một số điện thoại')
+  // What an input method is composing is not changed under it.
+  await field(page, 'phone').clear()
+  const composed = await field(page, 'phone').evaluate((input: HTMLInputElement) => {
+    const steps = ['+', '+8', '+84', '+84 ', '+84 9', '+84 91'].map((text) => {
+      input.value = text
+      const inputType = 'insertCompositionText'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType, data: text }))
+      return input.value
+    })
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    return [...steps, input.value]
+  })
+  expect(composed).toEqual(['+', '+8', '+84', '+84 ', '+84 9', '+84 91', '+84 91'])
 })
 
 test('the calendar opens by pointer and key, and fills in the chosen day @script', async ({ page }) => {

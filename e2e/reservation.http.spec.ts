@@ -73,10 +73,15 @@ test('a client that sends too often is refused, and the form keeps its values', 
 })
 
 test('errors are reported by field name, and nothing is stored', async ({ request }) => {
-  const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
+  const answer = await request.post('/api/reservation', {
+    data: { ...whole, phone: '+86 1234', gmail: 'x', consultDate: '2020-01-01' },
+  })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toMatchObject({
-    error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } },
+    error: {
+      code: 'invalid_fields',
+      fields: { phone: 'phoneForeign', gmail: 'emailInvalid', consultDate: 'datePast' },
+    },
   })
 })
 
@@ -120,6 +125,15 @@ test('without script the page shows messages and typed values, and no address co
   expect(html).toContain('Please enter your e-mail address')
   expect(html).toContain('value="&lt;b&gt;Ann&lt;/b&gt; &quot;Lee&quot;"')
   expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
+
+  // A date in another order is offered in the stated one. The button that takes the offer stores nothing.
+  const dayFirst = { ...whole, email: whole.gmail, file: '', consultDate: '25/12/2999' }
+  const offer = await request.post('/en/lien-he', { multipart: dayFirst })
+  expect(offer.status()).toBe(422)
+  expect(await offer.text()).toContain('Did you mean 12/25/2999?')
+  const taken = await request.post('/en/lien-he', { multipart: { ...dayFirst, useOffer: '1' } })
+  const form = await taken.text()
+  expect([taken.status(), form.includes('value="12/25/2999"'), /ILC-\w{8}/.test(form)]).toEqual([200, true, false])
 })
 
 test('unknown addresses of such a page are 404', async ({ request }) => {

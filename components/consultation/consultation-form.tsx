@@ -11,6 +11,14 @@ import styles from './consultation-form.module.css'
 /** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
 export async function ConsultationForm({ closed }: { closed: readonly string[] }) {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
+  const date = { date: '{date}' }
+  const dateWords = {
+    date: t('date'),
+    openCalendar: t('openCalendar'),
+    dateHint: t('dateHint'),
+    dateOffer: t('dateOffer', date),
+    dateUse: t('dateUse', date),
+  }
   return (
     <PrefillForm
       className={styles.form}
@@ -19,8 +27,11 @@ export async function ConsultationForm({ closed }: { closed: readonly string[] }
       problem={t('problem')}
     >
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
-      <PhoneField label={t('phone')} />
-      <DateField label={t('date')} openLabel={t('openCalendar')} language={language} closed={closed} />
+      <PhoneField
+        label={t('phone')}
+        faults={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
+      />
+      <DateField words={dateWords} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">
         {t('submit')}

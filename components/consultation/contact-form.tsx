@@ -9,6 +9,7 @@ import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
+import { fieldId } from './fault-summary'
 import { FileField } from './file-field'
 import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
@@ -18,7 +19,7 @@ import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
 import { usePrefill } from './use-prefill'
 import { useSending } from './use-sending'
-import { faultIn, type ConsultationWords } from './words'
+import { faultIn, isDateUnread, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 
 interface Props {
@@ -87,7 +88,7 @@ export function ContactForm({ action, services, words, language, closed, answer,
         words={words}
         outcome={outcome}
         reference={reference}
-        hasFaults={Object.keys(faults).length > 0}
+        faults={faults}
         waiting={waiting}
         onWithdraw={goOn}
         draft={draft}
@@ -108,14 +109,22 @@ export function ContactForm({ action, services, words, language, closed, answer,
       >
         <Field
           label={words.fullName}
+          id={fieldId('fullName')}
           name="fullName"
           autoComplete="name"
           defaultValue={typed.fullName}
           error={fault('fullName')}
         />
-        <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} />
+        <PhoneField
+          id={fieldId('phone')}
+          label={words.phone}
+          defaultValue={typed.phone}
+          error={fault('phone')}
+          faults={words.faults}
+        />
         <Field
           label={words.email}
+          id={fieldId('email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -124,22 +133,37 @@ export function ContactForm({ action, services, words, language, closed, answer,
         />
         <Field
           label={words.address}
+          id={fieldId('address')}
           name="address"
           autoComplete="address-line1"
           defaultValue={typed.address}
           error={fault('address')}
         />
         <DateField
-          label={words.date}
-          openLabel={words.openCalendar}
+          inputId={fieldId('consultDate')}
+          words={words}
           language={language}
           closed={closed}
+          isUnread={isDateUnread(faults.consultDate)}
           defaultValue={typed.consultDate}
           error={fault('consultDate')}
         />
-        <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
-        <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
+        <ServicesChecklist
+          id={fieldId('subjects')}
+          label={words.services}
+          services={services}
+          chosen={[...typed.subjects, ...subjects]}
+        />
+        <Field
+          label={words.message}
+          id={fieldId('content')}
+          name="content"
+          rows={6}
+          defaultValue={typed.content}
+          error={fault('content')}
+        />
         <FileField
+          id={fieldId('file')}
           input={file}
           attaching={attachment}
           words={words}

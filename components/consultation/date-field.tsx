@@ -1,11 +1,23 @@
 'use client'
 
-import { Suspense, lazy, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import { offerName } from '@/lib/consultation/typed'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
-import { parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
+import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
 import { Field } from '@/components/ui/field'
 import { WithoutFailing } from '@/components/ui/without-failing'
+import type { ConsultationWords } from './words'
 import styles from './date-field.module.css'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
@@ -13,21 +25,30 @@ const Calendar = lazy(() => import('./calendar').then((module) => ({ default: mo
 /** Milliseconds after which the calendar closes once the pointer has left it (spec 9). */
 const leaveTime = 1000
 
+/** Messages of the field; `{date}` is a placeholder. */
+export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'>
+
+const neverChanges = () => () => undefined
+
 interface Props {
-  label: string
-  openLabel: string
+  /** The id of the input. */
+  inputId?: string
+  words: DateWords
   language: Language
   /** Intervals of days that cannot be chosen. */
   closed: readonly string[]
   error?: string
+  /** Whether the error says that no date could be read; it is then hidden as soon as there is one. */
+  isUnread?: boolean
   defaultValue?: string
 }
 
 /**
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
- * (spec 2, 4; product decisions 5, 6).
+ * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean. Before
+ * scripts load, the button sends the form to be shown again with that day.
  */
-export function DateField({ label, openLabel, language, closed, error, defaultValue = '' }: Props) {
+export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,9 +56,18 @@ export function DateField({ label, openLabel, language, closed, error, defaultVa
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState(defaultValue)
+  const isScripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const day = parseTypedDate(typed)
+  const offer = offeredDate(typed)
+  const writtenOut = (day: string) => longDate(new Date(toDateTime(day)), language)
   useEffect(() => {
     const forget = () => setTyped('')
+    // The visitor may have typed before scripts loaded.
+    queueMicrotask(() => setTyped(place.current?.querySelector('input')?.value ?? ''))
     const form = place.current?.closest('form')
     form?.addEventListener('reset', forget)
     return () => {
@@ -62,14 +92,21 @@ export function DateField({ label, openLabel, language, closed, error, defaultVa
     clearTimeout(timer.current)
     setIsOpen(false)
   }
-  function choose(chosen: string): void {
+  function write(chosen: string): void {
     const field = input()
-    if (field) {
-      field.value = toTypedDate(chosen)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    if (!field) return
+    field.value = toTypedDate(chosen)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  function choose(chosen: string): void {
+    write(chosen)
     close()
     opener.current?.focus()
+  }
+  function take(offered: string): void {
+    write(offered)
+    // The button that had the focus is no longer rendered.
+    input()?.focus()
   }
   function leave(): void {
     clearTimeout(timer.current)
@@ -92,7 +129,7 @@ export function DateField({ label, openLabel, language, closed, error, defaultVa
     <div
       ref={place}
       role="group"
-      aria-label={label}
+      aria-label={words.date}
       className={styles.place}
       onPointerEnter={() => clearTimeout(timer.current)}
       onPointerLeave={leave}
@@ -100,20 +137,23 @@ export function DateField({ label, openLabel, language, closed, error, defaultVa
       onBlur={onBlur}
     >
       <Field
-        label={label}
+        id={inputId}
+        label={words.date}
+        hint={words.dateHint}
         name="consultDate"
         placeholder="MM/dd/yyyy"
-        inputMode="numeric"
+        // The numeric keypads of phones have no slash.
+        inputMode="text"
         autoComplete="off"
         defaultValue={defaultValue}
-        error={error}
+        error={isUnread && day ? undefined : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button
         ref={opener}
         type="button"
         className={styles.open}
-        aria-label={openLabel}
+        aria-label={words.openCalendar}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={press}
@@ -131,8 +171,24 @@ export function DateField({ label, openLabel, language, closed, error, defaultVa
           <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" />
         </svg>
       </button>
-      <p className={styles.long}>{day && longDate(new Date(toDateTime(day)), language)}</p>
-      <div id={id} className={styles.panel} role="dialog" aria-label={openLabel} hidden={!isOpen}>
+      <p className={styles.long} aria-live="polite">
+        {day && writtenOut(day)}
+        {offer && (
+          <>
+            {words.dateOffer.replace('{date}', toTypedDate(offer))} {writtenOut(offer)}
+            <button
+              type={isScripted ? 'button' : 'submit'}
+              name={offerName}
+              value="1"
+              className={styles.use}
+              onClick={isScripted ? () => take(offer) : undefined}
+            >
+              {words.dateUse.replace('{date}', toTypedDate(offer))}
+            </button>
+          </>
+        )}
+      </p>
+      <div id={id} className={styles.panel} role="dialog" aria-label={words.openCalendar} hidden={!isOpen}>
         {isOpen && (
           <WithoutFailing>
             <Suspense>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -9,6 +9,7 @@ import { faultIn, type ConsultationWords } from './words'
 import styles from './file-field.module.css'
 
 interface Props {
+  id: string
   input: RefObject<HTMLInputElement | null>
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
@@ -29,8 +30,7 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
   })[state]
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ input, attaching, words, attachedUrl, fault }: Props) {
-  const id = useId()
+export function FileField({ id, input, attaching, words, attachedUrl, fault }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { attachment, take, again, clear } = attaching

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Faults } from '@/lib/consultation/form'
 import { Button } from '@/components/ui/button'
+import { FaultSummary } from './fault-summary'
 import type { useDraft } from './use-draft'
 import type { Outcome } from './use-sending'
 import type { useOutbox } from './use-outbox'
@@ -61,7 +63,7 @@ interface Props {
   words: ConsultationWords
   outcome: Outcome | undefined
   reference: string | undefined
-  hasFaults: boolean
+  faults: Faults
   waiting: ReturnType<typeof useOutbox>
   onWithdraw: () => void
   draft: ReturnType<typeof useDraft>
@@ -73,7 +75,7 @@ export function FormNotes({
   words,
   outcome,
   reference,
-  hasFaults,
+  faults,
   waiting,
   onWithdraw,
   draft: { offered },
@@ -97,7 +99,7 @@ export function FormNotes({
             <strong>{words.failed}</strong> {words.tryAgain}
           </p>
         )}
-        {hasFaults && <p>{words.correct}</p>}
+        {Object.keys(faults).length > 0 && <FaultSummary words={words} faults={faults} />}
       </div>
     </>
   )

@@ -1,24 +1,53 @@
 'use client'
 
-import type { ComponentProps, FormEvent } from 'react'
-import { cleanPhone, phoneLength } from '@/lib/domain/phone'
+import { useState, type ComponentProps, type CompositionEvent, type FormEvent } from 'react'
+import { quickPhoneFault, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
-type Props = Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'defaultValue'>
+interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue'> {
+  /** Messages for the faults that are reported while someone types. */
+  faults: Record<NonNullable<ReturnType<typeof quickPhoneFault>>, string>
+}
+
+/** Whether an event is about a single character; pasted and filled-in texts come as a whole. */
+const isKeystroke = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  (event.inputType.startsWith('delete') ||
+    event.inputType.endsWith('Composition') ||
+    event.inputType === 'insertCompositionText' ||
+    (event.inputType === 'insertText' && (event.data?.length ?? 0) <= 1))
 
 /**
- * A phone number of at most eleven characters (spec 5). Pasted text is cleaned before it is cut, so `maxlength`, which
- * cuts first, is not used.
+ * A phone number: a Vietnamese one of at most eleven digits (spec 5), or one of another country. Pasted text is cleaned
+ * and never cut, so `maxlength` is not used.
  */
-export function PhoneField(props: Props) {
-  function tidy({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
-    const isPasted =
-      nativeEvent instanceof InputEvent &&
-      nativeEvent.inputType !== 'insertText' &&
-      nativeEvent.inputType.startsWith('insert')
-    // The length check also catches autofill, whose events have no `inputType`.
-    if (isPasted || currentTarget.value.length > phoneLength)
-      currentTarget.value = cleanPhone(currentTarget.value).slice(0, phoneLength)
+export function PhoneField({ faults, error, ...props }: Props) {
+  const [fault, setFault] = useState<keyof typeof faults>()
+
+  function tidy(input: HTMLInputElement, how: 'typed' | 'whole'): void {
+    const tidied = tidyPhone(input.value, how)
+    // Setting the value moves the caret to the end.
+    if (tidied !== input.value) input.value = tidied
+    const found = quickPhoneFault(tidied)
+    setFault(found)
+    if (found) input.form?.addEventListener('reset', () => setFault(undefined), { once: true })
   }
-  return <Field {...props} name="phone" type="tel" inputMode="tel" autoComplete="tel" onInput={tidy} />
+  function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
+    // An input method replaces what it is composing, so a change in between would be repeated.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+    tidy(currentTarget, isKeystroke(nativeEvent) ? 'typed' : 'whole')
+  }
+  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => tidy(currentTarget, 'typed')
+  return (
+    <Field
+      {...props}
+      error={fault ? faults[fault] : error}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      onInput={onInput}
+      onCompositionEnd={onCompositionEnd}
+    />
+  )
 }

@@ -3,15 +3,16 @@ import { serviceAnchor } from '@/lib/domain/paths'
 import styles from './services-checklist.module.css'
 
 interface Props {
+  id: string
   label: string
   services: ChecklistItem[]
   chosen: string[]
 }
 
 /** The services to choose from; none is required (spec 2, 5). */
-export function ServicesChecklist({ label, services, chosen }: Props) {
+export function ServicesChecklist({ id, label, services, chosen }: Props) {
   return (
-    <fieldset className={styles.services}>
+    <fieldset id={id} className={styles.services}>
       <legend className={styles.label}>{label}</legend>
       <ul role="list" className={styles.list}>
         {services.map((service) => (

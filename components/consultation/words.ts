@@ -10,6 +10,7 @@ const plain = [
   'address',
   'date',
   'openCalendar',
+  'dateHint',
   'message',
   'services',
   'send',
@@ -45,11 +46,14 @@ const faultCodes = [
   'phoneRequired',
   'phoneDigits',
   'phoneLong',
+  'phoneTwo',
+  'phoneForeign',
   'emailRequired',
   'emailInvalid',
   'addressRequired',
   'messageRequired',
   'dateRequired',
+  'dateFormat',
   'datePast',
   'dateClosed',
   'tooLong',
@@ -60,14 +64,20 @@ const faultCodes = [
 
 type FaultCode = (typeof faultCodes)[number]
 
-/** Messages of the consultation form; the reference is a placeholder in braces. */
-export type ConsultationWords = Record<(typeof plain)[number] | 'reference' | 'fileHint', string> & {
+/** Messages of the consultation form; the reference and an offered date are placeholders in braces. */
+export type ConsultationWords = Record<
+  (typeof plain)[number] | 'reference' | 'fileHint' | 'dateOffer' | 'dateUse',
+  string
+> & {
   faults: Record<FaultCode, string>
 }
 
 /** The message for an error code. */
 export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined =>
   code === undefined ? undefined : faults[Object.hasOwn(faults, code) ? (code as FaultCode) : 'tooLong']
+
+/** Whether an error code of the date says that no date could be read. */
+export const isDateUnread = (code: string | undefined): boolean => code === 'dateRequired' || code === 'dateFormat'
 
 /** The messages in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
@@ -78,5 +88,13 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     FaultCode,
     string
   >
-  return { ...words, fileHint: t('fileHint', numbers), reference: t('reference', { reference: '{reference}' }), faults }
+  const date = { date: '{date}' }
+  return {
+    ...words,
+    fileHint: t('fileHint', numbers),
+    reference: t('reference', { reference: '{reference}' }),
+    dateOffer: t('dateOffer', date),
+    dateUse: t('dateUse', date),
+    faults,
+  }
 }

@@ -3,6 +3,8 @@ import styles from './field.module.css'
 
 interface Common {
   label: string
+  /** Help text that stands under the field. */
+  hint?: string
   /** Error message of the field. */
   error?: string
 }
@@ -11,13 +13,14 @@ type Props = Common &
   (({ rows: number } & ComponentProps<'textarea'>) | ({ rows?: undefined } & ComponentProps<'input'>))
 
 /** A labelled form field; with `rows` it is a textarea. */
-export function Field({ label, error, ...control }: Props) {
-  const id = useId()
+export function Field({ label, hint, error, ...control }: Props) {
+  const generated = useId()
+  const id = control.id ?? generated
   const described = {
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <p className={styles.field}>
@@ -25,6 +28,11 @@ export function Field({ label, error, ...control }: Props) {
         {label}
       </label>
       {control.rows === undefined ? <input {...control} {...described} /> : <textarea {...control} {...described} />}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {error && (
         <span id={`${id}-error`} className={styles.error}>
           {error}

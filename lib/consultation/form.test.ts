@@ -35,6 +35,13 @@ test.each([
   ['phone', '', 'phoneRequired'],
   ['phone', '0912abc', 'phoneDigits'],
   ['phone', '091234567890', 'phoneLong'],
+  ['phone', '8613812345678', 'phoneLong'],
+  ['phone', '0912345678 / 0987654321', 'phoneTwo'],
+  ['phone', '+86 138 1234 5678 9012', 'phoneForeign'],
+  ['phone', '+86 1234', 'phoneForeign'],
+  ['phone', '00999 138 1234 5678', 'phoneForeign'],
+  ['phone', '+86 138 abc', 'phoneDigits'],
+  ['phone', '0'.repeat(100_000), 'phoneForeign'],
   ['email', '', 'emailRequired'],
   ['email', 'lan@', 'emailInvalid'],
   ['address', '\n', 'addressRequired'],
@@ -42,11 +49,23 @@ test.each([
   ['content', 'x'.repeat(10_001), 'tooLong'],
   ['consultDate', '', 'dateRequired'],
   ['consultDate', '02/31/2027', 'dateRequired'],
+  ['consultDate', '25/12/2026', 'dateFormat'],
+  ['consultDate', '12252026', 'dateFormat'],
   ['consultDate', '12/04/2026', 'datePast'],
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],
 ])('%s as %j is refused: %s', (field, value, fault) => {
   expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ faults: { [field]: fault } })
+})
+
+test.each([
+  ['+86 138 1234 5678', '+8613812345678'],
+  ['0049 151 23456789', '+4915123456789'],
+  ['024 3795 7688', '02437957688'],
+])('the phone number %j is taken as %j', (phone, taken) => {
+  expect(readConsultation({ ...typed, phone }, lateOnTheFifth, closed)).toMatchObject({
+    consultation: { phone: taken },
+  })
 })
 
 test('a minute later, today is another day', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { isForeignPhone } from '@/lib/domain/calling-codes'
 import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
-import { cleanPhone, phoneLength } from '@/lib/domain/phone'
+import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { parseTypedDate } from '@/lib/domain/typed-date'
+import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
  * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
@@ -31,14 +32,19 @@ const text = (required: string, most: number) =>
   )
 
 const phone = z.pipe(
-  z.pipe(z._default(z.string(), ''), z.transform(cleanPhone)),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: 'phoneRequired', abort: true }),
-      z.regex(/^\d+$/, { error: 'phoneDigits', abort: true }),
-      z.maxLength(phoneLength, 'phoneLong'),
-    ),
+  z.pipe(
+    z._default(z.string(), '').check(z.refine((typed) => !hasTwoPhones(typed), 'phoneTwo')),
+    z.transform(cleanPhone),
+  ),
+  z.string().check(
+    z.minLength(1, { error: 'phoneRequired', abort: true }),
+    z.regex(/^\+?\d+$/, { error: 'phoneDigits', abort: true }),
+    z.refine((phone) => !phone.startsWith('+') || isForeignPhone(phone), {
+      error: 'phoneForeign',
+      abort: true,
+    }),
+    z.refine((phone) => phone.startsWith('+') || phone.length <= phoneLength, 'phoneLong'),
+  ),
 )
 
 const email = z.pipe(
@@ -47,11 +53,11 @@ const email = z.pipe(
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )
 
-/** An invalid typed date counts as not chosen (spec 2). */
+/** An invalid typed date counts as not chosen (spec 2), unless another one can be offered. */
 const consultDate = (now: Date, closed: readonly string[]) =>
   z.pipe(
     z.pipe(
-      z._default(z.string(), ''),
+      z._default(z.string(), '').check(z.refine((typed) => offeredDate(typed) === undefined, 'dateFormat')),
       z.transform((typed) => parseTypedDate(typed) ?? ''),
     ),
     z.string().check(

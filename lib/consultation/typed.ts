@@ -9,6 +9,9 @@ export interface Typed {
   subjects: string[]
 }
 
+/** The name of the button that fills in the offered date; without script it is sent with the form. */
+export const offerName = 'useOffer'
+
 /** Fields with a single value, that is, all but the chosen services. */
 const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cleanPhone, groupedPhone, isPhone } from './phone'
+import { cleanPhone, groupedPhone, hasTwoPhones, isPhone, quickPhoneFault, tidyPhone } from './phone'
 
 test.each([
   ['+84 912 345 678', '0912345678'],
@@ -11,6 +11,10 @@ test.each([
   ['０９１２３４５６７８', '0912345678'],
   ['0912abc', '0912abc'],
   ['+1 202 555 0100', '+12025550100'],
+  ['+86 138 1234 5678', '+8613812345678'],
+  ['0086 138 1234 5678', '+8613812345678'],
+  ['+49 (0)30 123456', '+4930123456'],
+  ['091–234–5678', '0912345678'],
   ['', ''],
 ])('%j is %j', (typed, phone) => {
   expect(cleanPhone(typed)).toBe(phone)
@@ -44,4 +48,82 @@ test.each([
   ['', false],
 ])('%j can be called: %s', (phone, expected) => {
   expect(isPhone(phone)).toBe(expected)
+})
+
+/** What stands in the field after each character was typed. */
+const typedOut = (text: string) => [...text].reduce((value, character) => tidyPhone(value + character, 'typed'), '')
+
+test.each([
+  ['+84 912 345 678', '0912345678'],
+  ['0084912345678', '0912345678'],
+  // Not longer than a number yet; it is cleaned when the form is sent.
+  ['0084 (0)912 345 678', '0912345 678'],
+  ['0912 345 678', '0912345678'],
+  // The specification's eleven digits (spec 5, 9).
+  ['091234567890', '09123456789'],
+  ['0243 795 7688 12', '02437957688'],
+  // Numbers of other countries are longer.
+  ['+86 138 1234 5678', '+8613812345678'],
+  ['0086 138 1234 5678', '+8613812345678'],
+  ['8613812345678', '8613812345678'],
+  ['+4915123456789012345', '+4915123456789012345'],
+  // What is no number stays as it is, to be reported.
+  ['0912345678 ext 12', '0912345678 ext 12'],
+  ['0912345678 / 0987654321', '0912345678 / 0987654321'],
+  ['0912345678 0987654321', '0912345678 0987654321'],
+  ['0912345678 - +84 987 654 321', '0912345678 - +84 987 654 321'],
+])('%j typed is %j', (text, phone) => {
+  expect(typedOut(text)).toBe(phone)
+})
+
+test.each([
+  ['+84 912 345 678', '0912345678'],
+  ['+86 138 1234 5678', '+8613812345678'],
+  ['091234567890', '091234567890'],
+  ['0912345678 0987654321', '0912345678 0987654321'],
+])('%j pasted is %j', (text, phone) => {
+  expect(tidyPhone(text, 'whole')).toBe(phone)
+})
+
+test('what an input method is composing is not shortened before it is a number', () => {
+  expect(tidyPhone('+84 91', 'typed')).toBe('+84 91')
+})
+
+test.each([
+  ['0912345678 / 0987654321', true],
+  ['0912345678/0987654321', true],
+  ['0912.345.678, 024 3795 7688', true],
+  ['0912 345 678 0987 654 321', true],
+  ['0912345678-0987654321', true],
+  ['0912345678 (0987654321)', true],
+  ['0912345678 hoặc 0987654321', true],
+  ['+84912345678+84987654321', true],
+  ['+86 138 1234 5678; 0912 345 678', true],
+  ['0912345678、0987654321', true],
+  ['0912 345 678', false],
+  ['+84 (0)912 345 678', false],
+  ['+44 20 7946 0958', false],
+  ['+49 30 01234567', false],
+  ['024 3795 7688/9', false],
+  ['0912345678 ext 12', false],
+  ['', false],
+])('%j has two numbers: %s', (typed, expected) => {
+  expect(hasTwoPhones(typed)).toBe(expected)
+})
+
+test('a very long text is not searched to its end', () => {
+  expect(hasTwoPhones('0912345678 '.repeat(20_000))).toBe(true)
+  expect(hasTwoPhones(`${'x'.repeat(100)}0912345678 / 0987654321`)).toBe(false)
+})
+
+test.each([
+  ['0912abc', 'phoneDigits'],
+  ['0912 số', 'phoneDigits'],
+  ['0912345678 / 0987654321', 'phoneTwo'],
+  ['0912345678 hoặc 0987654321', 'phoneTwo'],
+  ['+86 138 1234 5678', undefined],
+  ['09123456789012', undefined],
+  ['', undefined],
+])('%j is at once refused: %s', (typed, fault) => {
+  expect(quickPhoneFault(typed)).toBe(fault)
 })

@@ -1,13 +1,16 @@
-/** Characters of the longest phone number (spec 5, 9). */
+/** Characters of the longest Vietnamese phone number (spec 5, 9). */
 export const phoneLength = 11
 
 /**
- * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0
- * (product decisions 5).
+ * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0.
+ * The number of another country begins with + (product decisions 5).
  */
 export function cleanPhone(typed: string): string {
-  const compact = typed.normalize('NFKC').replace(/[\s.\-()\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, '')
-  return compact.replace(/^(?:\+|00)84(?:0(?=\d))?/, '0')
+  const text = typed.normalize('NFKC')
+  // The zero of +49 (0)30 is dialled within the country only.
+  const international = /^[^\d+]*(?:\+|00)/.test(text) ? text.replace('(0)', '') : text
+  const compact = international.replace(/[\s.\-()\u200B-\u2015\u202A-\u202E\u2060\u2066-\u2069]/g, '')
+  return compact.replace(/^(?:\+|00)84(?:0(?=\d))?/, '0').replace(/^00/, '+')
 }
 
 /**
@@ -15,6 +18,51 @@ export function cleanPhone(typed: string): string {
  * number of another country with its code.
  */
 export const isPhone = (phone: string): boolean => /^(?:0\d{9,10}|1[89]00\d{4,6}|\+[1-9]\d{6,14})$/.test(phone)
+
+/** Between two numbers; a plus sign always begins another one. */
+const separators = /[/,;|&、]|hoặc|và|\bor\b|\band\b|或|和|(?=\+)/iu
+
+/** Characters after which the search for a second number ends. */
+const searched = 100
+
+/** The texts before and after each place that the pattern finds. */
+const splitAt = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)])
+
+/** Whether a visitor typed two numbers into the one field. */
+export function hasTwoPhones(typed: string): boolean {
+  const text = typed.normalize('NFKC').slice(0, searched)
+  const numbers = text.split(separators).filter((part) => part.replace(/\D/g, '').length >= 7)
+  const gaps = splitAt(text, /[\s.()\u2010-\u2015-]+(?=0)/g)
+  return (
+    numbers.length > 1 ||
+    gaps.some(([one = '', other = '']) => isPhone(cleanPhone(one)) && /^0\d{9}/.test(cleanPhone(other)))
+  )
+}
+
+/** Whether a Vietnamese number is complete, and what follows it is not simply more digits. */
+const isFollowed = (typed: string): boolean =>
+  splitAt(typed.slice(0, searched), /[\s.()/,;|-]+(?![\s.()/,;|1-9-])|(?=\+)/g).some(([phone = '']) =>
+    /^0\d{9,10}$/.test(cleanPhone(phone)),
+  )
+
+/**
+ * What stands in the field after an input. A text that came as a whole, as from a paste, is cleaned. While someone types,
+ * a text that has become longer than a number is cleaned, and only a Vietnamese number is then cut (spec 5). Two numbers
+ * are left as they are, for the visitor to see.
+ */
+export function tidyPhone(value: string, how: 'typed' | 'whole'): string {
+  if (how === 'whole') return hasTwoPhones(value) ? value : cleanPhone(value)
+  if (value.length <= phoneLength || isFollowed(value)) return value
+  const phone = cleanPhone(value)
+  return /^0\d+$/.test(phone) ? phone.slice(0, phoneLength) : phone
+}
+
+/** The fault that the field reports while someone types; the other faults are found when the form is sent. */
+export function quickPhoneFault(typed: string): 'phoneTwo' | 'phoneDigits' | undefined {
+  if (hasTwoPhones(typed)) return 'phoneTwo'
+  return /\p{L}/u.test(typed) ? 'phoneDigits' : undefined
+}
 
 /**
  * How numbers are grouped in Vietnam, the first that fits. Hanoi and Ho Chi Minh City have area codes of two digits.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseTypedDate, toDateTime, toTypedDate } from './typed-date'
+import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from './typed-date'
 
 test.each([
   ['12/31/2026', '2026-12-31'],
@@ -18,6 +18,44 @@ test.each([
   ['', undefined],
 ])('%j is the day %s', (typed, day) => {
   expect(parseTypedDate(typed)).toBe(day)
+})
+
+test.each([
+  ['25/12/2026', '2026-12-25'],
+  [' ２５/１２/２０２６ ', '2026-12-25'],
+  ['25 / 12 / 2026', '2026-12-25'],
+  ['12252026', '2026-12-25'],
+  ['25122026', '2026-12-25'],
+  ['20261225', '2026-12-25'],
+  ['2026-12-25', '2026-12-25'],
+  ['2026/12/25', '2026-12-25'],
+  ['2026年12月25日', '2026-12-25'],
+  ['25.12.2026', '2026-12-25'],
+  ['25-12-2026', '2026-12-25'],
+  ['ngày 25 tháng 12 năm 2026', '2026-12-25'],
+  ['12-25-2026', '2026-12-25'],
+  ['12/25/26', '2026-12-25'],
+  // Both readings are days: with slashes the month comes first, as the field says, and otherwise the day.
+  ['1/5/2026', '2026-01-05'],
+  ['05.12.2026', '2026-12-05'],
+  ['2/29/2028', '2028-02-29'],
+  // Read as the field says.
+  ['12/25/2026', undefined],
+  ['02/29/2027', undefined],
+  ['02/31/2026', undefined],
+  ['31/04/2026', undefined],
+  ['13/13/2026', undefined],
+  ['99999999', undefined],
+  ['12/25', undefined],
+  ['12/25/2026/1', undefined],
+  // Someone is still typing the year.
+  ['12/25/20', undefined],
+  ['25/12/202', undefined],
+  ['mai', undefined],
+  [`${'x'.repeat(40)}1/5/2026`, undefined],
+  ['', undefined],
+])('%j may mean the day %s', (typed, day) => {
+  expect(offeredDate(typed)).toBe(day)
 })
 
 test('a day is typed with the month first', () => {

@@ -2,13 +2,47 @@
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
+/** The day of a year, month and date in digits; undefined if there is no such day. */
+function dayFrom(year: string, month: string, date: string): string | undefined {
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  const isDay = isMonth && Number(date) >= 1 && Number(date) <= daysIn(Number(year), Number(month))
+  return isDay ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : undefined
+}
+
 /** Parses a typed date. Returns undefined for a date that does not exist, such as 02/31 (product decisions 5). */
 export function parseTypedDate(typed: string): string | undefined {
-  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.normalize('NFKC').trim()) ?? []
-  if (!month || !day || !year) return undefined
-  const isMonth = Number(month) >= 1 && Number(month) <= 12
-  const isDay = isMonth && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
-  return isDay ? `${year}-${month}-${day}` : undefined
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.normalize('NFKC').trim()) ?? []
+  return month && date && year ? dayFrom(year, month, date) : undefined
+}
+
+/** A year in full, or its last two digits; 20 is the beginning of a year that is still being typed. */
+const year = '(?<Y>\\d{4}|(?!20)\\d{2})$'
+
+/** Ways to write a date in digits alone, the stated one first; Y, M and D are the digits of year, month and date. */
+const withoutSeparators = [
+  /^(?<M>\d{2})(?<D>\d{2})(?<Y>\d{4})$/,
+  /^(?<D>\d{2})(?<M>\d{2})(?<Y>\d{4})$/,
+  /^(?<Y>\d{4})(?<M>\d{2})(?<D>\d{2})$/,
+]
+const yearFirst = /^(?<Y>\d{4})\D+(?<M>\d{1,2})\D+(?<D>\d{1,2})\D*$/
+const monthFirst = new RegExp(`^\\D*(?<M>\\d{1,2})\\D+(?<D>\\d{1,2})\\D+${year}`)
+const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
+
+/**
+ * The day that a visitor probably means by a date that is not written as MM/dd/yyyy; undefined if it is written so, or
+ * if no day can be recognised. With slashes the month is taken to come first, as the field says; with other separators
+ * (25.12.2026) the day. The second reading is used where the first is no day.
+ */
+export function offeredDate(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim()
+  if (text.length > 40 || parseTypedDate(text)) return undefined
+  const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+  for (const order of [...withoutSeparators, yearFirst, ...separated]) {
+    const { Y = '', M = '', D = '' } = order.exec(text)?.groups ?? {}
+    const day = dayFrom(Y.length === 2 ? `20${Y}` : Y, M, D)
+    if (day) return day
+  }
+  return undefined
 }
 
 /** Formats a day as visitors type it. */

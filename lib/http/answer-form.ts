@@ -38,6 +38,20 @@ export async function faultsIn(typed: Typed): Promise<Faults> {
 }
 
 /**
+ * Answers a form whose sender took the offered date: nothing is stored but the file, and the page shows the form again
+ * with that date and any other validation errors.
+ */
+export async function answerOffer(form: FormData, typed: Typed): Promise<FormAnswer> {
+  try {
+    const { faults, attachment } = await fileOf(form)
+    return { typed, faults: { ...(await faultsIn(typed)), ...faults }, attachment }
+  } catch (error) {
+    if (!(error instanceof CannotStore)) console.error('A file could not be stored:', loggable(error))
+    return { typed, faults: {}, outcome: 'failed' }
+  }
+}
+
+/**
  * Stores the request of a form that was sent without script, with its file. Returns what the page shows about it.
  * Does not throw: an error is logged and returned as the outcome `failed`.
  */

@@ -1,7 +1,8 @@
 import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/answer'
-import { typedInto } from '@/lib/consultation/typed'
+import { offerName, typedInto } from '@/lib/consultation/typed'
 import { signOpening } from '@/lib/consultation/opening'
-import { answerForm, faultsIn, storedBefore } from '@/lib/http/answer-form'
+import { answerForm, answerOffer, faultsIn, storedBefore } from '@/lib/http/answer-form'
+import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
@@ -34,6 +35,8 @@ export const POST = handler(async (request) => {
   if (form.get('from') === 'footer') return reported({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
+  const offered = form.has(offerName) ? offeredDate(typed.consultDate) : undefined
+  if (offered !== undefined) return reported(await answerOffer(form, { ...typed, consultDate: toTypedDate(offered) }))
   return reported(await answerForm(request, form, typed))
 })
 

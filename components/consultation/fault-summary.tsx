@@ -1,0 +1,37 @@
+import type { ConsultationField, Faults } from '@/lib/consultation/form'
+import { faultIn, type ConsultationWords } from './words'
+import styles from './fault-summary.module.css'
+
+/** The form's fields in the order of the page, with the name of their label. */
+const labels = {
+  fullName: 'fullName',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  consultDate: 'date',
+  subjects: 'services',
+  content: 'message',
+  file: 'file',
+} as const satisfies Record<ConsultationField, keyof ConsultationWords>
+
+/** The id of a field, to which the summary links. */
+export const fieldId = (name: ConsultationField): string => `consultation-${name}`
+
+/** The validation errors of the form, each with a link to its field. */
+export function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Faults }) {
+  const names = (Object.keys(labels) as ConsultationField[]).filter((name) => faults[name] !== undefined)
+  return (
+    <>
+      <p>{words.correct}</p>
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>
+              {words[labels[name]]} – {faultIn(words, faults[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
