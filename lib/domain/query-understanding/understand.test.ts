@@ -3,8 +3,8 @@ import { longestQuery } from '../search'
 import { understand, type Understanding } from './understand'
 
 /**
- * Queries, what they are widened to, and what they are corrected to. "=" for a text that is no other than the query, "-"
- * for none; a query alone is searched as typed only.
+ * Queries, what they are widened to, and what they are corrected to. "=" for a text that is no other than the query,
+ * "-" for none; a query alone is searched as typed only.
  */
 const vietnamese = `
 luaatj doanh nghieepj > - > luật doanh nghiệp
@@ -155,6 +155,8 @@ co2
 稅 > - > 税`
 
 const english = `
+enterprises > - > enterprise
+supervise
 taxes > - > tax
 tax
 apartments > - > apartment
@@ -277,6 +279,7 @@ const required = (understanding: Understanding | undefined) =>
 
 test.each([
   ['vi', 'luat dn', 'luat* dn*|doanh+nghiep'],
+  ['vi', 'hd hd, hd', 'hd*|hop+dong|hoa+don'],
   ['vi', 'hd dien tu', 'hd*|hop+dong|hoa+don dien* tu*'],
   ['vi', 'DNNVV', 'dnnvv*|doanh+nghiep+nho+va+vua'],
   ['vi', 'vay vốn doanh nghiệp nhỏ và vừa', 'vay* von* doanh*+nghiep*+nho*+va*+vua*|dnnvv|sme|smes'],
@@ -291,6 +294,7 @@ test.each([
   ['vi', 'luaatj doanh nghieepj', 'luat* doanh*+nghiep*|dn'],
   ['vi', 'thue61 TNCN', 'thue* tncn*|thu+nhap+ca+nhan'],
   ['en', 'labor laws', 'labor*|labour* laws*|law*'],
+  ['en', 'enterprises', 'enterprises*|enterprise*'],
   ['en', 'einvoices', 'einvoices*|e*+invoices*|e*+invoice*'],
   ['zh', '個人信息', '个人* 人信* 信息*'],
 ] as const)('%s: %s is corrected to what a text must have', (language, query, expected) => {

@@ -14,7 +14,7 @@ interface SoughtWord {
 }
 
 /** Words that a text must have, and what its title contains if it is about them. */
-interface Alternative {
+export interface Alternative {
   words: SoughtWord[]
   title: string[]
 }
@@ -49,7 +49,8 @@ interface Token {
   forms: string[]
 }
 
-const begun = (words: string[]): Alternative => ({
+/** Words that each must begin one of a text. */
+export const begun = (words: string[]): Alternative => ({
   words: words.map((word) => ({ word, isWhole: false })),
   title: words,
 })
