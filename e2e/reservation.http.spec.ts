@@ -29,6 +29,16 @@ test('a request is answered 201 with its reference; repeated, with the same', as
   expect(await second?.json()).toEqual(answer)
 })
 
+test('a request sent without script, and again with it, is stored once', async ({ request }) => {
+  const typed = { ...whole, fullName: 'Phạm Thị Hai Lần', phone: '0912345678', subject: 'tu-van' }
+  const { gmail: email, subject: subjects, consultDate: _, file: __, ...others } = typed
+  const page = await request.post('/lien-he', {
+    multipart: { ...others, email, subjects, consultDate: '01/02/2999', file: '' },
+  })
+  const [reference] = /ILC-\w{8}/.exec(await page.text()) ?? []
+  expect(await (await request.post('/api/reservation', { data: typed })).json()).toMatchObject({ data: { reference } })
+})
+
 test('however many services are chosen, they are stored', async ({ request }) => {
   const subject = Array.from({ length: 24 }, (_, i) => `dich-vu-co-ten-kha-la-dai-so-${i}`).join(', ')
   expect((await request.post('/api/reservation', { data: { ...whole, subject } })).status()).toBe(201)

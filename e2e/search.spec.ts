@@ -11,6 +11,13 @@ test('a query typed in the header finds results, with or without accents', async
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
+test('a query typed without an input method finds what was meant, and stays in the field', async ({ page }) => {
+  await page.goto('/tim-kiem?q=luaatj+doanh+nghieepj')
+  await expect(page.getByRole('main')).toContainText('Kết quả cho “luật doanh nghiệp”')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('luaatj doanh nghieepj')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
 test('an empty result has a message', async ({ page }) => {
   await page.goto('/en/tim-kiem?q=xyzxyz')
   await expect(page.getByRole('main')).toContainText('No articles found.')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
-import type { ArticleSummary, Page } from '@/lib/backend/model'
+import type { FoundArticles } from '@/lib/backend/model'
 import { pageCount } from '@/lib/domain/paging'
 import { longestQuery } from '@/lib/domain/search'
 import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
@@ -14,10 +14,13 @@ import styles from './search-screen.module.css'
 
 interface Props {
   query: string
-  found: Page<ArticleSummary>
+  found: FoundArticles
 }
 
-/** Search results (spec 2): the query in quotes, the results, or a message that there are none. */
+/**
+ * Search results (spec 2): the query in quotes, how it was understood if not as typed, the results, or a message that
+ * there are none.
+ */
 export async function SearchScreen({ query, found }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (
@@ -42,6 +45,7 @@ export async function SearchScreen({ query, found }: Props) {
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
+        {found.understood && <p>{t('understood', { query: found.understood })}</p>}
         {query && found.total === 0 && <p>{t('find')}</p>}
         <ArticleGrid articles={found.items} eagerCount={1} />
         <Pages

@@ -265,6 +265,12 @@ export interface ArticleQuery {
   language?: Language
 }
 
+/** A page of what a search found. */
+export interface FoundArticles extends Page<ArticleSummary> {
+  /** What was searched, in words for visitors, if it says more than the query or is another. */
+  understood?: string
+}
+
 export interface SearchQuery {
   /** What the visitor typed; an empty query finds nothing. */
   query: string

@@ -3,6 +3,7 @@ import type {
   ArticleQuery,
   ArticleSummary,
   EditedComment,
+  FoundArticles,
   Former,
   FormerArticle,
   FormerLegalText,
@@ -37,8 +38,11 @@ export interface Backend {
   readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
-  /** Published articles of a language, ignoring accents and case: matches in the title first, then newest first. */
-  searchArticles(query: SearchQuery): Promise<Page<ArticleSummary>>
+  /**
+   * Published articles of a language, ignoring accents and case: matches in the title first, then newest first. What
+   * finds nothing as typed may be searched as it was meant.
+   */
+  searchArticles(query: SearchQuery): Promise<FoundArticles>
   getArticle(id: string): Promise<Article | undefined>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>

@@ -4,7 +4,7 @@ import { fold } from './text'
 export const longestQuery = 200
 
 /** A run of Chinese characters, or a word in any other script. */
-const piece = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu
+export const piece = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu
 
 const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
 

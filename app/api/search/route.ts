@@ -1,5 +1,5 @@
 import { backend } from '@/lib/backend'
-import { fromArticlePage } from '@/lib/backend/contract/article'
+import { fromFoundArticles } from '@/lib/backend/contract/article'
 import { searchQuery } from '@/lib/backend/contract/query'
 import { clientAddress } from '@/lib/http/client-address'
 import { parseQuery } from '@/lib/http/errors'
@@ -9,13 +9,13 @@ import { isThisMachine } from '@/lib/http/network-of'
 import { isFromOtherSite } from '@/lib/http/other-site'
 
 /**
- * `GET /search`: searches articles by title and text, ignoring case and accents. The contract's own search only
- * supports "title contains".
+ * `GET /search`: searches articles by title and text, ignoring case and accents, and says how the query was understood.
+ * The contract's own search only supports "title contains".
  */
 export const GET = handler(async (request) => {
   const address = clientAddress(request)
   if (!isFromOtherSite(request) && !isThisMachine(address)) await assertWithinLimit('search', { address })
   const { q: query, in: where, ...rest } = parseQuery(searchQuery, new URL(request.url).searchParams)
   const { searchArticles } = await backend()
-  return answer(fromArticlePage(await searchArticles({ query, titlesOnly: where === 'title', ...rest })))
+  return answer(fromFoundArticles(await searchArticles({ query, titlesOnly: where === 'title', ...rest })))
 })

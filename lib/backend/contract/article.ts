@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
-import type { Article, ArticleSummary, Page, User } from '../model'
+import type { Article, ArticleSummary, FoundArticles, Page, User } from '../model'
 import { pagination } from './envelope'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
 import { readable } from './readable'
@@ -69,13 +69,20 @@ const isArticle = (read: z.infer<typeof fields>) => isNamed(read) || read.title 
 /** Wire format of an article (spec 3). */
 export const wireArticle = readable('article', fields, isArticle)
 
-export const wireArticleList = z
-  .object({ articles: countedListOf(readable('article', fields, isNamed)), pagination })
-  .transform(({ articles: { items, leftOut }, pagination: paging }) => ({
-    articles: items,
-    leftOut,
-    pagination: paging,
-  }))
+const list = z.object({ articles: countedListOf(readable('article', fields, isNamed)), pagination })
+
+const toList = ({ articles: { items, leftOut }, pagination: paging }: z.infer<typeof list>) => ({
+  articles: items,
+  leftOut,
+  pagination: paging,
+})
+
+export const wireArticleList = list.transform(toList)
+
+/** Wire format of what `GET /search` found. `understood` is optional. */
+export const wireFoundArticles = list
+  .extend({ understood: optionalText.catch(undefined) })
+  .transform(({ understood, ...rest }) => ({ ...toList(rest), understood }))
 
 export type WireArticle = z.infer<typeof fields>
 
@@ -180,4 +187,9 @@ export function fromArticlePage(page: Page<ArticleSummary>) {
     articles: page.items.map(fromArticleSummary),
     pagination: { page: page.page, limit: page.limit, total: page.total },
   }
+}
+
+/** Serialises what a search found, and what was searched if it is not the query. */
+export function fromFoundArticles({ understood, ...page }: FoundArticles) {
+  return { ...fromArticlePage(page), ...(understood && { understood }) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { ZodError } from 'zod'
 import { articleQuery } from './query'
-import { fromArticle, toArticle, wireArticle, wireArticleList } from './article'
+import { fromArticle, fromFoundArticles, toArticle, wireArticle, wireArticleList, wireFoundArticles } from './article'
 import { openEnvelope } from './envelope'
 import { takeLogged } from '../../testing/take-logged'
 import { fromMember, toMember, wireMember } from './member'
@@ -97,6 +97,27 @@ describe('a list from a hosted backend', () => {
     expect(interactionsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
     for (const nothing of [[{}], [], null, undefined, 'x']) expect(interactionsOf(nothing)).toEqual([])
     takeLogged()
+  })
+})
+
+describe('what a search found', () => {
+  const page = { items: [], page: 1, limit: 6, total: 0 }
+  test.each([
+    [{ ...page, understood: 'luật doanh nghiệp' }, 'luật doanh nghiệp'],
+    [page, undefined],
+  ])('says how the query was understood, if not as typed: %#', (found, understood) => {
+    const wire: unknown = JSON.parse(JSON.stringify(fromFoundArticles(found)))
+    expect(wireFoundArticles.parse(wire)).toEqual({
+      articles: [],
+      leftOut: 0,
+      pagination: { total: 0 },
+      understood,
+    })
+    expect(Object.keys(wire as object).includes('understood')).toBe(understood !== undefined)
+  })
+  test.each([undefined, null, '', {}, ['x']])('is read although its understanding is %j', (understood) => {
+    const wire = { articles: [], pagination: { total: 0 }, understood }
+    expect(wireFoundArticles.parse(wire).understood).toBeUndefined()
   })
 })
 

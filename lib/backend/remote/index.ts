@@ -1,11 +1,13 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { understand } from '@/lib/domain/query-understanding/understand'
 import { remember } from '@/lib/remember'
 import {
   toArticle,
   toArticleSummary,
   wireArticle,
   wireArticleList,
+  wireFoundArticles,
   type Asked,
   type WireArticle,
 } from '../contract/article'
@@ -100,10 +102,20 @@ export function remoteBackend(
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
-      const found = await getAddition(path, wireArticleList)
-      if (!found) return listArticles({ search: query, language, page, limit })
+      const found = await getAddition(path, wireFoundArticles)
+      if (!found) {
+        const asTyped = await listArticles({ search: query, language, page, limit })
+        const { widened, corrected = widened } = understand(query, language)
+        if (titlesOnly || asTyped.total > 0 || !corrected?.isNamed) return asTyped
+        const asMeant = await listArticles({ search: corrected.text, language, page, limit })
+        return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
+      }
       const items = found.articles.map((wire) => summaryOf(wire, { language }))
-      return pageOf({ items, leftOut: found.leftOut, total: found.pagination?.total }, { page, limit })
+      const { leftOut, pagination, understood } = found
+      return {
+        ...pageOf({ items, leftOut, total: pagination?.total }, { page, limit }),
+        ...(understood && { understood }),
+      }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     prepareArticle: preparedNow,

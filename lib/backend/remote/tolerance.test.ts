@@ -29,13 +29,17 @@ const comment = {
 let answer: { status: number; body: unknown }
 /** How this site's additions are answered; undefined if they are answered like all other calls. */
 let additions: ((response: ServerResponse) => unknown) | undefined
+/** The body of an answer to an address, if it is not the same for all. */
+let answerTo: ((url: string) => unknown) | undefined
 let server: Server
 let backend: Backend
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     if (additions && /^\/api\/(?:video|site-record|search|content-versions)\b/.test(url)) return additions(response)
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answerTo?.(url) ?? answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
@@ -46,6 +50,7 @@ afterAll(() => {
 beforeEach(() => {
   answer = { status: 200, body: null }
   additions = undefined
+  answerTo = undefined
 })
 
 const page = { search: '', page: 1, limit: 6 }
@@ -205,6 +210,31 @@ test('a broken comment affects neither the others nor the article', async () => 
 test('a number on the wire is read as a text where a text is expected', async () => {
   answer.body = { data: { ...member, phone: 912345678, name: 7 } }
   expect(await backend.getMember('m')).toMatchObject({ phone: '912345678', name: '7' })
+})
+
+test('a search of another instance of this site says how it was understood', async () => {
+  answer.body = { data: { articles: [article], pagination, understood: 'luật' } }
+  const search = { query: 'lua65t', language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
+  expect(await newBackend().searchArticles(search)).toMatchObject({ total: 9, understood: 'luật' })
+})
+
+test.each([
+  ['luaatj doanh nghieepj', 'luật doanh nghiệp', ['luaatj doanh nghieepj', 'luật doanh nghiệp']],
+  ['luật', undefined, ['luật']],
+])('titles of a backend without a search are searched for %s as meant', async (query, understood, searched) => {
+  const asked: (string | null)[] = []
+  additions = withStatus(404)
+  answerTo = (url) => {
+    const text = new URL(url, 'http://x').searchParams.get('search')
+    if (text) asked.push(text)
+    return {
+      articles: text?.startsWith('luật') ? [article] : [],
+      pagination: { total: text?.startsWith('luật') ? 1 : 0 },
+    }
+  }
+  const search = { query, language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
+  const found = await newBackend().searchArticles(search)
+  expect([found.total, found.understood, asked]).toEqual([1, understood, searched])
 })
 
 /** A new backend, of which nothing is known yet. */

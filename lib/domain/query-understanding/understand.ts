@@ -1,0 +1,154 @@
+import type { Language } from '../languages'
+import { piece, queryWords } from '../search'
+import { fold } from '../text'
+import { abbreviationsOf, fullTexts, mostWords } from './abbreviations'
+import { electronicWord, englishForms, joinedElectronic } from './english'
+import { toSimplified } from './simplified'
+import { isUnaccentedSyllable } from './syllables'
+import { withTypedAccents } from './typed-accents'
+
+/** A folded word that a text must have; not `isWhole` if a word that begins with it is enough. */
+interface SoughtWord {
+  word: string
+  isWhole: boolean
+}
+
+/** Words that a text must have, and what its title contains if it is about them. */
+export interface Alternative {
+  words: SoughtWord[]
+  title: string[]
+}
+
+/** A text must have one of these. */
+export type Requirement = Alternative[]
+
+/** What a query asks for. */
+export interface Understanding {
+  /** What is searched, in words for visitors. */
+  text: string
+  /** Whether `text` says more than what was typed. */
+  isNamed: boolean
+  required: Requirement[]
+}
+
+/** Two ways to understand a query. Each is undefined if it would find no more than the one before. */
+export interface UnderstoodQuery {
+  /** The words as typed; abbreviations also as their full texts, and full texts also as their abbreviations. */
+  widened?: Understanding
+  /** The words as they were meant: with the accents that Telex or VNI stand for, in simplified Chinese, other forms. */
+  corrected?: Understanding
+}
+
+/** A run of letters and digits of a query. */
+interface Token {
+  /** As typed or corrected. */
+  text: string
+  /** Folded. */
+  word: string
+  /** Other forms of an English word. */
+  forms: string[]
+}
+
+/** Words that each must begin one of a text. */
+export const begun = (words: string[]): Alternative => ({
+  words: words.map((word) => ({ word, isWhole: false })),
+  title: words,
+})
+
+const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: fold(text), forms })
+
+/** A token as it was meant, or the same token. */
+function corrected(token: Token): Token {
+  const { text, word } = token
+  const accented = withTypedAccents(text)
+  if (accented) return tokenOf(accented)
+  const simplified = toSimplified(text)
+  if (simplified !== text) return tokenOf(simplified)
+  if (text.toLowerCase() !== word || isUnaccentedSyllable(word)) return token
+  const electronic = electronicWord(word)
+  const forms = electronic ? [electronic, ...englishForms(electronic)].map((form) => `e-${form}`) : englishForms(word)
+  return forms.length > 0 ? tokenOf(text, forms) : token
+}
+
+/** A part of the query: its tokens, the requirements that come of them, and its text for visitors if it is another. */
+interface Part {
+  length: number
+  required: Requirement[]
+  text?: string
+  isWidened: boolean
+}
+
+/** The longest full text of an abbreviation that begins at a token. */
+function fullTextAt(tokens: Token[], start: number, language: Language): Part | undefined {
+  for (let length = Math.min(mostWords, tokens.length - start); length > 0; length -= 1) {
+    const words = tokens.slice(start, start + length).map(({ word }) => word)
+    const short = abbreviationsOf(words.join(' '), language)
+    if (short.length === 0) continue
+    const typed = begun(words.flatMap(queryWords))
+    const abbreviated = short.map((word) => ({ words: [{ word, isWhole: true }], title: [word] }))
+    return { length, required: [[typed, ...abbreviated]], isWidened: true }
+  }
+  return undefined
+}
+
+function partAt(tokens: Token[], start: number, language: Language): Part {
+  const [{ text, word, forms } = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
+  const fullText = fullTextAt(tokens, start, language)
+  if (fullText) return fullText
+  const joined = next && joinedElectronic(word, next.word)
+  if (joined) {
+    const separate = [next.word, ...next.forms].map((form) => begun([word, form]))
+    return { length: 2, required: [[...separate, begun([joined])]], isWidened: true }
+  }
+  const meanings = fullTexts(text, language)
+  if (meanings.length > 0) {
+    // Syllables are short, so words that merely begin with them would be found in any text.
+    const isWhole = language === 'vi'
+    const full = meanings.map((meaning) => ({
+      words: queryWords(meaning).map((each) => ({ word: each, isWhole })),
+      title: [fold(meaning)],
+    }))
+    return { length: 1, required: [[begun([word]), ...full]], text: meanings.join(' / '), isWidened: true }
+  }
+  if (forms.length > 0) {
+    const required = [[begun([word]), ...forms.map((form) => begun(queryWords(form)))]]
+    return { length: 1, required, text: forms[0], isWidened: false }
+  }
+  return { length: 1, required: queryWords(text).map((each) => [begun([each])]), isWidened: false }
+}
+
+/** Puts the texts of parts in place of the tokens that they come of. */
+function understandingOf(query: string, tokens: Token[], language: Language) {
+  const parts: Part[] = []
+  const texts: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const part = partAt(tokens, at, language)
+    parts.push(part)
+    texts.push(...tokens.slice(at, at + part.length).map(({ text }) => part.text ?? text))
+    at += part.length
+  }
+  let next = 0
+  const text = query.replace(piece, (typed) => texts[next++] ?? typed)
+  // Words that are typed twice are required once.
+  const required = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
+  return {
+    understanding: { text, isNamed: text !== query, required: [...required.values()] },
+    isWidened: parts.some((part) => part.isWidened),
+  }
+}
+
+/**
+ * What people mean who type a query in a language (product decisions 2). Costs no more than the query is long. The
+ * query as typed is to be searched first.
+ */
+export function understand(query: string, language: Language): UnderstoodQuery {
+  const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
+  const tokens = (typed.match(piece) ?? []).map((text) => tokenOf(text))
+  const meant = tokens.map(corrected)
+  const [asTyped, asMeant] = [tokens, meant].map((each) => understandingOf(typed, each, language))
+  const isOther = JSON.stringify(asTyped?.understanding.required) !== JSON.stringify(asMeant?.understanding.required)
+  return {
+    ...(asTyped?.isWidened && { widened: asTyped.understanding }),
+    ...(isOther && { corrected: asMeant?.understanding }),
+  }
+}
