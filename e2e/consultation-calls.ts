@@ -51,6 +51,8 @@ export interface StoredRequest {
   fullName: string
   phone: string
   gmail: string
+  address: string
+  content: string
   subject: string
   status: string
   suspicions: string
