@@ -45,8 +45,8 @@ interface Props {
 
 /**
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
- * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean. Before
- * scripts load, the button sends the form to be shown again with that day.
+ * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean.
+ * Before scripts load, the button sends the form to be shown again with that day.
  */
 export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState, type ComponentProps, type CompositionEvent, type FormEvent } from 'react'
-import { quickPhoneFault, tidyPhone } from '@/lib/domain/phone'
+import { faultWhileTyping, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue'> {
   /** Messages for the faults that are reported while someone types. */
-  faults: Record<NonNullable<ReturnType<typeof quickPhoneFault>>, string>
+  faults: Record<NonNullable<ReturnType<typeof faultWhileTyping>>, string>
 }
 
 /** Whether an event is about a single character; pasted and filled-in texts come as a whole. */
@@ -24,18 +24,18 @@ const isKeystroke = (event: Event): boolean =>
 export function PhoneField({ faults, error, ...props }: Props) {
   const [fault, setFault] = useState<keyof typeof faults>()
 
-  function tidy(input: HTMLInputElement, how: 'typed' | 'whole'): void {
+  function tidy(input: HTMLInputElement, how: 'typed' | 'pasted'): void {
     const tidied = tidyPhone(input.value, how)
     // Setting the value moves the caret to the end.
     if (tidied !== input.value) input.value = tidied
-    const found = quickPhoneFault(tidied)
+    const found = faultWhileTyping(tidied)
     setFault(found)
     if (found) input.form?.addEventListener('reset', () => setFault(undefined), { once: true })
   }
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     // An input method replaces what it is composing, so a change in between would be repeated.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
-    tidy(currentTarget, isKeystroke(nativeEvent) ? 'typed' : 'whole')
+    tidy(currentTarget, isKeystroke(nativeEvent) ? 'typed' : 'pasted')
   }
   const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => tidy(currentTarget, 'typed')
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cleanPhone, groupedPhone, hasTwoPhones, isPhone, quickPhoneFault, tidyPhone } from './phone'
+import { cleanPhone, groupedPhone, hasTwoPhones, isPhone, faultWhileTyping, tidyPhone } from './phone'
 
 test.each([
   ['+84 912 345 678', '0912345678'],
@@ -82,7 +82,7 @@ test.each([
   ['091234567890', '091234567890'],
   ['0912345678 0987654321', '0912345678 0987654321'],
 ])('%j pasted is %j', (text, phone) => {
-  expect(tidyPhone(text, 'whole')).toBe(phone)
+  expect(tidyPhone(text, 'pasted')).toBe(phone)
 })
 
 test('what an input method is composing is not shortened before it is a number', () => {
@@ -125,5 +125,5 @@ test.each([
   ['09123456789012', undefined],
   ['', undefined],
 ])('%j is at once refused: %s', (typed, fault) => {
-  expect(quickPhoneFault(typed)).toBe(fault)
+  expect(faultWhileTyping(typed)).toBe(fault)
 })

@@ -41,25 +41,25 @@ export function hasTwoPhones(typed: string): boolean {
 }
 
 /** Whether a Vietnamese number is complete, and what follows it is not simply more digits. */
-const isFollowed = (typed: string): boolean =>
+const hasTextAfterNumber = (typed: string): boolean =>
   splitAt(typed.slice(0, searched), /[\s.()/,;|-]+(?![\s.()/,;|1-9-])|(?=\+)/g).some(([phone = '']) =>
     /^0\d{9,10}$/.test(cleanPhone(phone)),
   )
 
 /**
- * What stands in the field after an input. A text that came as a whole, as from a paste, is cleaned. While someone types,
- * a text that has become longer than a number is cleaned, and only a Vietnamese number is then cut (spec 5). Two numbers
- * are left as they are, for the visitor to see.
+ * The value of the field after an input. A text that came as a whole, as from a paste, is cleaned. While someone
+ * types, a text that has become longer than a number is cleaned, and only a Vietnamese number is then cut (spec 5).
+ * Two numbers are left as they are, for the visitor to see.
  */
-export function tidyPhone(value: string, how: 'typed' | 'whole'): string {
-  if (how === 'whole') return hasTwoPhones(value) ? value : cleanPhone(value)
-  if (value.length <= phoneLength || isFollowed(value)) return value
+export function tidyPhone(value: string, how: 'typed' | 'pasted'): string {
+  if (how === 'pasted') return hasTwoPhones(value) ? value : cleanPhone(value)
+  if (value.length <= phoneLength || hasTextAfterNumber(value)) return value
   const phone = cleanPhone(value)
   return /^0\d+$/.test(phone) ? phone.slice(0, phoneLength) : phone
 }
 
 /** The fault that the field reports while someone types; the other faults are found when the form is sent. */
-export function quickPhoneFault(typed: string): 'phoneTwo' | 'phoneDigits' | undefined {
+export function faultWhileTyping(typed: string): 'phoneTwo' | 'phoneDigits' | undefined {
   if (hasTwoPhones(typed)) return 'phoneTwo'
   return /\p{L}/u.test(typed) ? 'phoneDigits' : undefined
 }

@@ -40,14 +40,17 @@ export async function faultsIn(typed: Typed): Promise<Faults> {
 /**
  * Answers a form whose sender took the offered date: nothing is stored but the file, and the page shows the form again
  * with that date and any other validation errors.
+ * Does not throw: an error is logged and returned as the outcome `failed`.
  */
 export async function answerOffer(form: FormData, typed: Typed): Promise<FormAnswer> {
+  let attachment: FormAnswer['attachment']
   try {
-    const { faults, attachment } = await fileOf(form)
-    return { typed, faults: { ...(await faultsIn(typed)), ...faults }, attachment }
+    const file = await fileOf(form)
+    attachment = file.attachment
+    return { typed, faults: { ...(await faultsIn(typed)), ...file.faults }, attachment }
   } catch (error) {
-    if (!(error instanceof CannotStore)) console.error('A file could not be stored:', loggable(error))
-    return { typed, faults: {}, outcome: 'failed' }
+    if (!(error instanceof CannotStore)) console.error('An offered date could not be filled in:', loggable(error))
+    return { typed, faults: {}, outcome: 'failed', attachment }
   }
 }
 

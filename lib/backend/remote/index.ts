@@ -106,7 +106,8 @@ export function remoteBackend(
       if (!found) {
         const asTyped = await listArticles({ search: query, language, page, limit })
         const { widened, corrected = widened } = understand(query, language)
-        if (titlesOnly || asTyped.total > 0 || !corrected?.isNamed) return asTyped
+        // No title contains several meanings at once.
+        if (titlesOnly || asTyped.total > 0 || !corrected?.isRewritten || corrected.isAmbiguous) return asTyped
         const asMeant = await listArticles({ search: corrected.text, language, page, limit })
         return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
       }

@@ -221,6 +221,7 @@ test('a search of another instance of this site says how it was understood', asy
 test.each([
   ['luaatj doanh nghieepj', 'luật doanh nghiệp', ['luaatj doanh nghieepj', 'luật doanh nghiệp']],
   ['luật', undefined, ['luật']],
+  ['luật dn', undefined, ['luật dn']],
 ])('titles of a backend without a search are searched for %s as meant', async (query, understood, searched) => {
   const asked: (string | null)[] = []
   additions = withStatus(404)

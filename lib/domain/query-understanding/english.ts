@@ -58,7 +58,9 @@ function otherSpellings(word: string): string[] {
   return found
 }
 
-/** What an English word may be written as instead: "labors" as "labours", "labor" and "labour". Empty for most words. */
+/**
+ * What an English word may be written as instead: "labors" as "labours", "labor" and "labour". Empty for most words.
+ */
 export function englishForms(word: string): string[] {
   if (!/^[a-z]{4,30}$/.test(word)) return []
   const spelled = [word, ...otherSpellings(word)]

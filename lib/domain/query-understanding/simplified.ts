@@ -36,7 +36,7 @@ const pairs = `
 
 const simplified = new Map(pairs.match(/\p{Script=Han}{2}/gu)?.map(([from, to]) => [from, to]))
 
-/** Traditional Chinese characters in their simplified form (product decisions 2); other text is left as it is. */
+/** Traditional Chinese characters in their simplified form (docs/adr/0030); other text is left as it is. */
 export function toSimplified(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character)
 }

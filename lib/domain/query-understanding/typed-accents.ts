@@ -4,8 +4,8 @@ import { isUnaccentedSyllable, syllableOf, withTone } from './syllables'
 const longest = 11
 
 /**
- * English words that Telex could have produced. They are left as typed. Those that hardly anybody searches for here, but
- * that begin common Vietnamese words ("hair quan", "teen mieenf"), are not among them.
+ * English words that Telex could have produced. They are left as typed. Those that hardly anybody searches for here,
+ * but that begin common Vietnamese words ("hair quan", "teen mieenf"), are not among them.
  */
 const english = new Set(
   `air arm as asc bangs bar barn bee beef beer bees best bias bits boats boom boost boots bor bore born bow box

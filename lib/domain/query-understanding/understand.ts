@@ -26,8 +26,10 @@ export type Requirement = Alternative[]
 export interface Understanding {
   /** What is searched, in words for visitors. */
   text: string
-  /** Whether `text` says more than what was typed. */
-  isNamed: boolean
+  /** Whether `text` differs from the query. */
+  isRewritten: boolean
+  /** Whether `text` names several meanings, of which each is searched; no title has them all. */
+  isAmbiguous: boolean
   required: Requirement[]
 }
 
@@ -49,8 +51,8 @@ interface Token {
   forms: string[]
 }
 
-/** Words that each must begin one of a text. */
-export const begun = (words: string[]): Alternative => ({
+/** Matches texts that have, for each of these, a word starting with it. */
+export const startingWith = (words: string[]): Alternative => ({
   words: words.map((word) => ({ word, isWhole: false })),
   title: words,
 })
@@ -76,6 +78,7 @@ interface Part {
   required: Requirement[]
   text?: string
   isWidened: boolean
+  isAmbiguous?: boolean
 }
 
 /** The longest full text of an abbreviation that begins at a token. */
@@ -84,7 +87,7 @@ function fullTextAt(tokens: Token[], start: number, language: Language): Part | 
     const words = tokens.slice(start, start + length).map(({ word }) => word)
     const short = abbreviationsOf(words.join(' '), language)
     if (short.length === 0) continue
-    const typed = begun(words.flatMap(queryWords))
+    const typed = startingWith(words.flatMap(queryWords))
     const abbreviated = short.map((word) => ({ words: [{ word, isWhole: true }], title: [word] }))
     return { length, required: [[typed, ...abbreviated]], isWidened: true }
   }
@@ -97,8 +100,8 @@ function partAt(tokens: Token[], start: number, language: Language): Part {
   if (fullText) return fullText
   const joined = next && joinedElectronic(word, next.word)
   if (joined) {
-    const separate = [next.word, ...next.forms].map((form) => begun([word, form]))
-    return { length: 2, required: [[...separate, begun([joined])]], isWidened: true }
+    const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
+    return { length: 2, required: [[...separate, startingWith([joined])]], isWidened: true }
   }
   const meanings = fullTexts(text, language)
   if (meanings.length > 0) {
@@ -108,13 +111,19 @@ function partAt(tokens: Token[], start: number, language: Language): Part {
       words: queryWords(meaning).map((each) => ({ word: each, isWhole })),
       title: [fold(meaning)],
     }))
-    return { length: 1, required: [[begun([word]), ...full]], text: meanings.join(' / '), isWidened: true }
+    return {
+      length: 1,
+      required: [[startingWith([word]), ...full]],
+      text: meanings.join(' / '),
+      isWidened: true,
+      isAmbiguous: meanings.length > 1,
+    }
   }
   if (forms.length > 0) {
-    const required = [[begun([word]), ...forms.map((form) => begun(queryWords(form)))]]
+    const required = [[startingWith([word]), ...forms.map((form) => startingWith(queryWords(form)))]]
     return { length: 1, required, text: forms[0], isWidened: false }
   }
-  return { length: 1, required: queryWords(text).map((each) => [begun([each])]), isWidened: false }
+  return { length: 1, required: queryWords(text).map((each) => [startingWith([each])]), isWidened: false }
 }
 
 /** Puts the texts of parts in place of the tokens that they come of. */
@@ -132,13 +141,18 @@ function understandingOf(query: string, tokens: Token[], language: Language) {
   // Words that are typed twice are required once.
   const required = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
   return {
-    understanding: { text, isNamed: text !== query, required: [...required.values()] },
+    understanding: {
+      text,
+      isRewritten: text !== query,
+      isAmbiguous: parts.some((part) => part.isAmbiguous),
+      required: [...required.values()],
+    },
     isWidened: parts.some((part) => part.isWidened),
   }
 }
 
 /**
- * What people mean who type a query in a language (product decisions 2). Costs no more than the query is long. The
+ * What people mean who type a query in a language (docs/adr/0030). Costs no more than the query is long. The
  * query as typed is to be searched first.
  */
 export function understand(query: string, language: Language): UnderstoodQuery {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fold, toMatchable } from '@/lib/domain/text'
 import { queryWords } from '@/lib/domain/search'
 import {
-  begun,
+  startingWith,
   understand,
   type Alternative,
   type Requirement,
@@ -57,7 +57,7 @@ interface Search {
 }
 
 /** One search of the database: a page of published articles of a language. */
-async function found(
+async function runSearch(
   { matches, ranks }: Search,
   { language, page, limit }: SearchQuery,
 ): Promise<Page<ArticleSummary>> {
@@ -90,8 +90,8 @@ async function found(
   return { items, page, limit, total }
 }
 
-const named = (page: Page<ArticleSummary>, understanding?: Understanding): FoundArticles =>
-  understanding?.isNamed && page.total > 0 ? { ...page, understood: understanding.text } : page
+const withUnderstood = (page: Page<ArticleSummary>, understanding?: Understanding): FoundArticles =>
+  understanding?.isRewritten && page.total > 0 ? { ...page, understood: understanding.text } : page
 
 /**
  * Published articles of a language that contain every word of the query, ignoring accents and case
@@ -104,21 +104,21 @@ export async function searchArticles(asked: SearchQuery): Promise<FoundArticles>
   const words = titlesOnly ? [fold(toMatchable(query))].filter(Boolean) : queryWords(query)
   if (words.length === 0) return { items: [], page, limit, total: 0 }
   const asTyped = all(words.map(titleHas))
-  if (titlesOnly) return found({ matches: asTyped, ranks: [asTyped] }, asked)
+  if (titlesOnly) return runSearch({ matches: asTyped, ranks: [asTyped] }, asked)
 
   const isPostgres = (await payload()).db.name === 'postgres'
   const { widened, corrected } = understand(query, language)
-  const first = await found(
+  const first = await runSearch(
     {
-      matches: any([asTyped, inText(widened?.required ?? words.map((word) => [begun([word])]), isPostgres)]),
+      matches: any([asTyped, inText(widened?.required ?? words.map((word) => [startingWith([word])]), isPostgres)]),
       ranks: widened ? [asTyped, inTitle(widened.required)] : [asTyped],
     },
     asked,
   )
-  if (first.total > 0 || !corrected) return named(first, widened)
+  if (first.total > 0 || !corrected) return withUnderstood(first, widened)
   const meant = inTitle(corrected.required)
-  return named(
-    await found({ matches: any([meant, inText(corrected.required, isPostgres)]), ranks: [meant] }, asked),
+  return withUnderstood(
+    await runSearch({ matches: any([meant, inText(corrected.required, isPostgres)]), ranks: [meant] }, asked),
     corrected,
   )
 }
