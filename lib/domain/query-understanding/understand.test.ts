@@ -327,7 +327,7 @@ test.each<[string, (i: number) => string]>([
   expect.hasAssertions()
   const query = Array.from({ length: 1000 }, (_, i) => wordOf(i)).join(' ')
   for (const each of [query, query.slice(0, longestQuery)])
-    for (const understanding of Object.values(understand(each, 'vi'))) {
+    for (const understanding of Object.values<Understanding>({ ...understand(each, 'vi') })) {
       const words = understanding.required.flat().flatMap((alternative) => alternative.words)
       expect(words.length).toBeLessThanOrEqual(3 * each.length)
     }
