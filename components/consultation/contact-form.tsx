@@ -107,6 +107,8 @@ export function ContactForm({ action, services, words, language, closed, answer,
         onSubmit={send}
         onReset={clear}
       >
+        {/* Enter sends the form: without this, the first button may be the one that takes an offered date. */}
+        <button type="submit" hidden aria-label={words.send} />
         <Field
           label={words.fullName}
           id={fieldId('fullName')}

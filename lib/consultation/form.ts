@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isForeignPhone } from '@/lib/domain/calling-codes'
 import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
+import { toNfc } from '@/lib/domain/nfc'
 import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
@@ -22,8 +23,7 @@ export const longest = {
   file: 1000,
 } as const
 
-const tidy = (typed: string) =>
-  withoutControlCharacters(typed.toWellFormed().replace(/\r\n?/g, '\n')).normalize('NFC').trim()
+const tidy = (typed: string) => toNfc(withoutControlCharacters(typed.toWellFormed().replace(/\r\n?/g, '\n'))).trim()
 
 const text = (required: string, most: number) =>
   z.pipe(

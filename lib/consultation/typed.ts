@@ -1,3 +1,5 @@
+import { toNfc } from '@/lib/domain/nfc'
+
 /** The values typed into the form, not yet validated. */
 export interface Typed {
   fullName: string
@@ -15,7 +17,7 @@ export const offerName = 'useOffer'
 /** Fields with a single value, that is, all but the chosen services. */
 const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
 
-const text = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : '')
+const text = (value: unknown) => (typeof value === 'string' ? toNfc(value) : '')
 
 /** The current values of a form. */
 export function typedInto(form: FormData): Typed {

@@ -1,3 +1,4 @@
+import { toNfc } from './nfc'
 import { withoutControlCharacters } from './text'
 
 /** Characters of the longest comment. */
@@ -11,8 +12,7 @@ export const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}
  * nothing in it is visible.
  */
 export function tidyComment(typed: string): string {
-  const text = withoutControlCharacters(typed.replace(/\r\n?/g, '\n').toWellFormed())
-    .normalize('NFC')
+  const text = toNfc(withoutControlCharacters(typed.replace(/\r\n?/g, '\n').toWellFormed()))
     .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
     .trim()
   return text.replace(invisible, '') === '' ? '' : text

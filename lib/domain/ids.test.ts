@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { articleIdOf, memberIdOf } from './ids'
+import { articleIdOf, memberIdOf, isId } from './ids'
 
 test.each([
   ['luat-doanh-nghiep', 'luat-doanh-nghiep'],
@@ -23,4 +23,8 @@ test.each([
   ['name%3DID', 'ID'],
 ])('the member id of %s is the text after the first equals sign', (segment, id) => {
   expect(memberIdOf(segment)).toBe(id)
+})
+
+test.each(['', '.', '..', 'a\u0000b', 'x'.repeat(501)])('%j is no id', (text) => {
+  expect(isId(text)).toBe(false)
 })

@@ -18,9 +18,9 @@ export function decodeSegment(segment: string): string {
  */
 const longestId = 500
 
-/** Whether a text can be an id in an address. A dot segment would change the path. */
+/** Whether a text can be an id in an address. A dot segment would change the path; databases refuse NUL in texts. */
 export function isId(text: string): boolean {
-  return !['', '.', '..'].includes(text) && text.length <= longestId
+  return !['', '.', '..'].includes(text) && text.length <= longestId && !/\p{Cc}/u.test(text)
 }
 
 /** Article id in a path segment: the text after the LAST '=' (spec 2), or the whole segment without '='. */

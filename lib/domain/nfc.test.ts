@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inNfc } from './nfc'
+import { inNfc, toNfc } from './nfc'
 
 const [nfc, nfd] = ['Điều luật về thuế', 'Điều luật về thuế'.normalize('NFD')]
 
@@ -35,4 +35,11 @@ test.each([
   [nfc, { at: new Date(0) }],
 ])('%p stays the same value', (value) => {
   expect(inNfc(value)).toBe(value)
+})
+
+test('of combining characters without end some are kept, in linear time', () => {
+  const most = 200_000
+  const text = `a${'\u0301'.repeat(most)}${'\u0327'.repeat(most)}b`
+  expect(toNfc(text).length).toBeLessThan(40)
+  expect(toNfc('e\u0302\u0301')).toBe('\u1ebf')
 })

@@ -1,8 +1,18 @@
 /** An absolute address: one of another host may name a file in the other form, and has to stay as it is. */
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
+/** More combining characters in a row than any script has: sorting them takes quadratic time. */
+const tooManyMarks = /(\p{Mark}{30})\p{Mark}+/gu
+
+/**
+ * A text of any length in a Unicode normal form, in linear time. Of more than 30 combining characters in a row the
+ * others are dropped.
+ */
+export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC'): string =>
+  text.replace(tooManyMarks, '$1').normalize(form)
+
 /** A text in Unicode NFC, in which "ế" is one character: other forms look alike, but are not equal. */
-export const toNfc = (text: string): string => text.normalize('NFC')
+export const toNfc = (text: string): string => normalized(text, 'NFC')
 
 function listInNfc(list: readonly unknown[]): readonly unknown[] {
   const normalised = list.map(inNfc)

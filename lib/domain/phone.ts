@@ -1,3 +1,5 @@
+import { normalized } from './nfc'
+
 /** Characters of the longest Vietnamese phone number (spec 5, 9). */
 export const phoneLength = 11
 
@@ -6,11 +8,13 @@ export const phoneLength = 11
  * The number of another country begins with + (product decisions 5).
  */
 export function cleanPhone(typed: string): string {
-  const text = typed.normalize('NFKC')
-  // The zero of +49 (0)30 is dialled within the country only.
-  const international = /^[^\d+]*(?:\+|00)/.test(text) ? text.replace('(0)', '') : text
+  const text = normalized(typed, 'NFKC')
+  // The zero of +49 (0)30 is dialled within the country only, but that of Italy from everywhere.
+  const code = /^[^\d+]*(?:\+|00)\s*(39)?/.exec(text)
+  const international = code ? text.replace('(0)', code[1] ? '0' : '') : text
   const compact = international.replace(/[\s.\-()\u200B-\u2015\u202A-\u202E\u2060\u2066-\u2069]/g, '')
-  return compact.replace(/^(?:\+|00)84(?:0(?=\d))?/, '0').replace(/^00/, '+')
+  // With one zero too many, a Vietnamese number is not one of another country.
+  return compact.replace(/^(?:\+|00)840*/, '0').replace(/^00(?![35789]\d{8}$)/, '+')
 }
 
 /**
@@ -31,7 +35,7 @@ const splitAt = (text: string, pattern: RegExp) =>
 
 /** Whether a visitor typed two numbers into the one field. */
 export function hasTwoPhones(typed: string): boolean {
-  const text = typed.normalize('NFKC').slice(0, searched)
+  const text = normalized(typed, 'NFKC').slice(0, searched)
   const numbers = text.split(separators).filter((part) => part.replace(/\D/g, '').length >= 7)
   const gaps = splitAt(text, /[\s.()\u2010-\u2015-]+(?=0)/g)
   return (

@@ -3,8 +3,11 @@ import { fold } from './text'
 /** Characters of the longest query. */
 export const longestQuery = 200
 
-/** A run of Chinese characters, or a word in any other script. */
-export const piece = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu
+/**
+ * A run of Chinese characters, or a word in any other script. SQLite's index ends words at some letters that no longer
+ * count as marks (New Tai Lue, Vedic).
+ */
+export const piece = /\p{Script=Han}+|(?:(?![\p{Script=Han}\u19b0-\u19c9\u1cf2\u1cf3])[\p{Letter}\p{Number}])+/gu
 
 const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
 

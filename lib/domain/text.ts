@@ -1,3 +1,5 @@
+import { normalized, toNfc } from './nfc'
+
 /** Removes control characters, except tabs and line ends. */
 export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
@@ -8,8 +10,7 @@ export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').
 
 /** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalized(text, 'NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
@@ -29,8 +30,7 @@ export function slugify(text: string): string {
  * characters, so that a typed "50%" is matched literally.
  */
 export function toMatchable(text: string): string {
-  return withoutControlCharacters(text)
-    .normalize('NFC')
+  return toNfc(withoutControlCharacters(text))
     .toLowerCase()
     .replace(/%/g, '％')
     .replace(/_/g, '＿')
@@ -42,13 +42,13 @@ const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
 /** Cuts a text to `length` graphemes plus an ellipsis, if it is longer (spec 9: 35 for menu and breadcrumb). */
 export function cut(text: string, length: number): string {
-  const letters = Array.from(graphemes.segment(text.normalize('NFC')), (part) => part.segment)
+  const letters = Array.from(graphemes.segment(toNfc(text)), (part) => part.segment)
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
 }
 
 /** First grapheme of a text in NFC. */
 export function firstGrapheme(text: string): string {
-  for (const part of graphemes.segment(text.normalize('NFC'))) return part.segment
+  for (const part of graphemes.segment(toNfc(text))) return part.segment
   return ''
 }
 

@@ -46,6 +46,8 @@ test.each([
   ['31/04/2026', undefined],
   ['13/13/2026', undefined],
   ['99999999', undefined],
+  ['20121225', '2012-12-25'],
+  ['0000-01-01', undefined],
   ['12/25', undefined],
   ['12/25/2026/1', undefined],
   // Someone is still typing the year.

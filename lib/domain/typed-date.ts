@@ -1,3 +1,5 @@
+import { normalized } from './nfc'
+
 /** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -11,12 +13,15 @@ function dayFrom(year: string, month: string, date: string): string | undefined 
 
 /** Parses a typed date. Returns undefined for a date that does not exist, such as 02/31 (product decisions 5). */
 export function parseTypedDate(typed: string): string | undefined {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.normalize('NFKC').trim()) ?? []
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(normalized(typed, 'NFKC').trim()) ?? []
   return month && date && year ? dayFrom(year, month, date) : undefined
 }
 
 /** A year in full, or its last two digits; 20 is the beginning of a year that is still being typed. */
 const year = '(?<Y>\\d{4}|(?!20)\\d{2})$'
+
+/** No visitor means a day before it. */
+const firstOffered = '2000-01-01'
 
 /** Ways to write a date in digits alone, the stated one first; Y, M and D are the digits of year, month and date. */
 const withoutSeparators = [
@@ -34,13 +39,13 @@ const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
  * (25.12.2026) the day. The second reading is used where the first is no day.
  */
 export function offeredDate(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim()
+  const text = normalized(typed, 'NFKC').trim()
   if (text.length > 40 || parseTypedDate(text)) return undefined
   const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
   for (const order of [...withoutSeparators, yearFirst, ...separated]) {
     const { Y = '', M = '', D = '' } = order.exec(text)?.groups ?? {}
     const day = dayFrom(Y.length === 2 ? `20${Y}` : Y, M, D)
-    if (day) return day
+    if (day && day >= firstOffered) return day
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { invisible } from './comment-text'
+import { normalized } from './nfc'
 import { fold } from './text'
 
 const scriptWithoutSpaces = /\p{Script=Han}/u
@@ -9,8 +10,7 @@ const wordCharacter = /[\p{L}\p{N}]/u
  * normal letters.
  */
 const seen = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .replace(/\s+/g, ' ')
     .replace(invisible, (sign) => (sign === ' ' ? sign : ''))
     .toLowerCase()

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { understand } from '@/lib/domain/query-understanding/understand'
+import { longestQuery } from '@/lib/domain/search'
 import { remember } from '@/lib/remember'
 import {
   toArticle,
@@ -106,8 +107,9 @@ export function remoteBackend(
       if (!found) {
         const asTyped = await listArticles({ search: query, language, page, limit })
         const { widened, corrected = widened } = understand(query, language)
-        // No title contains several meanings at once.
-        if (titlesOnly || asTyped.total > 0 || !corrected?.isRewritten || corrected.isAmbiguous) return asTyped
+        // No title contains several meanings at once, and a backend may refuse a longer query.
+        const isAskedAgain = corrected?.isRewritten && !corrected.isAmbiguous && corrected.text.length <= longestQuery
+        if (titlesOnly || asTyped.total > 0 || !isAskedAgain) return asTyped
         const asMeant = await listArticles({ search: corrected.text, language, page, limit })
         return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
       }

@@ -30,7 +30,7 @@ const holders = /^(?:div|section|article|aside|blockquote|figure|li|dd|td|th)$/
 
 /** The name of a host without what all of them have; the name of a file of this site. */
 const hostOf = (address: string): string =>
-  URL.parse(address)?.host.replace(/^www\./, '') ?? fileName(address.replace(/[?#].*$/, ''))
+  URL.parse(address)?.host.replace(/^www\./, '') ?? fileName(address.split(/[?#]/, 1)[0] ?? '')
 
 /** The words of a link to a film, a map or a sound. */
 export function linkText(element: Element, words: ArticleWords): string {
