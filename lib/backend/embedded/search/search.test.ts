@@ -140,10 +140,13 @@ test('full texts find texts that have the abbreviation, after those that have th
   ])
 })
 
-test.each(['khong-co-bai-nao', 'luaatj phas sanr', '', '"*', '\\%_', 'xq\u19b0qx'])('%j finds nothing', async (query) => {
-  expect(await search(query)).toEqual({ items: [], page: 1, limit: 100, total: 0 })
-  expect(statements).toBeLessThanOrEqual(2)
-})
+test.each(['khong-co-bai-nao', 'luaatj phas sanr', '', '"*', '\\%_', 'xq\u19b0qx'])(
+  '%j finds nothing',
+  async (query) => {
+    expect(await search(query)).toEqual({ items: [], page: 1, limit: 100, total: 0 })
+    expect(statements).toBeLessThanOrEqual(2)
+  },
+)
 
 test.each(['luaatj', 'TNHH', 'taxes'])('suggestions for %s are titles that contain it as typed', async (query) => {
   expect((await search(query, 'vi', true)).items).toEqual([])
