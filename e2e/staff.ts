@@ -88,7 +88,7 @@ const isReady = new Function(
   const isMenuShown = innerWidth <= 1440 && frame?.matches('.template-default--nav-open')
   // A list puts its state into the address, which ends a navigation that was begun.
   const isAddressed = !document.querySelector('.collection-list') || location.search.includes('limit=')
-  const controls = [...document.querySelectorAll('button, form input, form textarea, td input')]
+  const controls = [...document.querySelectorAll('button, [role=button], form input, form textarea, td input')]
   return (
     document.querySelector(needed) !== null &&
     frame?.matches(':not(.template-default--nav-hydrated)') !== true &&
