@@ -6,19 +6,12 @@ import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
 import { PrefillForm } from './prefill-form'
 import { PhoneField } from './phone-field'
+import { dateWords } from './words'
 import styles from './consultation-form.module.css'
 
 /** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
 export async function ConsultationForm({ closed }: { closed: readonly string[] }) {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
-  const date = { date: '{date}' }
-  const dateWords = {
-    date: t('date'),
-    openCalendar: t('openCalendar'),
-    dateHint: t('dateHint'),
-    dateOffer: t('dateOffer', date),
-    dateUse: t('dateUse', date),
-  }
   return (
     <PrefillForm
       className={styles.form}
@@ -31,7 +24,7 @@ export async function ConsultationForm({ closed }: { closed: readonly string[] }
         label={t('phone')}
         faults={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
       />
-      <DateField words={dateWords} language={language} closed={closed} />
+      <DateField words={dateWords(t)} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">
         {t('submit')}

@@ -1,34 +1,20 @@
 'use client'
 
-import {
-  Suspense,
-  lazy,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { offerName } from '@/lib/consultation/typed'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
 import { Field } from '@/components/ui/field'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/without-failing'
-import type { ConsultationWords } from './words'
+import type { DateWords } from './words'
 import styles from './date-field.module.css'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 /** Milliseconds after which the calendar closes once the pointer has left it (spec 9). */
 const leaveTime = 1000
-
-/** Messages of the field; `{date}` is a placeholder. */
-export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'>
-
-const neverChanges = () => () => undefined
 
 interface Props {
   /** The id of the input. */
@@ -56,11 +42,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState(defaultValue)
-  const isScripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isScripted = useInBrowser(() => true, false)
   const day = parseTypedDate(typed)
   const offer = offeredDate(typed)
   const writtenOut = (day: string) => longDate(new Date(toDateTime(day)), language)

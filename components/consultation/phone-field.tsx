@@ -30,7 +30,7 @@ export function PhoneField({ faults, error, ...props }: Props) {
     if (tidied !== input.value) input.value = tidied
     const found = faultWhileTyping(tidied)
     setFault(found)
-    if (found) input.form?.addEventListener('reset', () => setFault(undefined), { once: true })
+    if (found && !fault) input.form?.addEventListener('reset', () => setFault(undefined), { once: true })
   }
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     // An input method replaces what it is composing, so a change in between would be repeated.

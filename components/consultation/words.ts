@@ -8,9 +8,6 @@ const plain = [
   'phone',
   'email',
   'address',
-  'date',
-  'openCalendar',
-  'dateHint',
   'message',
   'services',
   'send',
@@ -66,7 +63,9 @@ type FaultCode = (typeof faultCodes)[number]
 
 /** Messages of the consultation form; the reference and an offered date are placeholders in braces. */
 export type ConsultationWords = Record<
-  (typeof plain)[number] | 'reference' | 'fileHint' | 'dateOffer' | 'dateUse',
+  | (typeof plain)[number]
+  | ('reference' | 'fileHint')
+  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
   string
 > & {
   faults: Record<FaultCode, string>
@@ -79,6 +78,23 @@ export const faultIn = ({ faults }: ConsultationWords, code: string | undefined)
 /** Whether an error code of the date says that no date could be read. */
 export const isDateUnread = (code: string | undefined): boolean => code === 'dateRequired' || code === 'dateFormat'
 
+type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
+
+/** The messages of the date field; `{date}` in them is a placeholder. */
+export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'>
+
+/** The messages of the date field, in the visitor's language. */
+export function dateWords(t: Translate): DateWords {
+  const date = { date: '{date}' }
+  return {
+    date: t('date'),
+    openCalendar: t('openCalendar'),
+    dateHint: t('dateHint'),
+    dateOffer: t('dateOffer', date),
+    dateUse: t('dateUse', date),
+  }
+}
+
 /** The messages in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
@@ -88,13 +104,11 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     FaultCode,
     string
   >
-  const date = { date: '{date}' }
   return {
     ...words,
+    ...dateWords(t),
     fileHint: t('fileHint', numbers),
     reference: t('reference', { reference: '{reference}' }),
-    dateOffer: t('dateOffer', date),
-    dateUse: t('dateUse', date),
     faults,
   }
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { store, readStored } from '@/lib/browser/browser-storage'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 
@@ -13,8 +14,6 @@ const [width, height] = [500, 600]
 const appBrowsers = /FBAN|FBAV|FB_IAB|Instagram|Zalo|MicroMessenger|Line\/|; wv\)/
 
 const isInsideApp = () => appBrowsers.test(navigator.userAgent)
-
-const neverChanges = () => () => undefined
 
 /** Opens an address in a popup window; returns null if it is blocked. */
 function openBeside(address: URL): Window | null {
@@ -37,7 +36,7 @@ interface Props {
 export function SignInWindow({ failures, insideAppHint }: Props) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<string>()
-  const needsHint = useSyncExternalStore(neverChanges, isInsideApp, () => false)
+  const needsHint = useInBrowser(isInsideApp, false)
 
   useEffect(() => {
     const channel = new BroadcastChannel('sign-in')

@@ -93,3 +93,18 @@ export function sumOfDepths(root: Element, depth = 1): number {
     0,
   )
 }
+
+/** The most that work per unit of a text's own size may grow when the text is twice as long; quadratic work doubles. */
+export const mostGrowth = 1.25
+
+/** How much more work a text of twice the size takes, per unit of its own size; `workFor` returns steps and units. */
+export function growthOf(
+  html: (size: number) => string,
+  workFor: (html: string) => [steps: number, size: number],
+): number {
+  const [small, large] = [100, 200].map((size) => {
+    const [steps, units] = workFor(html(size))
+    return steps / units
+  })
+  return (large ?? NaN) / (small ?? NaN)
+}

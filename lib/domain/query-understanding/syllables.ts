@@ -1,3 +1,5 @@
+import { fold } from '../text'
+
 /** Rhymes with their vowel signs and without tones, in the order of their vowels. */
 const rhymes = new Set(
   `a ac ach ai am an ang anh ao ap at au ay ăc ăm ăn ăng ăp ăt âc âm ân âng âp ât âu ây
@@ -46,19 +48,11 @@ export function syllableOf(letters: string): Syllable | undefined {
   return undefined
 }
 
-const withoutSigns = (letters: string) =>
-  letters
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/đ/g, 'd')
-
-const foldedRhymes = new Set([...rhymes, ...afterQu].map(withoutSigns))
+const foldedRhymes = new Set([...rhymes, ...afterQu].map(fold))
 
 /** Whether a word without any accents may be a Vietnamese one whose accents were left out. */
 export function isUnaccentedSyllable(word: string): boolean {
-  return initials.some(
-    (initial) => word.startsWith(withoutSigns(initial)) && foldedRhymes.has(word.slice(initial.length)),
-  )
+  return initials.some((initial) => word.startsWith(fold(initial)) && foldedRhymes.has(word.slice(initial.length)))
 }
 
 /** Tones, numbered as in VNI: none, sắc, huyền, hỏi, ngã, nặng. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import { sumOfDepths, workCounter } from '@/lib/testing/dom-work'
+import { growthOf, mostGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
 import { articleWords } from '../../article-words'
 import { preparePaste } from '../../paste/prepare-paste'
 import { unifyMedia } from '.'
@@ -41,15 +41,12 @@ const steps: [name: string, step: (body: HTMLElement, fragment: DocumentFragment
 ]
 
 describe.each(steps)('the work of %s grows with the text', (_, step) => {
-  /** Steps for each unit of the text's own size. */
-  function relativeWork(html: string): number {
+  function workFor(html: string): [number, number] {
     const { body } = parser.parseFromString(html, 'text/html')
     const fragment = body.ownerDocument.createDocumentFragment()
     fragment.append(...[...body.childNodes].map((node) => node.cloneNode(true)))
     const depths = sumOfDepths(body)
-    return workOf(() => step(body, fragment)) / depths
+    return [workOf(() => step(body, fragment)), depths]
   }
-  test.each(large)('of many %s', (_name, html) =>
-    expect(relativeWork(html(200)) / relativeWork(html(100))).toBeLessThan(1.25),
-  )
+  test.each(large)('of many %s', (_name, html) => expect(growthOf(html, workFor)).toBeLessThan(mostGrowth))
 })

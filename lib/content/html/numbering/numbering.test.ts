@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { singleSpaced } from '@/lib/domain/text'
-import { sumOfDepths, workCounter } from '@/lib/testing/dom-work'
+import { growthOf, mostGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
 import { preparePaste } from '../../paste/prepare-paste'
 import { prepare } from '../../preparation/prepare'
 import { textOfHtml } from '../text'
@@ -150,8 +150,7 @@ describe('the work grows with the text', () => {
   const { window } = new JSDOM('')
   const workOf = workCounter(window)
   const parser = new window.DOMParser()
-  /** Steps for each unit of the text's own size. */
-  const relativeWork = (html: string) => {
+  const workFor = (html: string): [number, number] => {
     const document = parser.parseFromString(html, 'text/html')
     const { body } = document
     const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
@@ -160,11 +159,9 @@ describe('the work grows with the text', () => {
       keepNumbering(body, sheets, { hasTypes: true })
       joinLists(body)
     }
-    return workOf(work) / depths
+    return [workOf(work), depths]
   }
-  test.each(large)('of many %s', (_, html) =>
-    expect(relativeWork(html(200)) / relativeWork(html(100))).toBeLessThan(1.25),
-  )
+  test.each(large)('of many %s', (_, html) => expect(growthOf(html, workFor)).toBeLessThan(mostGrowth))
 })
 
 describe('the work is bounded', () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normalized } from '@/lib/domain/nfc'
 import { keyedHash } from '../keyed-hash'
 
 /** Codes that replace the authenticator app once each. Digits only, so that the keyboard for codes can type them. */
@@ -19,7 +20,7 @@ export const recoveryHash = (staff: number, code: string): string => keyedHash('
 /**
  * What somebody typed as a code, without the spaces and hyphens in it; digits of Chinese and Japanese keyboards too.
  */
-export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+export const plainCode = (typed: string): string => normalized(typed, 'NFKC').replace(/[\s\p{Pd}]/gu, '')
 
 /** The kind of a plain code, by its form. Undefined if it can be no code. */
 export function kindOfCode(plain: string): 'TOTP' | 'RECOVERY' | undefined {
