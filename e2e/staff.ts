@@ -84,8 +84,9 @@ const isReady = new Function(
   'needed',
   `${isHydrated}
   const frame = document.querySelector('.template-default')
-  // On screens that are not wide, Payload shows its menu for a moment: what is pressed then moves away.
+  // On screens that are not wide, Payload shows its menu for a moment and slides it out: what is pressed moves away.
   const isMenuShown = innerWidth <= 1440 && frame?.matches('.template-default--nav-open')
+  const isSliding = frame !== null && frame.getAnimations().length > 0
   // A list puts its state into the address, which ends a navigation that was begun.
   const isAddressed = !document.querySelector('.collection-list') || location.search.includes('limit=')
   const controls = [...document.querySelectorAll('button, [role=button], form input, form textarea, td input')]
@@ -93,6 +94,7 @@ const isReady = new Function(
     document.querySelector(needed) !== null &&
     frame?.matches(':not(.template-default--nav-hydrated)') !== true &&
     !isMenuShown &&
+    !isSliding &&
     isAddressed &&
     controls.every(isHydrated)
   )`,
