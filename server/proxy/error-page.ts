@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/dom
 import { retryAfter } from '@/lib/http/errors'
 import { rememberedLanguage } from './incoming'
 import { inlineStyles } from './inline-styles'
+import { orderHead } from './order-head'
 import { commonHeaders, pagePolicy } from './policy'
 
 const statuses = [429, 500, 503] as const
@@ -25,7 +26,7 @@ function readErrorPage(language: Language, status: Status): ErrorPage {
     ? readFileSync(file, 'utf8').replace(scripts, '')
     : `<!doctype html><title>${status}</title><h1>${status}</h1>`
   const { html, css } = inlineStyles(rendered)
-  return { body: Buffer.from(html), policy: pagePolicy(css) }
+  return { body: Buffer.from(orderHead(html)), policy: pagePolicy(css) }
 }
 
 const pages = new Map<string, ErrorPage>()

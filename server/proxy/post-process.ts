@@ -4,6 +4,7 @@ import { pageHead, textHead, type Head } from './head'
 import { deferScripts } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
+import { orderHead } from './order-head'
 import { pagePolicy } from './policy'
 
 /** A page or a text for programs, ready to be sent. */
@@ -32,10 +33,10 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** Inlines the styles, defers the scripts, and returns the page with the policy that allows them. */
+/** Inlines the styles, defers the scripts, puts preview tags first, and returns the page with the policy that allows them. */
 export function postProcessHtml(rendered: string): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(rendered)
-  return { html: deferScripts(html, sheets), policy: pagePolicy(css) }
+  return { html: orderHead(deferScripts(html, sheets)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */

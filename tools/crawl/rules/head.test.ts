@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { found, origin, page } from '../samples'
 import { agents } from './agents'
-import { canonical, head } from './head'
+import { canonical, head, previewTags } from './head'
 import { words } from './words'
 
 const address = `${origin}/a`
@@ -25,6 +25,16 @@ test.each([
   ['an address that is not whole', { canonical: '/a' }, 'the canonical address /a is not absolute'],
 ])('%s is found', (_, changes, what) => {
   expect(found(head, { pages: [page(address, changes)] })).toContain(what)
+})
+
+test.each([
+  ['long styles before it', { head: `<style>${'a'.repeat(4000)}</style><meta property="og:x" content="y">` }],
+  ['a long text of three bytes a character', { head: `<meta property="og:x" content="${'法'.repeat(1400)}">` }],
+])('a preview tag is found late: %s', (_, changes) => {
+  expect(found(previewTags, { pages: [page(address)] })).toEqual([])
+  expect(found(previewTags, { pages: [page(address, { status: 404, ...changes })] })).toEqual([
+    expect.stringMatching(/^its preview tags end at byte [45]\d{3}$/),
+  ])
 })
 
 test('what is shared is the canonical address', () => {

@@ -80,6 +80,20 @@ export const head: Rule = ({ origin, pages }) => {
     .flatMap((page) => faultsOf(page, home).map((what): Problem => ({ page: page.address, what })))
 }
 
+/** Bytes that every known program for link previews reads of a page, decompressed. */
+const previewBytes = 4096
+const previewTag =
+  /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\b(?:name="(?:description|twitter:)|property="og:|rel="canonical")[^>]*>/g
+
+/** What link previews read is within the first bytes of every page, also of one that reports an error. */
+export const previewTags: Rule = ({ pages }) =>
+  [...pages.values()].flatMap((page): Problem[] => {
+    const last = [...page.html.slice(0, page.html.indexOf('</head>')).matchAll(previewTag)].at(-1)
+    const end = last && Buffer.byteLength(page.html.slice(0, last.index + last[0].length))
+    if (end === undefined) return [{ page: page.address, what: 'has no preview tags' }]
+    return end <= previewBytes ? [] : [{ page: page.address, what: `its preview tags end at byte ${end}` }]
+  })
+
 const openGraphLocale: Record<string, string> = { vi: 'vi_VN', en: 'en_US', 'zh-Hans': 'zh_CN' }
 
 /**

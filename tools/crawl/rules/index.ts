@@ -3,7 +3,7 @@ import { agents } from './agents'
 import { feeds } from './feeds'
 import { graph } from './graph'
 import { guide } from './guide'
-import { canonical, head } from './head'
+import { canonical, head, previewTags } from './head'
 import { links } from './links'
 import { pictures, previews } from './pictures'
 import { reachable } from './reachable'
@@ -20,6 +20,7 @@ export const rules = {
   'every page is reachable': reachable,
   'every agent gets the same': agents,
   'the head is whole': head,
+  'preview tags come first': previewTags,
   'the canonical address is right': canonical,
   'titles and descriptions tell pages apart': words,
   'language versions name each other': versions,

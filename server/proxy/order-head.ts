@@ -1,0 +1,31 @@
+/** One element of a head, as React writes it: `>` in an attribute is always escaped. */
+const element = /<(title|style|script|noscript|template)\b[^>]*>[^]*?<\/\1>|<(?:meta|link|base)\b[^>]*>/g
+const head = /(<head\b[^>]*>)([^]*?)(<\/head>)/
+
+/** What programs read first, in this order. Anything else follows in its own order. */
+const order = [
+  /^<meta charset=/i,
+  /^<meta name="viewport"/,
+  /^<title\b/,
+  /^<meta name="description"/,
+  /^<link rel="canonical"/,
+  /^<meta property="(?:og|article):/,
+  /^<meta name="twitter:/,
+]
+
+const rankOf = (part: string): number => {
+  const rank = order.findIndex((pattern) => pattern.test(part))
+  return rank === -1 ? order.length : rank
+}
+
+/**
+ * Moves what link previews read to the start of a page's head, before its styles. Some programs read only the first
+ * kilobytes of a page. A head with anything but elements is not changed.
+ */
+export function orderHead(html: string): string {
+  return html.replace(head, (whole, start: string, inside: string, end: string) => {
+    const parts = inside.match(element) ?? []
+    if (parts.join('') !== inside) return whole
+    return `${start}${parts.toSorted((a, b) => rankOf(a) - rankOf(b)).join('')}${end}`
+  })
+}
