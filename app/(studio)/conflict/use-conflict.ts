@@ -23,7 +23,7 @@ const stored = (path: string): Promise<Values> => callStudio('GET', path)
 export function useConflict(path: string) {
   const { id, collectionSlug, globalSlug, data: opened } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
-  const { getData, getField, reset, setModified, dispatchFields } = useForm()
+  const { getData, getField, reset, setModified, setProcessing, dispatchFields } = useForm()
   const revision = useFormFields(([fields]) => fields[path]?.value)
   const isProcessing = useFormProcessing()
   const status = useFormFields(([fields]) => fields._status?.value)
@@ -73,7 +73,10 @@ export function useConflict(path: string) {
     )
 
   const submitted = useRef<{ revision: unknown; saved: unknown } | undefined>(undefined)
+  /** Whether the form is busy because it reads the new revision, and not because it was sent. */
+  const isCatchingUp = useRef(false)
   const onProcessing = useEffectEvent(async (isStart: boolean) => {
+    if (isStart && isCatchingUp.current) return
     const before = submitted.current
     submitted.current = isStart ? { revision, saved: opened?.revision } : undefined
     const isRecord = Boolean(id ?? globalSlug)
@@ -92,13 +95,22 @@ export function useConflict(path: string) {
     void onProcessing(isProcessing)
   }, [isProcessing])
 
+  /** Nothing is typed or saved until the form has the revision that is stored: it would be refused. */
+  async function catchUp(): Promise<void> {
+    isCatchingUp.current = true
+    setProcessing(true)
+    await compare({ kind: 'none' })
+    isCatchingUp.current = false
+    setProcessing(false)
+  }
+
   const last = useRef({ status, revision })
   const onSaved = useEffectEvent(async (now: { status: unknown; revision: unknown }) => {
     const before = last.current
     last.current = now
     // The button that unpublishes changes the record beside the form, which keeps its old revision.
     if (id && before.status === 'published' && now.status === 'draft' && before.revision === now.revision)
-      await compare({ kind: 'none' })
+      await catchUp()
     else if (before.revision !== now.revision && now.revision !== adopted.current) setState({ kind: 'none' })
   })
   useEffect(() => {
