@@ -114,6 +114,44 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
   ])
 })
 
+describe('the data of a page', () => {
+  const dataIn = (html: string) => /"data":"([\w-]{22})"/.exec(html)?.[1] ?? ''
+
+  test('are sent under their hash, for ever, to who shows the page, from which they are left out', async () => {
+    const hash = dataIn((await send('/tin-tuc/du-lieu?x=POISON')).body)
+    for (const shown of ['/tin-tuc/du-lieu', '/tin-tuc/du-lieu?x=y']) {
+      const { status, headers, body } = await send(`/page-data/${hash}?of=${encodeURIComponent(shown)}`)
+      expect([shown, status, JSON.parse(body)]).toEqual([shown, 200, []])
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'application/json; charset=utf-8',
+      })
+    }
+    expect((await send(`/page-data/${hash}?of=/tin-tuc/du-lieu`, {}, 'HEAD')).body).toBe('')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('are made again where the page is not cached', async () => {
+    const hash = dataIn((await send('/tin-tuc/du-lieu')).body)
+    expect((await send(`/page-data/${hash}?of=/en/dao-tao`)).status).toBe(200)
+    expect(asked.map(({ url }) => url)).toEqual(['/vi/tin-tuc/du-lieu', '/en/dao-tao/trang/1'])
+  })
+
+  test.each([
+    ['other content', `/page-data/${'a'.repeat(22)}?of=/tin-tuc`, 'GET', 404],
+    ['no page', `/page-data/${'a'.repeat(22)}?of=/api/reservation`, 'GET', 404],
+    ['a draft', `/page-data/${'a'.repeat(22)}?of=/xem-truoc/a?token=b`, 'GET', 404],
+    ['no address', `/page-data/${'a'.repeat(22)}`, 'GET', 404],
+    ['an odd address', `/page-data/${'a'.repeat(22)}?of=%2F%2Fevil.example%5C%ff`, 'GET', 404],
+    ['a screen of its own', `/page-data/${'a'.repeat(22)}?of=/khong-co`, 'GET', 404],
+    ['another method', `/page-data/${'a'.repeat(22)}?of=/tin-tuc`, 'POST', 405],
+  ])('are not sent for %s', async (_, path, method, status) => {
+    const response = await send(path, {}, method)
+    expect([response.status, response.body]).toEqual([status, ''])
+    expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
+  })
+})
+
 test("the router's data and a page are never mixed up", async () => {
   for (const [rsc, type] of [
     ['1', 'text/x-component'],

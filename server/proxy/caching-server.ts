@@ -17,12 +17,14 @@ import {
   type CapturedResponse,
 } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
+import type { Body } from './body'
 import { Destinations } from './destinations'
 import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
-import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { dataOf, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
 import { passOn, type PassOnContext } from './pass-on'
 import { Readership } from './readership'
@@ -124,6 +126,8 @@ export class CachingServer {
     } else {
       const file = this.#files.send(request, response, path)
       if (file) return file
+      const data = pageDataRequest(path, address)
+      if (data) return sendPageData(request, response, () => this.#pageData(request, data))
     }
     const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
     if (text) return this.#text(request, response, text)
@@ -215,6 +219,13 @@ export class CachingServer {
       () => this.#renderer.screen(path),
       this.#allowance(request, path.includes('?') ? 'search' : 'missing'),
     )
+  }
+
+  /** The data of a page that a browser shows. Another instance may have rendered it. */
+  async #pageData(request: IncomingMessage, { hash, of }: PageDataRequest): Promise<Body | undefined> {
+    const { route } = this.#destinations.get(of, undefined)
+    if (route?.kind !== 'screen' || isDraftScreen(route.path)) return undefined
+    return this.#pages.data(hash, route.path) ?? dataOf(await this.#screen(route.path, request), hash)
   }
 
   /**

@@ -37,6 +37,20 @@ test('what loads them is before every style sheet, and so waits for none', () =>
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
+test('data for React are stored elsewhere, under a name', () => {
+  const stored: string[] = []
+  const html = deferScripts(
+    page(
+      '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
+        '<script>self.__next_f.push([1,"c"])</script>',
+    ),
+    [],
+    (flight) => `name${stored.push(flight)}`,
+  )
+  expect(stored).toEqual(['[[1,"<b>"],[1,"c"]]'])
+  expect(deferredIn(html)).toMatchObject({ files: ['/_next/static/a.js'], flight: [], data: 'name1' })
+})
+
 test('deferred data cannot end their script element', () => {
   const html = deferScripts(
     page(

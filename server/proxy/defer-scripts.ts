@@ -16,8 +16,10 @@ interface Deferred {
   sheets: string[]
   /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]
-  /** The page's data, in parts. */
+  /** The page's data for React, in parts. */
   flight: unknown[]
+  /** Name of the stored page data, which then are not in the page. */
+  data?: string
 }
 
 const script = /<script\b([^>]*)>([^]*?)<\/script>/g
@@ -57,11 +59,15 @@ function defer(deferred: Deferred, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
+/** Stores a page's data for React, as JSON, and returns the name under which the loader may fetch them. */
+export type StoreData = (flight: string) => string
+
 /**
  * Moves the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
- * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run.
+ * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run. With `store`
+ * the page's data for React, which only scripts read, are not in the page either.
  */
-export function deferScripts(html: string, sheets: string[] = []): string {
+export function deferScripts(html: string, sheets: string[] = [], store?: StoreData): string {
   const deferred: Deferred = { files: [], sheets, loader: [], flight: [] }
   const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
     if (isInert(attributes)) return whole
@@ -70,6 +76,10 @@ export function deferScripts(html: string, sheets: string[] = []): string {
   })
   if (deferred.files.length === 0) return body
 
+  if (store) {
+    deferred.data = store(JSON.stringify(deferred.flight))
+    deferred.flight = []
+  }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`
   const start = headStart.exec(body)?.[0].length ?? 0
   const close = body.lastIndexOf('</body>')

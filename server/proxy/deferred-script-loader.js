@@ -27,12 +27,32 @@
   const append = (name, attributes) => document.head.appendChild(Object.assign(document.createElement(name), attributes))
 
   // If a file fails to load, no control waits for it any longer. It is requested again at the next press.
+  function giveUp(retry) {
+    failed.push(retry)
+    for (const control of waiting.keys()) forget(control)
+  }
+
   function fetchFile(src) {
-    const onerror = () => {
-      failed.push(src)
-      for (const control of waiting.keys()) forget(control)
+    append('script', { src, async: true, onerror: () => giveUp(() => fetchFile(src)) })
+  }
+
+  function run(files, flight) {
+    const parts = (self.__next_f ||= [])
+    for (const part of flight) parts.push(part)
+    for (const src of files) fetchFile(src)
+  }
+
+  // The scripts need the page's data when they run. Both are fetched at the same time. Data of a page that was changed
+  // meanwhile are not there any more: who presses a button that needs them gets the new page.
+  async function fetchData(files, data) {
+    try {
+      const of = encodeURIComponent(location.pathname + location.search)
+      const response = await fetch(`/page-data/${data}?of=${of}`)
+      if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) location.reload()
+      run(files, await response.json())
+    } catch {
+      giveUp(() => fetchData(files, data))
     }
-    append('script', { src, async: true, onerror })
   }
 
   function load() {
@@ -46,9 +66,9 @@
     // otherwise add its own.
     for (const href of deferred.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
     for (const part of deferred.loader) (self.TURBOPACK ||= []).push(part)
-    const flight = (self.__next_f ||= [])
-    for (const part of deferred.flight) flight.push(part)
-    for (const src of deferred.files) fetchFile(src)
+    if (!deferred.data) return run(deferred.files, deferred.flight)
+    for (const href of deferred.files) append('link', { rel: 'preload', as: 'script', href })
+    fetchData(deferred.files, deferred.data)
   }
 
   for (const intent of intents) addEventListener(intent, load, listening)
@@ -71,7 +91,7 @@
 
   // Runs an action on a control once, as soon as React has hydrated it.
   function whenTaken(control, act) {
-    for (const src of failed.splice(0)) fetchFile(src)
+    for (const retry of failed.splice(0)) retry()
     if (waiting.has(control)) return
     control.dataset.waiting = ''
     const until = Date.now() + timeoutMs

@@ -319,3 +319,38 @@ test('what was missing is found once it is published, and missing when it is unp
   }
   expect(texts).toEqual(['none', 'here', 'none'])
 })
+
+describe('the data of a page', () => {
+  const withData = (data: string) =>
+    html(`<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"${data}"])</script></body>`)
+  const hashIn = async (asked: Promise<CacheResult>) => {
+    const result = await asked
+    return ('page' in result && result.page.data?.hash) || ''
+  }
+  const dataOf = async (hash: string, key: string) => (await pages.data(hash, key)?.for(undefined).bytes())?.toString()
+
+  test('are found by their hash and page, also those of an earlier version', async () => {
+    const ask = answering(withData('old'), withData('new'))
+    const old = await hashIn(pages.get('/vi/tin-tuc', ask))
+    expect(await dataOf(old, '/vi/tin-tuc')).toBe('[[1,"old"]]')
+    contentState.version = 1
+    const current = await hashIn(pages.get('/vi/tin-tuc', ask))
+    expect(current).not.toBe(old)
+    expect(await dataOf(current, '/vi/tin-tuc')).toBe('[[1,"new"]]')
+    expect(await dataOf(old, '/vi/tin-tuc')).toBe('[[1,"old"]]')
+    expect(await dataOf(old, '/vi/dao-tao')).toBeUndefined()
+    expect(await dataOf('unknown', '/vi/tin-tuc')).toBeUndefined()
+  })
+
+  test('are not sent any more once its article was corrected', async () => {
+    const key = '/vi/tin-tuc/a'
+    const ask = answering(withData('old'), withData('new'))
+    const old = await hashIn(pages.get(key, ask))
+    contentState.version = 1
+    noteCorrections(['a'])
+    expect(await dataOf(old, key)).toBeUndefined()
+    const current = await hashIn(pages.get(key, ask))
+    expect(await dataOf(old, key)).toBeUndefined()
+    expect(await dataOf(current, key)).toBe('[[1,"new"]]')
+  })
+})

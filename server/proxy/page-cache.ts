@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
+import type { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersion } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
@@ -67,7 +68,11 @@ async function renderWithin(allowance: Allowance, render: () => Promise<Captured
   return captured
 }
 
-const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
+const sizeOf = ({ page: { body, data } }: CacheEntry) => body.size + (data?.body.size ?? 0) + 1000
+
+/** The data of a page with a hash, or undefined if the page has other data. */
+export const dataOf = (result: CacheResult, hash: string): Body | undefined =>
+  'page' in result && result.page.data?.hash === hash ? result.page.data.body : undefined
 
 /**
  * Rendered pages and texts in memory. The least recently used are evicted first. Missing pages are stored separately,
@@ -76,6 +81,8 @@ const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #notFound: LRUCache<string, CacheEntry>
+  /** Data of earlier versions of pages, which browsers still show, by their hash. */
+  readonly #earlierData: LRUCache<string, { body: Body; key: string; version: number }>
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
   /** Screens that read a query have their own limit, because a backend may hang on what a visitor typed. */
@@ -87,6 +94,10 @@ export class PageCache {
     this.#shared = shared
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
     this.#notFound = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
+    this.#earlierData = new LRUCache({
+      maxSize: Math.ceil(capacity / 8),
+      sizeCalculation: ({ body }) => body.size + 500,
+    })
   }
 
   /**
@@ -117,6 +128,17 @@ export class PageCache {
     if (cached.failedAt > cached.validatedAt) return staleResult(cached)
     metrics().pages.inc({ from: 'memory' })
     return cached
+  }
+
+  /**
+   * The data with a hash, of the page cached under a key or of an earlier version of it. Like the page, they are not
+   * sent any more once its article or member was corrected or withdrawn.
+   */
+  data(hash: string, key: string): Body | undefined {
+    const cached = this.#found.peek(key)
+    if (cached && !isCorrectedSince(cached.version, key) && dataOf(cached, hash)) return dataOf(cached, hash)
+    const earlier = this.#earlierData.get(hash)
+    return earlier?.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
   }
 
   /** Returns the new page, or the old one if the new one takes too long. */
@@ -203,18 +225,23 @@ export class PageCache {
   #store(key: string, cached: CacheEntry): void {
     const { page } = cached
     const [place, other] = isErrorStatus(page) ? [this.#notFound, this.#found] : [this.#found, this.#notFound]
+    const earlier = this.#found.peek(key)
+    const data = earlier?.page.data
+    if (data && data.hash !== page.data?.hash)
+      this.#earlierData.set(data.hash, { body: data.body, key, version: earlier.version })
     other.delete(key)
     place.set(key, cached)
     metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#notFound.calculatedSize)
     if (isErrorStatus(page)) return
     const current = () => this.#found.peek(key)
-    page.body.improve(
-      () => current()?.page === page,
-      () => {
-        // Setting the entry again updates its size in the cache.
-        const now = current()
-        if (now?.page === page) this.#found.set(key, now)
-      },
-    )
+    for (const body of [page.body, page.data?.body])
+      body?.improve(
+        () => current()?.page === page,
+        () => {
+          // Setting the entry again updates its size in the cache.
+          const now = current()
+          if (now?.page === page) this.#found.set(key, now)
+        },
+      )
   }
 }

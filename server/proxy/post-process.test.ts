@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutAddress } from './post-process'
+import { postProcess, withoutAddress } from './post-process'
 
 const data = (address: string[], query: string) => [
   1,
@@ -17,4 +17,33 @@ test('a page does not reveal for which address it was rendered first', () => {
     expect(withoutAddress(page(data([...address], query)))).toBe(plain)
   }
   expect(withoutAddress(plain)).toBe(plain)
+})
+
+const captured = (status: number, address: string) => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(
+    `<!DOCTYPE html><html><head></head><body><p>text</p><script src="/_next/static/a.js"></script><script>self.__next_f.push(${JSON.stringify(data(['', address], '?q'))})</script></body></html>`,
+  ),
+  path: '/a',
+  began: 0,
+})
+
+const textOf = async (body: { for: (accepted: undefined) => { bytes: () => Buffer | Promise<Buffer> } } | undefined) =>
+  (await body?.for(undefined).bytes())?.toString()
+
+test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
+  const [one, other] = [await postProcess(captured(200, 'one')), await postProcess(captured(200, 'other'))]
+  const text = await textOf(one.data?.body)
+  expect(JSON.parse(text ?? '')).toEqual([data(['', ''], '')])
+  const html = await textOf(one.body)
+  expect(html).toContain(`"flight":[],"data":"${one.data?.hash}"`)
+  expect(html).not.toContain('\\"c\\"')
+  expect([await textOf(other.body), await textOf(other.data?.body)]).toEqual([html, text])
+})
+
+test('a page that reports an error contains its data', async () => {
+  const page = await postProcess(captured(404, 'one'))
+  expect(page.data).toBeUndefined()
+  expect(await textOf(page.body)).toContain(String.raw`\"c\":[\"\",\"\"]`)
 })

@@ -1,7 +1,7 @@
 import { isHtml, type CapturedResponse } from './captured-response'
 import { Body, hashOf } from './body'
 import { pageHead, textHead, type Head } from './head'
-import { deferScripts } from './defer-scripts'
+import { deferScripts, type StoreData } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { orderHead } from './order-head'
@@ -16,6 +16,14 @@ export interface RenderedResponse {
   source: string
   /** Modification date. */
   modified: Date
+  /** What only the page's scripts read, under its hash. A page that reports an error contains it. */
+  data?: PageData
+}
+
+/** A page's data for React, which the page's scripts fetch when they are loaded. */
+export interface PageData {
+  hash: string
+  body: Body
 }
 
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
@@ -34,9 +42,9 @@ export const withoutAddress = (html: string) =>
   })
 
 /** Inlines the styles, defers the scripts, puts preview tags first, and returns the page with the policy that allows them. */
-export function postProcessHtml(rendered: string): { html: string; policy: string } {
+export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(rendered)
-  return { html: orderHead(deferScripts(html, sheets)), policy: pagePolicy(css) }
+  return { html: orderHead(deferScripts(html, sheets, store)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */
@@ -47,12 +55,15 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const modified = modifiedAt(Date.now(), before?.modified)
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
-  const { html, policy } = postProcessHtml(body.toString('utf8'))
+  let data: Buffer | undefined
+  const store = (flight: string) => hashOf((data = Buffer.from(withoutAddress(flight))))
+  const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
   return {
     status,
     head: pageHead(policy, modified),
     body: await Body.of(Buffer.from(withoutAddress(html))),
     source,
     modified,
+    ...(data && { data: { hash: hashOf(data), body: await Body.of(data) } }),
   }
 }

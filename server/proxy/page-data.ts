@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Body } from './body'
+import { begin, headOf } from './head'
+import { commonHeaders, filePolicy } from './policy'
+import { sendBody } from './send'
+
+/** A request for a page's data for React: their hash, and the address of the page that a browser shows. */
+export interface PageDataRequest {
+  hash: string
+  of: string
+}
+
+/** Returns what a request for page data asks for, or undefined if it asks for something else. */
+export function pageDataRequest(path: string, address: string): PageDataRequest | undefined {
+  const hash = /^\/page-data\/([\w-]{22})$/.exec(path)?.[1]
+  return hash === undefined ? undefined : { hash, of: new URL(address, 'http://site').searchParams.get('of') ?? '/' }
+}
+
+const shared = { ...commonHeaders, 'content-security-policy': filePolicy, vary: 'accept-encoding' }
+/** The name changes with the content. */
+const foundHead = headOf({
+  ...shared,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+})
+const notFoundHead = headOf({ ...shared, 'cache-control': 'no-store' })
+const refusedHead = headOf({ ...shared, allow: 'GET, HEAD' })
+
+/** Sends page data. Without any, the page has changed since, and stays as it is without scripts. */
+export async function sendPageData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: () => Promise<Body | undefined>,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void begin(response, 405, refusedHead).end()
+  const body = await find()
+  if (body) return sendBody(request, response, 200, body, foundHead)
+  begin(response, 404, notFoundHead).end()
+}
