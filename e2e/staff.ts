@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, request as requests, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { isHydrated } from '@/app/(studio)/hydrated'
 import { portAt, staff } from './instances'
+import { actAsStaff } from './staff-pace'
 
 /** Staff: they sign in, open the studio, and publish. */
 
@@ -105,6 +106,7 @@ const isReady = new Function(
  * have settled: until then presses are lost, and so are files that are chosen.
  */
 export async function whenReady(page: Page, needed = content): Promise<void> {
+  actAsStaff(page)
   await page.waitForFunction(isReady, needed)
 }
 

@@ -44,9 +44,15 @@ const refusal = (page: Page) =>
 const success = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 200)
 
-/** The form has read what is stored, as it does after a withdrawal, which changes the record beside it. */
-const reading = (page: Page) =>
-  page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('draft=true'))
+/** The form reads what is stored, as it does after a withdrawal, which changes the record beside it. It takes a while. */
+async function reading(page: Page): Promise<void> {
+  const read = (url: URL) => url.searchParams.get('draft') === 'true'
+  await page.route(read, async (route) => {
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await page.waitForRequest((request) => request.method() === 'GET' && read(new URL(request.url())))
+}
 
 async function save(page: Page, outcome: (page: Page) => Promise<unknown>): Promise<void> {
   await Promise.all([outcome(page), page.locator('#action-save:visible').click()])
@@ -106,7 +112,7 @@ test('the second to save sees both versions, chooses field by field, and goes on
   expect(await stored()).toMatchObject({ ...merged, summary: 'Tóm tắt cuối.' })
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-unpublish').click()
-  // The studio loads the form anew before; what is typed until then is replaced.
+  // Until the form has the new revision nothing can be typed: its save would be refused.
   await Promise.all([reading(page), page.locator('#confirm-action:visible').click()])
   await page.locator('#field-summary').fill('Tóm tắt sau khi gỡ.')
   await save(page, success)
