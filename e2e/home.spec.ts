@@ -116,6 +116,26 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
   }).toPass()
 })
 
+test('without its script the film plays in the place of its poster', { tag: '@no-script' }, async ({
+  page,
+  context,
+  askedFor,
+}) => {
+  const asked: string[] = []
+  await context.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await page.goto('/')
+  const film = page.frameLocator('section[aria-labelledby=film] iframe').getByRole('link', { name: /^Xem phim: / })
+  await film.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  askedFor.hosts = /youtube/
+  await film.click()
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
+  expect(context.pages()).toHaveLength(1)
+})
+
 test('the film plays over the page, is requested from its host only then, and is closed in three ways', {
   tag: '@script',
 }, async ({ page, context, askedFor }) => {

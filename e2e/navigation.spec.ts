@@ -33,6 +33,31 @@ test('links are followed without loading a document, scroll to the top, under an
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
 })
 
+test('the overlay of a slow page stays until the page is there', { tag: '@script' }, async ({ page }) => {
+  await page.goto('/tin-tuc')
+  await touch(page)
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await released.promise
+      await route.continue()
+    },
+  )
+  await page
+    .locator('header a[href="/lien-he"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  const overlay = page.locator('[class*=overlay]')
+  await expect(overlay).toBeVisible()
+  // Longer than the specification shows it.
+  await page.waitForTimeout(1500)
+  await expect(overlay).toBeVisible()
+  released.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
+  await expect(overlay).toHaveCount(0)
+})
+
 test('a missing page, a new tab and another language are left to the browser', async ({ page, context, askedFor }) => {
   askedFor.missing = /khong-co/
   await page.goto('/tin-tuc')

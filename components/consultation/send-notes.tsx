@@ -49,7 +49,7 @@ function FileNote({
 
 /** Beside the send button: why the form was not sent, or what it waits for. */
 export function SendNotes({ words, faults, failure, isSending, attachment, ways }: Props) {
-  const named = (text: string) => text.replace('{name}', attachment.state === 'none' ? '' : attachment.name)
+  const named = (text: string) => text.replace('{name}', () => (attachment.state === 'none' ? '' : attachment.name))
   const isUploading = attachment.state === 'preparing' || attachment.state === 'uploading'
   const isRefused = failure === 'fileRefused' && attachment.state === 'failed'
   const hasFaults = Object.keys(faults).length > 0

@@ -58,7 +58,7 @@ export function SentNote({
       <h3 id={resultId} tabIndex={-1} className={styles.result}>
         {words.sent}
       </h3>
-      {reference && <p>{words.reference.replace('{reference}', reference)}</p>}
+      {reference && <p>{words.reference.replace('{reference}', () => reference)}</p>}
       <p>
         {words.sentNext}
         {day && ` ${words.sentDay.replace('{date}', longDate(new Date(toDateTime(day)), language))}`}
@@ -67,7 +67,7 @@ export function SentNote({
         <input type="hidden" name="from" value="sent" />
         <TypedInputs typed={typed} />
         <p className={styles.actions}>
-          <span className={styles.mail}>{words.sentMail.replace('{email}', typed.email)}</span>
+          <span className={styles.mail}>{words.sentMail.replace('{email}', () => typed.email)}</span>
           <Button type="submit" look="quiet">
             {words.sentWrong}
           </Button>

@@ -101,7 +101,7 @@ export function useSending(
 
   async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
     setIsSending(true)
-    setFailure(undefined)
+    if (isByHand) setFailure(undefined)
     try {
       const { readForm } = await import('@/lib/browser/consultation')
       const checked = readForm(new FormData(sender), null, new Date(), closed)
@@ -110,6 +110,7 @@ export function useSending(
       const file = await attachment.settle()
       // A visitor who does something else is not disturbed by every attempt.
       if ('problem' in file) return isByHand ? fail(file.problem) : setFailure(file.problem)
+      setFailure(undefined)
       // The visitor may have typed more during the upload.
       const now = new FormData(sender)
       askedAt.current ??= new Date()
@@ -132,6 +133,18 @@ export function useSending(
   }
 
   useEffect(() => form.current?.addEventListener('focusin', prepare, { once: true }), [form])
+
+  useEffect(() => {
+    const place = form.current
+    const goOn = () => setSent(undefined)
+    // Only the prefill from the footer's form writes into a form that is hidden because it was sent.
+    place?.addEventListener('input', goOn)
+    return () => {
+      place?.removeEventListener('input', goOn)
+      // The page is left. The router keeps it, and shows it again with an empty form.
+      if (!answer) goOn()
+    }
+  }, [form, answer])
 
   useEffect(() => {
     if (results > 0) showResult(form.current?.closest('section'))
