@@ -141,6 +141,13 @@ test('without script the file is sent with the form; if the form is invalid, it 
     },
   })
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
+  // Without another file the visitor has to say that the form is to be sent without.
+  const again = { ...typed, fullName: 'Lê Thị Chọn', refusedFile: 'virus.txt' }
+  const undecided = await request.post('/lien-he', { multipart: again })
+  const asks = await undecided.text()
+  expect([undecided.status(), asks.includes('virus.txt'), /ILC-\w{8}/.test(asks)]).toEqual([422, true, false])
+  const decided = await request.post('/lien-he', { multipart: { ...again, withoutFile: '1' } })
+  expect([decided.status(), /ILC-\w{8}/.test(await decided.text())]).toEqual([200, true])
   const file = { name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }
   const empty = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê', file } })
   expect([empty.status(), (await empty.text()).includes('Tệp này trống')]).toEqual([422, true])

@@ -70,6 +70,7 @@ test('the request waits for its file, shows the progress, and names the uploaded
   await expect(main(page).getByText(/\d+%/)).toBeVisible()
   await send(page)
   await expect(main(page).getByRole('button', { name: 'Đang gửi…' })).toBeVisible()
+  await expect(main(page).getByText('Đang chờ tải xong tệp “hop-dong.pdf”.')).toBeVisible()
   expect(bodies).toEqual([])
   release()
   await expect(main(page).getByText('Gửi thành công!')).toBeVisible()
@@ -81,7 +82,39 @@ test('the request waits for its file, shows the progress, and names the uploaded
     }),
   ])
   await expect(main(page).getByText('hop-dong.pdf')).toHaveCount(0)
+  await main(page).getByRole('button', { name: 'Gửi yêu cầu khác' }).click()
   await expect(field(page, 'file')).toBeVisible()
+  await expect(field(page, 'fullName')).toBeFocused()
+})
+
+test('a form is not sent without a file that is refused, or taken back meanwhile, unless the visitor says so @script', async ({
+  page,
+}) => {
+  const bodies: unknown[] = []
+  await page.route('**/api/reservation', async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status: 201, json: { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } } })
+  })
+  await page.route(uploadAddress, () => undefined)
+  await page.goto('/lien-he')
+  await touch(page)
+  await fill(page, whole('Trần Thị Chọn'))
+  await field(page, 'file').setInputFiles({ name: 'trong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
+  await expect(main(page).getByText('Tệp này trống')).toBeVisible()
+  await send(page)
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText('Yêu cầu chưa được gửi vì tệp “trong.pdf” không gửi được: Tệp này trống.')
+  const chooser = page.waitForEvent('filechooser')
+  await alert.getByRole('button', { name: 'Chọn tệp khác' }).click()
+  await (await chooser).setFiles(pdf)
+  await send(page)
+  await main(page).getByRole('button', { name: 'Hủy' }).click()
+  await expect(alert).toContainText('Yêu cầu chưa được gửi vì bạn đã bỏ tệp đính kèm.')
+  expect(bodies).toEqual([])
+  await alert.getByRole('button', { name: 'Gửi không kèm tệp' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeVisible()
+  expect(bodies).toEqual([expect.objectContaining({ fullName: 'Trần Thị Chọn', file: null })])
 })
 
 test('an upload can be cancelled, and the form is sent without it @script', async ({ page }) => {
@@ -175,8 +208,11 @@ test('a file that the server refuses is reported at the field @script', async ({
   await expect(field(page, 'file')).toHaveAccessibleDescription(/Tệp này không an toàn nên không nhận được$/)
 })
 
-test('accepted files are described before a file is chosen', async ({ page }) => {
+test('accepted files are described before a file is chosen, in the language of the page', async ({ page }) => {
+  await page.goto('/zh/lien-he')
+  await expect(main(page).getByText('选择文件', { exact: true })).toBeVisible()
   await page.goto('/lien-he')
+  await expect(main(page).getByText('Chọn tệp', { exact: true })).toBeVisible()
   await expect(field(page, 'file')).toHaveAccessibleDescription(/^Một tệp JPG, PNG, PDF, DOCX hoặc TXT, tối đa 10 MB\./)
   await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)
 })

@@ -77,6 +77,29 @@ test('typed text is restored after a reload, until it is discarded @script', asy
   await expect(main(page).getByText(kept)).toHaveCount(0)
 })
 
+test('two tabs keep their own drafts, and a new one takes over that of a closed one @script', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await Promise.all([open(page), open(other)])
+  await fill(page, { fullName: 'Lê Thị Trái' })
+  await fill(other, { fullName: 'Lê Thị Phải' })
+  for (const [tab, name] of [
+    [page, 'Lê Thị Trái'],
+    [other, 'Lê Thị Phải'],
+  ] as const) {
+    await tab.reload()
+    await touch(tab)
+    await expect(field(tab, 'fullName')).toHaveValue(name)
+  }
+  await other.close()
+  const third = await context.newPage()
+  await open(third)
+  await expect(field(third, 'fullName')).toHaveValue('Lê Thị Phải')
+  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Trái')
+})
+
 test('the prefill from the footer takes precedence over a draft @script', async ({ page }) => {
   await open(page)
   await fill(page, { fullName: 'Lê Thị Cũ', address: '12 Lý Thường Kiệt' })
@@ -96,10 +119,11 @@ test('a draft is deleted when the request was sent, and after a week @script', a
   expect(bodies).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('consultation-draft'))).toBeNull()
   const old = {
+    id: 'old',
     typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] },
     time: Date.now() - 8 * 86_400_000,
   }
-  await page.evaluate((text) => localStorage.setItem('consultation-draft', text), JSON.stringify(old))
+  await page.evaluate((text) => localStorage.setItem('consultation-draft', text), JSON.stringify([old]))
   await page.reload()
   await touch(page)
   await expect(field(page, 'fullName')).toHaveValue('')

@@ -39,6 +39,7 @@ for (const language of languages) {
     await page.goto(inLanguage(language, '/lien-he'))
     await send(page, sendWord[language])
     const links = main(page).getByRole('alert').getByRole('link')
+    await expect(links.last()).toBeInViewport()
     await expect(links).toHaveText(faults[language].map((said) => new RegExp(` – ${said}$`)))
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
       await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
@@ -107,6 +108,9 @@ test('a complete form is stored once, however often it is sent', async ({ page }
     await main(page).getByRole('checkbox', { name: 'Bảo vệ dữ liệu cá nhân' }).first().check()
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
+    await expect(main(page).getByRole('status')).toContainText('lan@cong-ty.example')
+    await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
+    await expect(field(page, 'content')).toBeHidden()
     await expect(field(page, 'content')).toHaveValue('')
     return /ILC-\w{8}/.exec((await main(page).getByRole('status').textContent()) ?? '')?.[0]
   }
@@ -120,6 +124,44 @@ test('a complete form is stored once, however often it is sent', async ({ page }
   expect(rows[0]?.subject).toMatch(/^bao-ve-du-lieu-ca-nhan[a-z\d-]*$/)
   expect(references[1]).toBe(references[0])
   await api.dispose()
+})
+
+test('what was sent can be corrected, added to a calendar, and another request sent', async ({ page }) => {
+  // A network of its own: one may send only a few forms in ten minutes.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${test.info().project.name.length}` })
+  await page.goto('/lien-he')
+  await fill(page, { ...whole('Trần Thị Nhầm'), email: 'nham@cong-ty.example' })
+  await main(page).getByRole('checkbox').first().check()
+  await send(page)
+  const download = page.waitForEvent('download')
+  await main(page).getByRole('button', { name: 'Thêm vào lịch' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^ILC-\w{8}\.ics$/)
+  await main(page).getByRole('button', { name: 'Địa chỉ sai? Sửa lại' }).click()
+  await expect(field(page, 'email')).toHaveValue('nham@cong-ty.example')
+  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+  await expect(main(page).getByRole('checkbox').first()).toBeChecked()
+  await fill(page, { email: 'dung@cong-ty.example' })
+  await send(page)
+  await expect(main(page).getByRole('status')).toContainText('dung@cong-ty.example')
+  await main(page)
+    .getByRole('button', { name: 'Gửi yêu cầu khác' })
+    .or(main(page).getByRole('link', { name: 'Gửi yêu cầu khác' }))
+    .click()
+  await expect(field(page, 'fullName')).toBeVisible()
+  await expect(field(page, 'fullName')).toHaveValue('')
+  expect(page.url()).not.toMatch(/cong-ty|Nh%E1/)
+})
+
+test('the result of a form takes the focus @script', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.101.1' })
+  await page.goto('/lien-he')
+  await touch(page)
+  await send(page)
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await fill(page, whole('Trần Thị Thấy'))
+  await send(page)
+  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
 })
 
 test('the form in the footer leads to the contact page with the typed values', async ({ page }) => {

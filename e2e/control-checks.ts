@@ -26,7 +26,7 @@ export const checks: Record<Control['kind'], Check> = {
     ).toPass()
     expect(documents.length).toBeLessThan(2)
   },
-  // Films open in a dialog if the script has loaded, else in a new tab.
+  // A film opens in a dialog, as its link is there only once the script has loaded.
   tab: async ({ page, documents }, control) => {
     const href = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.href)
     await press(page, control)

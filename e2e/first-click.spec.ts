@@ -186,16 +186,18 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('the film opens once, here or at its host, whenever its picture is pressed', async ({ newcomer, askedFor }) => {
+  test('the film opens once, on its page, whenever its picture is pressed', async ({ newcomer, askedFor }) => {
     askedFor.hosts = /youtube/
     const open = async (moment: number) => {
       const { page, documents } = await visit(await newcomer(), '/')
       await page.context().route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-      const poster = page.getByRole('link', { name: /^Xem phim: / })
+      const poster = page.locator('section[aria-labelledby=film] [class*=poster]')
       await poster.scrollIntoViewIfNeeded()
       await page.waitForTimeout(moment)
-      await poster.click({ position: { x: 20, y: 20 } })
-      await staysSo(page, async () => documents.length + (await page.locator('dialog[open]').count()), 1)
+      const box = await poster.boundingBox()
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      const players = () => page.frames().filter((frame) => frame.url().includes('youtube-nocookie')).length
+      await staysSo(page, async () => [documents.length, players()], [0, 1])
       await page.context().close()
     }
     await Promise.all([open(0), open(800), open(1600)])

@@ -56,7 +56,11 @@ for (const language of languages) {
     await expect(viewport(page, 'services', language).locator('article')).toHaveCount(6)
     await expect(viewport(page, 'partners', language).locator('a')).not.toHaveCount(0)
     await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
-    await expect(main.locator('a[href^="https://www.youtube.com/watch?v="][target=_blank]')).toHaveCount(1)
+    const [before, after] = [
+      'iframe[srcdoc*="youtube-nocookie.com/embed/"]',
+      'a[href^="https://www.youtube.com/watch?v="]',
+    ]
+    await expect(main.locator(`section[aria-labelledby=film] :is(${before}, ${after})`)).toHaveCount(1)
     const names = leaders[language]
     if (names) expect(await viewport(page, 'leadership', language).locator('h3').allTextContents()).toEqual(names)
 
@@ -114,6 +118,26 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
       heights.filter((height) => height > Math.min(...heights) * 1.2 && height < full * 0.98).length,
     ).toBeGreaterThan(0)
   }).toPass()
+})
+
+test('without its script the film plays in the place of its poster', { tag: '@no-script' }, async ({
+  page,
+  context,
+  askedFor,
+}) => {
+  const asked: string[] = []
+  await context.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await page.goto('/')
+  const film = page.frameLocator('section[aria-labelledby=film] iframe').getByRole('link', { name: /^Xem phim: / })
+  await film.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  askedFor.hosts = /youtube/
+  await film.click()
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
+  expect(context.pages()).toHaveLength(1)
 })
 
 test('the film plays over the page, is requested from its host only then, and is closed in three ways', {

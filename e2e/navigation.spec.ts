@@ -3,7 +3,7 @@ import { menu, phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-test('links are followed without loading a document, scroll to the top, under an overlay of 1200 ms; back restores the position', {
+test('links are followed without loading a document, scroll to the top, under an overlay until the page is there; back restores the position', {
   tag: '@script',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -31,6 +31,31 @@ test('links are followed without loading a document, scroll to the top, under an
   await page.goBack()
   await expect(page).toHaveURL('/tin-tuc')
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
+})
+
+test('the overlay of a slow page stays until the page is there', { tag: '@script' }, async ({ page }) => {
+  await page.goto('/tin-tuc')
+  await touch(page)
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await released.promise
+      await route.continue()
+    },
+  )
+  await page
+    .locator('header a[href="/lien-he"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  const overlay = page.locator('[class*=overlay]')
+  await expect(overlay).toBeVisible()
+  // Longer than the specification shows it.
+  await page.waitForTimeout(1500)
+  await expect(overlay).toBeVisible()
+  released.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
+  await expect(overlay).toHaveCount(0)
 })
 
 test('a missing page, a new tab and another language are left to the browser', async ({ page, context, askedFor }) => {
@@ -76,7 +101,7 @@ test('the keyboard continues in the new page; an invalid fragment in a link brea
     .getByRole('link', { name: 'Liên hệ', exact: true })
     .evaluate((link) => link.setAttribute('href', '/lien-he#50%'))
   await page.locator('header').getByRole('link', { name: 'Liên hệ', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên hệ')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
 })
 
 test('a film stops when its page is left', { tag: '@script' }, async ({ page, context, askedFor }) => {

@@ -10,11 +10,15 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
 import { fieldId } from './fault-summary'
+import { contactResultPath, localPath } from '@/lib/domain/paths'
 import { FileField } from './file-field'
 import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
+import { SendNotes } from './send-notes'
+import { SentNote } from './sent-note'
 import { ServicesChecklist } from './services-checklist'
 import { HoneypotFields } from './honeypot-fields'
+import { resultId } from './show-result'
 import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
 import { usePrefill } from './use-prefill'
@@ -23,7 +27,7 @@ import { faultIn, isDateUnread, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 
 interface Props {
-  /** The page's own address: without script the form is posted to it, and the page renders the result. */
+  /** The page's own address, where the form is empty. */
   action: string
   services: ChecklistItem[]
   words: ConsultationWords
@@ -43,7 +47,7 @@ export function ContactForm({ action, services, words, language, closed, answer,
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
-  const attachment = useAttachment(file, answer?.attachment)
+  const attachment = useAttachment(file, answer)
   const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
   usePrefill(form, choose)
   const draft = useDraft(form, {
@@ -52,27 +56,51 @@ export function ContactForm({ action, services, words, language, closed, answer,
     hasFile: attachment.hasFile,
     onSubjects: choose,
   })
-  const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, {
-    answer,
-    closed,
-    words,
-    attachment,
-    draft,
-  })
+  const sending = useSending(form, { answer, closed, words, attachment, draft })
+  const { faults, isSending, waiting, sent } = sending
+  const [corrected, setCorrected] = useState<string>()
   const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
+  // Without script the form is posted here, and the page renders the result.
+  const resultPath = localPath(language, contactResultPath)
 
   function clear(): void {
-    forget()
+    sending.forget()
+    setCorrected(undefined)
     setSubjects([])
     attachment.clear()
     draft.forget()
   }
   // The button that had the focus is no longer rendered.
-  const focusFirst = () => queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=fullName]')?.focus())
+  const focus = (name: ConsultationField) =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
+  const focusFirst = () => focus('fullName')
   function goOn(): void {
     const taken = waiting.withdraw()
     if (taken) draft.fill(taken, 'empty')
     focusFirst()
+  }
+  function correct(): void {
+    if (!sent) return
+    draft.fill(sent.typed, 'all')
+    setCorrected(sent.reference)
+    sending.goBack()
+    focus('email')
+  }
+  function sendAnother(): void {
+    sending.goBack()
+    focusFirst()
+  }
+  const sendForm = () => form.current?.requestSubmit()
+  const ways = {
+    onAgain: () => {
+      attachment.again()
+      sendForm()
+    },
+    onOther: () => file.current?.click(),
+    onWithout: () => {
+      attachment.clear()
+      sendForm()
+    },
   }
   function discard(): void {
     form.current?.reset()
@@ -86,25 +114,36 @@ export function ContactForm({ action, services, words, language, closed, answer,
       </h2>
       <FormNotes
         words={words}
-        outcome={outcome}
-        reference={reference}
-        faults={faults}
+        corrected={corrected}
         waiting={waiting}
         onWithdraw={goOn}
         draft={draft}
         onDiscard={discard}
+        sent={
+          sent && (
+            <SentNote
+              words={words}
+              language={language}
+              sent={sent}
+              action={resultPath}
+              emptyForm={answer && action}
+              onCorrect={correct}
+              onAgain={sendAnother}
+            />
+          )
+        }
       />
       <form
         ref={form}
         className={styles.form}
         // A queued request cannot be edited unless it is withdrawn.
-        hidden={waiting.waiting !== undefined}
-        // Without script the response page opens at the start of the form.
-        action={`${action}#consultation-title`}
+        hidden={waiting.waiting !== undefined || sent !== undefined}
+        // Without script the response page opens at the result.
+        action={`${resultPath}#${resultId}`}
         method="post"
         encType="multipart/form-data"
         noValidate
-        onSubmit={send}
+        onSubmit={sending.onSubmit}
         onReset={clear}
       >
         {/* Enter sends the form: without this, the first button may be the one that takes an offered date. */}
@@ -170,24 +209,37 @@ export function ContactForm({ action, services, words, language, closed, answer,
           attaching={attachment}
           words={words}
           attachedUrl={answer?.attachment?.url}
+          refusedFile={answer?.refusedFile}
           fault={faults.file}
         />
         <HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />
         {notice}
-        <p className={styles.actions}>
-          <Button type="submit" aria-disabled={isSending}>
-            {isSending ? words.sending : words.send}
-          </Button>
-          {answer ? (
-            <ButtonLink look="quiet" href={action}>
-              {words.reset}
-            </ButtonLink>
-          ) : (
-            <Button type="reset" look="quiet">
-              {words.reset}
-            </Button>
+        <div>
+          {!sent && (
+            <SendNotes
+              words={words}
+              faults={faults}
+              failure={sending.failure}
+              isSending={isSending}
+              attachment={attachment.attachment}
+              ways={ways}
+            />
           )}
-        </p>
+          <p className={styles.actions}>
+            <Button type="submit" aria-disabled={isSending}>
+              {isSending ? words.sending : words.send}
+            </Button>
+            {answer ? (
+              <ButtonLink look="quiet" href={action}>
+                {words.reset}
+              </ButtonLink>
+            ) : (
+              <Button type="reset" look="quiet">
+                {words.reset}
+              </Button>
+            )}
+          </p>
+        </div>
       </form>
     </section>
   )

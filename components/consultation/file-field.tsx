@@ -15,6 +15,8 @@ interface Props {
   words: ConsultationWords
   /** Address of a file that was sent with a form without script. */
   attachedUrl?: string
+  /** Name of a file that was sent without script and refused. */
+  refusedFile?: string
   /** Error code of a file that was sent without script. */
   fault?: string
 }
@@ -30,7 +32,7 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
   })[state]
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ id, input, attaching, words, attachedUrl, fault }: Props) {
+export function FileField({ id, input, attaching, words, attachedUrl, refusedFile, fault }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { attachment, take, again, clear } = attaching
@@ -61,24 +63,35 @@ export function FileField({ id, input, attaching, words, attachedUrl, fault }: P
         {words.fileHint}
       </span>
       <div className={styles.place}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          name="file"
-          className={`${styles.input} ${inHand ? styles.away : ''}`}
-          accept={acceptedEndings.join(',')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0])
-            // Browsers fire no change event for the same file unless the field is empty.
-            currentTarget.value = ''
-          }}
-        />
+        {/* The browser's own button and text are in its language, not in the page's. */}
+        <div className={`${styles.native} ${inHand ? styles.away : ''}`}>
+          <label className={styles.choose} htmlFor={id}>
+            {words.fileChoose}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            name="file"
+            className={styles.input}
+            accept={acceptedEndings.join(',')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0])
+              // Browsers fire no change event for the same file unless the field is empty.
+              currentTarget.value = ''
+            }}
+          />
+          {attachment.state === 'none' && (
+            <span aria-hidden="true" className={styles.none}>
+              {words.fileNone}
+            </span>
+          )}
+        </div>
         {attachment.state !== 'none' && (
           <div className={styles.chosen}>
-            {inHand && (
+            {(inHand || attachment.name !== '') && (
               <span className={styles.about}>
                 <span className={styles.name}>{attachment.name}</span>
                 {attachment.state !== 'failed' && (
@@ -115,6 +128,14 @@ export function FileField({ id, input, attaching, words, attachedUrl, fault }: P
           <input type="hidden" name="keptName" value={attachment.name} />
           <label className={styles.drop}>
             <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}
+          </label>
+        </>
+      )}
+      {refusedFile !== undefined && attachment.state === 'failed' && (
+        <>
+          <input type="hidden" name="refusedFile" value={refusedFile} />
+          <label className={styles.drop}>
+            <input type="checkbox" name="withoutFile" value="1" /> {words.fileWithout}
           </label>
         </>
       )}

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { Faults } from '@/lib/consultation/form'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { FaultSummary } from './fault-summary'
 import type { useDraft } from './use-draft'
-import type { Outcome } from './use-sending'
 import type { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
@@ -61,46 +58,24 @@ function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
 
 interface Props {
   words: ConsultationWords
-  outcome: Outcome | undefined
-  reference: string | undefined
-  faults: Faults
+  /** Reference of a sent request that the visitor corrects. */
+  corrected: string | undefined
   waiting: ReturnType<typeof useOutbox>
   onWithdraw: () => void
   draft: ReturnType<typeof useDraft>
   onDiscard: () => void
+  /** What is shown in place of a form that was sent. */
+  sent: ReactNode
 }
 
-/** The result of sending, and what is stored on this device. */
-export function FormNotes({
-  words,
-  outcome,
-  reference,
-  faults,
-  waiting,
-  onWithdraw,
-  draft: { offered },
-  onDiscard,
-}: Props) {
+/** That the form was sent, and what is stored on this device. */
+export function FormNotes({ words, corrected, waiting, onWithdraw, draft: { offered }, onDiscard, sent }: Props) {
   return (
-    <>
-      <div role="status">
-        {outcome === 'sent' && (
-          <p className={styles.note}>
-            <strong>{words.sent}</strong> {reference && words.reference.replace('{reference}', reference)}
-          </p>
-        )}
-        {outcome === 'fileWaits' && <p className={styles.note}>{words.offlineFile}</p>}
-        {waiting.waiting && <OutboxNote words={words} waiting={waiting} onWithdraw={onWithdraw} />}
-        {offered && <DraftNote words={words} hadFile={offered.hadFile} onDiscard={onDiscard} />}
-      </div>
-      <div role="alert" className={styles.alert}>
-        {outcome === 'failed' && (
-          <p>
-            <strong>{words.failed}</strong> {words.tryAgain}
-          </p>
-        )}
-        {Object.keys(faults).length > 0 && <FaultSummary words={words} faults={faults} />}
-      </div>
-    </>
+    <div role="status">
+      {sent}
+      {corrected !== undefined && <p className={styles.note}>{words.correcting.replace('{reference}', corrected)}</p>}
+      {waiting.waiting && <OutboxNote words={words} waiting={waiting} onWithdraw={onWithdraw} />}
+      {offered && <DraftNote words={words} hadFile={offered.hadFile} onDiscard={onDiscard} />}
+    </div>
   )
 }

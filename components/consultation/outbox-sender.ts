@@ -1,4 +1,4 @@
-import { draftText } from '@/lib/consultation/draft'
+import { withDraft } from '@/lib/consultation/draft'
 import { readOutbox, outboxEvent, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
 import { draftKey, outboxKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/browser/call-failed'
@@ -47,7 +47,8 @@ async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): 
       toast({ kind: 'success', text: words.sent })
       return undefined
     }
-    store('localStorage', draftKey, draftText({ typed, hadFile: body.file !== null }, Date.now()))
+    const drafts = readStored('localStorage', draftKey)
+    store('localStorage', draftKey, withDraft(drafts, { id, typed, hadFile: body.file !== null }, Date.now()))
     const isOpen = publish({ id, kind: 'refused', faults: { ...sent.faults }, typed })
     if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
     return undefined

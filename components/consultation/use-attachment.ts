@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { FormAnswer } from '@/lib/consultation/answer'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 
@@ -10,6 +11,17 @@ export type Attachment =
   | { state: 'attached'; name: string; url: string }
   /** `again`: whether the same file may be tried once more. */
   | { state: 'failed'; name: string; code: string; again: boolean }
+
+/** How the file of a form ended: with its address, null without a file, or why the form must not be sent yet. */
+export type Settled = { url: string | null } | { problem: 'fileWaits' | 'fileRefused' | 'fileWithdrawn' }
+
+/** The file of a form that was sent without script. */
+function attachmentIn(answer: FormAnswer | undefined): Attachment {
+  if (answer?.attachment) return { state: 'attached', ...answer.attachment }
+  const [name, code] = [answer?.refusedFile, answer?.faults.file]
+  if (name !== undefined && code !== undefined) return { state: 'failed', name, code, again: false }
+  return { state: 'none' }
+}
 
 interface Job {
   file: File
@@ -25,13 +37,8 @@ const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
  * Checks, shrinks and uploads the file chosen in a file field (spec 2, 5, 7). The code for it is loaded with the first
  * file.
  */
-export function useAttachment(
-  input: RefObject<HTMLInputElement | null>,
-  attached: { url: string; name: string } | undefined,
-) {
-  const [attachment, setAttachment] = useState<Attachment>(
-    attached ? { state: 'attached', ...attached } : { state: 'none' },
-  )
+export function useAttachment(input: RefObject<HTMLInputElement | null>, answer: FormAnswer | undefined) {
+  const [attachment, setAttachment] = useState(() => attachmentIn(answer))
   const current = useRef(attachment)
   const job = useRef<Job>(undefined)
   const isLineBroken = useRef(false)
@@ -82,7 +89,13 @@ export function useAttachment(
   useEffect(() => {
     // The file was chosen before this script had loaded.
     const early = input.current?.files?.[0]
-    if (early) queueMicrotask(() => take(early))
+    const takeEarly = (file: File) => {
+      take(file)
+      if (!input.current) return
+      input.current.value = ''
+      delete input.current.dataset.chosen
+    }
+    if (early) queueMicrotask(() => takeEarly(early))
     const retry = () => isLineBroken.current && current.current.state === 'failed' && again()
     addEventListener('online', retry)
     return () => {
@@ -102,17 +115,20 @@ export function useAttachment(
       const name = current.current.state === 'none' ? '' : current.current.name
       show({ state: 'failed', name, code, again: job.current !== undefined && !isFault(code) })
     },
-    /**
-     * Waits for a running upload. Returns the file's address, or null without a file. Throws NoConnection, or
-     * CallFailed if the file cannot be sent.
-     */
-    async settle(): Promise<string | null> {
+    /** Waits for a running upload, and for that of another file chosen meanwhile. */
+    async settle(): Promise<Settled> {
       if (current.current.state === 'failed' && isLineBroken.current) again()
-      await job.current?.ended
+      const hadFile = current.current.state !== 'none'
+      let waited: Job | undefined
+      while (waited !== job.current) {
+        waited = job.current
+        await waited?.ended
+      }
       const now = current.current
-      if (now.state === 'attached') return now.url
-      if (now.state !== 'failed') return null
-      throw isLineBroken.current ? new NoConnection() : new CallFailed(now.code, 0)
+      if (now.state === 'attached') return { url: now.url }
+      if (now.state === 'failed') return { problem: isLineBroken.current ? 'fileWaits' : 'fileRefused' }
+      // Who takes the file back while the form is being sent may not mean to send it without.
+      return hadFile ? { problem: 'fileWithdrawn' } : { url: null }
     },
   }
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { draftText, readDraft, type Draft } from '@/lib/consultation/draft'
-import { draftKey } from '@/lib/consultation/storage-keys'
+import type { Draft } from '@/lib/consultation/draft'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import { store, readStored } from '@/lib/browser/browser-storage'
+import { dropDraft, saveDraft, takeDraft } from '@/lib/browser/tab-draft'
 import { fillForm } from './fill-form'
 
 /** Milliseconds without a keystroke after which the draft is stored. */
@@ -17,26 +16,27 @@ interface Options {
   onSubjects: (subjects: string[]) => void
 }
 
-/** Stores what is typed on the visitor's device, and fills the empty fields with it at the next visit. */
+/**
+ * Stores what is typed on the visitor's device, as this tab's own draft, and fills the empty fields with it at the next
+ * visit.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, isSent, hasFile, onSubjects }: Options) {
   const [offered, setOffered] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useRef<string>(undefined)
 
   const save = useCallback(() => {
     if (timer.current === undefined || !form.current) return
     clearTimeout(timer.current)
     timer.current = undefined
-    store(
-      'localStorage',
-      draftKey,
-      draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()),
-    )
+    id.current = saveDraft({ id: id.current, typed: typedInto(new FormData(form.current)), hadFile: hasFile() })
   }, [form, hasFile])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    store('localStorage', draftKey, null)
+    if (id.current !== undefined) dropDraft(id.current)
+    id.current = undefined
     setOffered(undefined)
   }, [])
 
@@ -54,17 +54,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
       clearTimeout(timer.current)
       timer.current = setTimeout(save, debounceMs)
     }
-    const offer = () => {
-      if (isSent) return forget()
-      const draft = isOffered ? readDraft(readStored('localStorage', draftKey), Date.now()) : undefined
+    const offer = async () => {
+      const draft = await takeDraft(isOffered ? 'any' : 'own')
       if (!draft) return
+      // What was typed meanwhile becomes part of this draft.
+      if (id.current !== undefined) dropDraft(id.current)
+      id.current = draft.id
+      if (isSent) return forget()
+      if (!isOffered) return
       fill(draft.typed, 'empty')
       setOffered(draft)
+      later()
     }
     place?.addEventListener('input', later)
     addEventListener('pagehide', save)
     // Runs after the prefill from the footer's form, which has priority.
-    queueMicrotask(offer)
+    queueMicrotask(() => void offer().catch(console.info))
     return () => {
       place?.removeEventListener('input', later)
       removeEventListener('pagehide', save)

@@ -12,8 +12,9 @@ import { requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
 import { store, readStored } from '@/lib/browser/browser-storage'
 
 interface Options {
-  onSent: (reference: string) => void
-  onRefused: (faults: Record<string, string>, typed: Typed) => void
+  onSent: (reference: string, typed: Typed) => void
+  /** `id` is that of the request and of its draft. */
+  onRefused: (id: string, faults: Record<string, string>, typed: Typed) => void
 }
 
 const stored = () => readStored('localStorage', outboxKey)
@@ -25,11 +26,11 @@ export function useOutbox({ onSent, onRefused }: Options) {
 
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     // The event is about another tab's request or one withdrawn here: keep what is typed in this tab.
-    if (event.id !== waiting?.id) return
+    if (!waiting || event.id !== waiting.id) return
     if (event.kind !== 'sent' && event.kind !== 'refused') return setState(event.kind)
     setWaiting(undefined)
-    if (event.kind === 'sent') onSent(event.reference)
-    else onRefused(event.faults, event.typed)
+    if (event.kind === 'sent') onSent(event.reference, waiting.typed)
+    else onRefused(event.id, event.faults, event.typed)
   })
 
   useEffect(() => {

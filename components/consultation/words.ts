@@ -14,6 +14,10 @@ const plain = [
   'sending',
   'reset',
   'sent',
+  'sentNext',
+  'sentWrong',
+  'sentCalendar',
+  'sentAgain',
   'failed',
   'tryAgain',
   'correct',
@@ -26,6 +30,8 @@ const plain = [
   'draftFile',
   'discard',
   'file',
+  'fileChoose',
+  'fileNone',
   'filePreparing',
   'fileUploading',
   'fileAttached',
@@ -34,6 +40,9 @@ const plain = [
   'fileRemove',
   'fileRemoved',
   'fileAgain',
+  'fileWithdrawn',
+  'fileOther',
+  'fileWithout',
   'fileDrop',
   'trap',
 ] as const
@@ -56,15 +65,17 @@ const faultCodes = [
   'tooLong',
   ...fileFaults,
   'fileUnreadable',
+  'fileChoice',
   'failed',
 ] as const
 
 type FaultCode = (typeof faultCodes)[number]
 
-/** Messages of the consultation form; the reference and an offered date are placeholders in braces. */
+/** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'fileHint')
+  | ('reference' | 'sentDay' | 'sentMail' | 'correcting')
+  | ('fileHint' | 'fileWaiting' | 'fileNotSent')
   | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
   string
 > & {
@@ -98,6 +109,7 @@ export function dateWords(t: Translate): DateWords {
 /** The messages in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
+  const [reference, name] = [{ reference: '{reference}' }, { name: '{name}' }]
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
   const words = Object.fromEntries(plain.map((name) => [name, t(name)])) as Record<(typeof plain)[number], string>
   const faults = Object.fromEntries(faultCodes.map((code) => [code, t(`errors.${code}`, numbers)])) as Record<
@@ -108,7 +120,12 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     ...words,
     ...dateWords(t),
     fileHint: t('fileHint', numbers),
-    reference: t('reference', { reference: '{reference}' }),
+    fileWaiting: t('fileWaiting', name),
+    fileNotSent: t('fileNotSent', name),
+    reference: t('reference', reference),
+    sentDay: t('sentDay', { date: '{date}' }),
+    sentMail: t('sentMail', { email: '{email}' }),
+    correcting: t('correcting', reference),
     faults,
   }
 }

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
-import { frameRights } from '@/lib/content/html/deferred-frame'
+import { deferredFrame, frameRights } from '@/lib/content/html/deferred-frame'
 import { currentLanguage } from '@/lib/i18n/request'
+import { htmlLang } from '@/lib/domain/languages'
 import { Column } from '@/components/layout/column'
 import { Picture } from '@/components/ui/picture'
 import { Film } from './film'
@@ -19,6 +20,7 @@ export async function FilmSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]
   const id = encodeURIComponent(video.videoId)
+  const [src, play] = [`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`, t('playFilm', { title })]
   return (
     <div className={styles.band}>
       <Column>
@@ -29,9 +31,13 @@ export async function FilmSection({ video, poster }: Props) {
           </div>
           <Film
             href={`https://www.youtube.com/watch?v=${id}`}
-            frame={{ ...frameRights, src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` }}
+            frame={{ ...frameRights, src }}
+            inPlace={{
+              ...frameRights,
+              ...deferredFrame({ src, title, ask: play, lang: htmlLang[language], isClear: true }),
+            }}
             title={title}
-            words={{ play: t('playFilm', { title }), close: t('closeFilm') }}
+            words={{ play, close: t('closeFilm') }}
           >
             {poster && (
               <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />

@@ -8,6 +8,8 @@ interface Props {
   href: string
   /** The host's player and its permissions. */
   frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
+  /** A frame with a link that loads the player in its place: it needs no script. */
+  inPlace: Pick<ComponentProps<'iframe'>, 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy' | 'loading'>
   title: string
   words: { play: string; close: string }
   /** The poster. */
@@ -16,11 +18,21 @@ interface Props {
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A film behind its poster: a link to its host, which a script turns into a player in a dialog (spec 2). */
-export function Film({ href, frame, title, words, children }: Props) {
+/**
+ * A film behind its poster. Before this script has loaded, it plays in the place of the poster, afterwards in a dialog
+ * (spec 2).
+ */
+export function Film({ href, frame, inPlace, title, words, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  const early = useRef<HTMLIFrameElement>(null)
+  const [isScripted, setIsScripted] = useState(false)
   const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    // A film that was started before goes on: the player's document is of another site, or is about to load.
+    const isStarted = document.activeElement === early.current || !early.current?.contentDocument
+    if (!isStarted) queueMicrotask(() => setIsScripted(true))
+  }, [])
   useEffect(() => {
     if (playing) dialog.current?.showModal()
   }, [playing])
@@ -39,18 +51,23 @@ export function Film({ href, frame, title, words, children }: Props) {
 
   return (
     <>
-      <a
-        ref={link}
-        className={styles.poster}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={words.play}
-        onClick={play}
-      >
+      <div className={styles.poster}>
         {children}
         <span aria-hidden="true" className={styles.play} />
-      </a>
+        {isScripted ? (
+          <a
+            ref={link}
+            className={styles.cover}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={words.play}
+            onClick={play}
+          />
+        ) : (
+          <iframe ref={early} {...inPlace} className={styles.cover} title={title} sandbox={inPlace.sandbox} />
+        )}
+      </div>
       {playing && (
         // The frame fills the dialog, so a click on the dialog itself is outside the film.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

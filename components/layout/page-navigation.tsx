@@ -1,13 +1,24 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { isHere, linkOf, pageOf, placeIn, softAddress } from './soft-navigation'
 import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
 
-/** Milliseconds for which the overlay is visible (spec 9). */
+/** Milliseconds for which the overlay is visible at most when the visitor goes back (spec 9). */
 const overlayTime = 1200
+
+/** Milliseconds in which the overlay fades once the new page is there. */
+const fadeTime = 200
+
+interface Overlay {
+  /** Number of the page change: each restarts the animation. */
+  count: number
+  way: 'forward' | 'back'
+  /** Whether the new page is there. */
+  isEnding: boolean
+}
 
 /** Milliseconds in which a double click, or a second click on the same link, counts as one (spec 9). */
 const pressTime = 300
@@ -37,12 +48,13 @@ function toPlace(to: URL): void {
 
 /**
  * Links are plain links. Once this script has loaded it follows them without a document load, and shows the
- * page-transition overlay (spec 2). The overlay is decorative: it takes no click and no focus, and delays nothing.
+ * page-transition overlay (spec 2) until the new page is there. The overlay is decorative: it takes no click and no
+ * focus, and delays nothing.
  */
 export function PageNavigation() {
   const router = useRouter()
   const pathname = usePathname()
-  const [moves, setMoves] = useState(0)
+  const [overlay, setOverlay] = useState<Overlay>()
   const [isPending, startTransition] = useTransition()
   const target = useRef<URL>(undefined)
 
@@ -64,8 +76,11 @@ export function PageNavigation() {
       if (isHere(to)) return to.hash ? toPlace(to) : toTop()
       target.current = to
       here = to.pathname + to.search
-      setMoves((count) => count + 1)
+      begin('forward')
       startTransition(() => router.push(here + to.hash, { scroll: false }))
+    }
+    function begin(way: Overlay['way']) {
+      setOverlay((before) => ({ count: (before?.count ?? 0) + 1, way, isEnding: false }))
     }
     // Prefetches the page a moment before the click.
     function prepare(event: Event) {
@@ -79,7 +94,7 @@ export function PageNavigation() {
       if (history.state === null) return location.reload()
       here = location.pathname + location.search
       closeWhatIsOpen()
-      setMoves((count) => count + 1)
+      begin('back')
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerdown', prepare, { passive: true })
@@ -104,13 +119,23 @@ export function PageNavigation() {
     else toTop()
   }, [isPending])
 
+  // The new page is there, also one that differs in its query alone; going back is not pending.
+  const end = useCallback(() => {
+    const timer = setTimeout(() => setOverlay((shown) => shown && { ...shown, isEnding: true }))
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => (isPending ? undefined : end()), [isPending, end])
+  useEffect(end, [end, pathname])
+
   useEffect(stopWhatIsHidden, [pathname])
 
   useEffect(() => {
-    if (moves === 0) return
-    const timer = setTimeout(() => setMoves(0), overlayTime)
+    if (!overlay || (overlay.way === 'forward' && !overlay.isEnding)) return
+    const timer = setTimeout(() => setOverlay(undefined), overlay.isEnding ? fadeTime : overlayTime)
     return () => clearTimeout(timer)
-  }, [moves])
+  }, [overlay])
 
-  return moves > 0 && <div key={moves} className={styles.overlay} aria-hidden="true" />
+  if (!overlay) return null
+  const look = overlay.isEnding ? `${styles.overlay} ${styles.ending}` : styles.overlay
+  return <div key={overlay.count} className={look} aria-hidden="true" />
 }

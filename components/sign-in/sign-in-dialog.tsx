@@ -16,6 +16,7 @@ export async function SignInDialog() {
   return (
     <Dialog id={signInId} title={t('title')} close={t('close')}>
       <p className={styles.notice}>{t('notice')}</p>
+      <p className={styles.insideApp}>{t('insideApp')}</p>
       <ul role="list" className={styles.providers}>
         {providers.map((provider) =>
           credentialsOf(provider) ? (
@@ -44,7 +45,7 @@ export async function SignInDialog() {
         )}
       </ul>
       <WithoutFailing>
-        <SignInWindow failures={failures} insideAppHint={t('insideApp')} />
+        <SignInWindow failures={failures} />
       </WithoutFailing>
     </Dialog>
   )

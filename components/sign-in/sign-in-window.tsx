@@ -3,17 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { store, readStored } from '@/lib/browser/browser-storage'
-import { useInBrowser } from '@/components/ui/use-in-browser'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 
 /** Width and height in pixels (spec 9). */
 const [width, height] = [500, 600]
 
-/** In-app browsers: they open no window, and Google refuses sign-in from them. */
-const appBrowsers = /FBAN|FBAV|FB_IAB|Instagram|Zalo|MicroMessenger|Line\/|; wv\)/
-
-const isInsideApp = () => appBrowsers.test(navigator.userAgent)
+/** Whether the script loader has found that this is a browser inside of an app, which opens no window. */
+const isInsideApp = () => document.documentElement.dataset.inApp !== undefined
 
 /** Opens an address in a popup window; returns null if it is blocked. */
 function openBeside(address: URL): Window | null {
@@ -26,17 +23,14 @@ function openBeside(address: URL): Window | null {
 interface Props {
   /** Error message by outcome. */
   failures: Record<string, string>
-  /** Message for users of an in-app browser. */
-  insideAppHint: string
 }
 
 /**
  * Opens a provider in a popup window and waits for the outcome. If no window opens, the link is followed in this tab.
  */
-export function SignInWindow({ failures, insideAppHint }: Props) {
+export function SignInWindow({ failures }: Props) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<string>()
-  const needsHint = useInBrowser(isInsideApp, false)
 
   useEffect(() => {
     const channel = new BroadcastChannel('sign-in')
@@ -83,10 +77,5 @@ export function SignInWindow({ failures, insideAppHint }: Props) {
     }
   }, [router])
 
-  return (
-    <>
-      <p role="alert">{outcome && (failures[outcome] ?? failures.failed)}</p>
-      {needsHint && <p>{insideAppHint}</p>}
-    </>
-  )
+  return <p role="alert">{outcome && (failures[outcome] ?? failures.failed)}</p>
 }

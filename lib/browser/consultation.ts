@@ -8,7 +8,7 @@ import { NoConnection } from './no-connection'
 /** The browser's API call that requests a consultation. */
 
 /** Form fields that are not copied as they are: they are sent under another name or not at all. */
-const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'email', 'subjects']
+const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile', 'email', 'subjects']
 
 /**
  * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the

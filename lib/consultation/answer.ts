@@ -12,6 +12,8 @@ export interface FormAnswer {
   reference?: string
   /** The file sent with the form, which is stored already. */
   attachment?: { url: string; name: string }
+  /** Name of a file sent with the form that was refused, for the reason in `faults`. */
+  refusedFile?: string
   /** The signed time at which the result page was opened. */
   opened?: string
 }

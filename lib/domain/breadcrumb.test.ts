@@ -27,6 +27,9 @@ describe('crumbsOf', () => {
       { label: `${title.slice(0, 35)}…`, full: title },
     ])
   })
+  test('a title that is the label in capitals is not shouted', () => {
+    expect(crumbsOf('/tin-tuc', labels, 'TIN TỨC').at(-1)?.label).toBe('Tin tức')
+  })
   test('an article found by a search is placed below the search', () => {
     expect(crumbsOf('/tim-kiem/luat-dat-dai', labels).map((crumb) => crumb.label)).toEqual([
       'Trang chủ',

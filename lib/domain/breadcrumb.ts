@@ -25,14 +25,15 @@ export function segmentLabel(segment: string): string {
 
 /**
  * The breadcrumb of a path (spec 2): home, then its segments, labelled by the navigation table (path → label). The last
- * crumb is `title` if one is given.
+ * crumb is `title` if one is given, unless it is the label in capitals.
  */
 export function crumbsOf(path: string, labels: Record<string, string>, title?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   return ['', ...segments].map((segment, i) => {
     const below = `/${segments.slice(0, i).join('/')}`
     const isLast = i === segments.length
-    const full = (isLast && title) || labels[below] || segmentLabel(segment)
+    const isNamed = isLast && title && title !== labels[below]?.toLocaleUpperCase('vi')
+    const full = isNamed ? title : labels[below] || segmentLabel(segment)
     return isLast ? { label: cut(full, crumbLength), full } : { label: full, full, path: below }
   })
 }

@@ -7,6 +7,9 @@ export const searchPath = '/tim-kiem'
 /** Path of the contact page (spec 2). */
 export const contactPath = '/lien-he'
 
+/** Path of the result of the consultation form, which is posted to it. Opened as a page it is the contact page. */
+export const contactResultPath = `${contactPath}/ket-qua`
+
 /** Path of the register of texts of law (docs/adr/0069). */
 export const legalTextsPath = '/van-ban'
 

@@ -14,21 +14,30 @@ export function storedBefore(form: FormData): Pick<FormAnswer, 'attachment'> {
   return url !== '' && form.get('dropFile') === null ? { attachment: { url, name } } : {}
 }
 
-/**
- * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error.
- */
-async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'faults'>> {
+/** The file sent with this form. A field without a file is sent as one without name and content. */
+export function chosenFile(form: FormData): File | undefined {
   const chosen = form.get('file')
-  // A field without a file is sent as one without name and content.
-  if (chosen instanceof File && (chosen.name !== '' || chosen.size > 0)) {
+  return chosen instanceof File && (chosen.name !== '' || chosen.size > 0) ? chosen : undefined
+}
+
+/**
+ * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error,
+ * also at the next attempt, until another one is chosen or the visitor agrees to send the form without.
+ */
+async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'faults' | 'refusedFile'>> {
+  const chosen = chosenFile(form)
+  if (chosen) {
     try {
       return { attachment: await storeFile(chosen), faults: {} }
     } catch (error) {
-      if (error instanceof ApiError && error.fields) return { faults: error.fields }
+      if (error instanceof ApiError && error.fields) return { faults: error.fields, refusedFile: chosen.name }
       throw error
     }
   }
-  return { faults: {}, ...storedBefore(form) }
+  const [stored, refusedFile] = [storedBefore(form), String(form.get('refusedFile') ?? '')]
+  if (!stored.attachment && refusedFile !== '' && form.get('withoutFile') === null)
+    return { faults: { file: 'fileChoice' }, refusedFile }
+  return { faults: {}, ...stored }
 }
 
 /** Validation errors in the typed values. */
@@ -47,7 +56,7 @@ export async function answerOffer(form: FormData, typed: Typed): Promise<FormAns
   try {
     const file = await fileOf(form)
     attachment = file.attachment
-    return { typed, faults: { ...(await faultsIn(typed)), ...file.faults }, attachment }
+    return { ...file, typed, faults: { ...(await faultsIn(typed)), ...file.faults } }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('An offered date could not be filled in:', loggable(error))
     return { typed, faults: {}, outcome: 'failed', attachment }
@@ -62,9 +71,9 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
   let attachment: FormAnswer['attachment']
   try {
     const file = await fileOf(form)
-    const { faults } = file
+    const { faults, refusedFile } = file
     attachment = file.attachment
-    if (faults.file) return { typed, faults: { ...(await faultsIn(typed)), ...faults } }
+    if (faults.file) return { typed, refusedFile, faults: { ...(await faultsIn(typed)), ...faults } }
     const stored = await reserve(
       request,
       { ...typed, file: attachment?.url ?? '' },

@@ -18,6 +18,7 @@ test.each([
   ['/tin-tuc/ten-bai%3Dbai', '/vi/tin-tuc/bai'],
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
   ['/lien-he', '/vi/lien-he'],
+  ['/en/lien-he/ket-qua', '/en/lien-he'],
   ['/van-ban', '/vi/van-ban/trang/1'],
   ['/en/van-ban?page=2&x=1', '/en/van-ban/trang/2'],
   ['/van-ban/luat-59-2020-qh14?x=1', '/vi/van-ban/luat-59-2020-qh14'],

@@ -43,6 +43,34 @@ const longestName = 80
 
 const longDay = (day: string, language: Language) => longDate(new Date(toDateTime(day)), language)
 
+/** The calendar file of a request for a day. It contains nothing that the visitor typed but the day. */
+export function requestCalendar(
+  {
+    reference,
+    language,
+    day,
+    receivedAt,
+  }: Pick<ConsultationRequest, 'reference' | 'language' | 'receivedAt'> & { day: string },
+  institute: Pick<Institute, 'email' | 'hotlines' | 'address'>,
+): string {
+  const t = wordsOf(language)
+  const about = [
+    [t('mail.confirmation.reference'), reference],
+    [t('footer.hotline'), institute.hotlines.map(groupedPhone).join(', ')],
+    [t('footer.email'), institute.email],
+  ].filter(([, value]) => value)
+  return consultationCalendar({
+    reference,
+    language,
+    day,
+    stamp: receivedAt,
+    title: t('mail.event.title', { short: t('brand.short') }),
+    text: [t('mail.event.text'), ...about.map(([label, value]) => `${label}${colon[language]}${value}`)].join('\n'),
+    place: institute.address[language],
+    organiser: { name: t('brand.name'), email: institute.email },
+  })
+}
+
 /**
  * The mail that confirms to a visitor, in their language, that a request was received.
  * Anyone can type anyone's address into the form. Of the typed values, the mail therefore contains only the name, and
@@ -81,22 +109,7 @@ export function confirmation(
     { paragraph: name },
     { facts: ways },
   ])
-  const about = [
-    [t('mail.confirmation.reference'), reference] as const,
-    ...ways.slice(0, 2).filter(([, value]) => value),
-  ]
-  const calendar =
-    consultDate &&
-    consultationCalendar({
-      reference,
-      language,
-      day: consultDate,
-      stamp: receivedAt,
-      title: t('mail.event.title', { short }),
-      text: [t('mail.event.text'), ...about.map(([label, value]) => `${label}${colon[language]}${value}`)].join('\n'),
-      place: address,
-      organiser: { name, email: institute.email },
-    })
+  const calendar = consultDate && requestCalendar({ reference, language, day: consultDate, receivedAt }, institute)
   return { to: email, replyTo: institute.email, language, subject, text, html, ...(calendar && { calendar }) }
 }
 

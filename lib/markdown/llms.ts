@@ -34,7 +34,7 @@ export function llmsText({ contact }: SiteRecord, newest: Newest): string {
     return [
       `- ${markdownLink(t('brand.name'), absolute(localPath(language, '/')))}`,
       `- ${markdownLink(t('nav.overview'), absolute(localPath(language, overviewRoot)))}`,
-      `- ${markdownLink(t('contactPage.title'), absolute(localPath(language, contactPath)))}`,
+      `- ${markdownLink(t('nav.contact'), absolute(localPath(language, contactPath)))}`,
       `- ${markdownLink(`RSS (${t(`languages.${language}`)})`, absolute(feedPath(language, undefined, 'rss')))}`,
     ]
   })

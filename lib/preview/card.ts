@@ -88,7 +88,7 @@ export function screenCard(language: Language, screen: PreviewScreen): Card {
   const texts = {
     home: () => ({ label: '', title: t('brand.name'), below: label }),
     overview: () => ({ label, title: t('nav.overview'), below: t('overview.lead') }),
-    contact: () => ({ label, title: t('contactPage.title'), below: t('brand.name') }),
+    contact: () => ({ label, title: t('nav.contact'), below: t('brand.name') }),
   }
   const text =
     screen === 'home' || screen === 'overview' || screen === 'contact'

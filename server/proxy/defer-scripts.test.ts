@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
 import { loaderScript, deferScripts } from './defer-scripts'
 
@@ -91,4 +92,71 @@ test('the value of an attribute is never run', () => {
     ),
   ).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
+})
+
+/** Runs the loader at the start of a page. Returns the marks of the page and what is in local storage. */
+function begin(navigator: { userAgent: string; standalone?: boolean }, cookie = '') {
+  const [dataset, storage] = [{}, new Map<string, string>()]
+  const noListener = () => undefined
+  const setItem = (name: string, value: string) => storage.set(name, value)
+  runInNewContext(loaderScript, {
+    navigator,
+    document: { cookie, documentElement: { dataset }, addEventListener: noListener },
+    localStorage: { getItem: (name: string) => storage.get(name), setItem },
+    addEventListener: noListener,
+  })
+  return { dataset, stored: Object.fromEntries(storage) }
+}
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const android = 'Mozilla/5.0 (Linux; Android 13; SM-A536E) AppleWebKit/537.36 (KHTML, like Gecko)'
+
+test.each([
+  ['a plain web view of iOS', `${iphone} Mobile/15E148`],
+  [
+    'a plain web view of macOS',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)',
+  ],
+  [
+    'a web view of Android',
+    'Mozilla/5.0 (Linux; Android 13; SM-A536E; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36',
+  ],
+  ['LinkedIn', `${iphone} Mobile/15E148 [LinkedInApp]/9.29.8962`],
+  ['LinkedIn', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 [LinkedInApp]`],
+  ['TikTok', `${iphone} Mobile/15E148 musical_ly_35.3.0 BytedanceWebview/d8a21c6`],
+  ['TikTok', `${android} Chrome/129.0.0.0 Mobile Safari/537.36 trill_350103 BytedanceWebview/d8a21c6`],
+  ['Threads', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Barcelona 350.0.0.24.109 Android`],
+  ['Snapchat', `${iphone} Version/17.5 Mobile/15E148 Safari/604.1 Snapchat/12.95.0.36`],
+  ['Instagram', `${iphone} Mobile/15E148 Instagram 350.0.0.24.109`],
+  ['Facebook', `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.50.106]`],
+  ['Line', `${iphone} Mobile/15E148 Safari Line/14.13.0`],
+  ['KakaoTalk', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 KAKAOTALK 10.9.0`],
+  ['Zalo', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Zalo android/12100811`],
+  ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.50`],
+])('%s is marked as a browser inside of an app before any script is loaded: %s', (_, userAgent) => {
+  expect(begin({ userAgent }).dataset).toEqual({ inApp: '' })
+})
+
+test.each([
+  `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`,
+  `${iphone} CriOS/129.0.6668.69 Mobile/15E148 Safari/604.1`,
+  `${iphone} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`,
+  `${android} Chrome/129.0.0.0 Mobile Safari/537.36`,
+  `${android} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
+  'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+])('%s is a browser of its own', (userAgent) => {
+  expect(begin({ userAgent }).dataset).toEqual({})
+})
+
+test('an app on the home screen is none inside of another', () => {
+  expect(begin({ userAgent: `${iphone} Mobile/15E148`, standalone: true }).dataset).toEqual({})
+})
+
+test.each([
+  ['language=en', { language: 'en' }],
+  ['a=b; language=zh; c=d', { language: 'zh' }],
+  ['xlanguage=en', {}],
+  ['language=fr', {}],
+])('of the cookies %s, the language is in local storage before any script is loaded', (cookie, stored) => {
+  expect(begin({ userAgent: '' }, cookie).stored).toEqual(stored)
 })

@@ -62,6 +62,7 @@ const writes = [
   'interactedArticle/x/report',
   'reservation',
   'reservation/form',
+  'reservation/calendar',
   'viewWebsite',
   'auto/upload',
   'policy-report',

@@ -7,6 +7,8 @@ export interface DeferredFrame {
   /** The text of the link that loads the frame, such as "Play video: …". */
   ask: string
   lang: string
+  /** Whether the link shows nothing itself: the page shows a picture behind the frame. */
+  isClear?: boolean
 }
 
 /** Permissions of an external player's frame. */
@@ -22,11 +24,12 @@ export const frameRights = {
  * needs no script, and makes no request to another host before. (A lazy frame would load immediately if scripts are
  * disabled.)
  */
-export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
+export function deferredFrame({ src, title, ask, lang, isClear = false }: DeferredFrame) {
+  const look = isClear ? ' class="clear"' : ''
   const link = `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
   return {
     title,
-    srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
+    srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"${look}><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
     referrerPolicy: frameRights.referrerPolicy,
     loading: 'lazy',
   } as const

@@ -8,7 +8,7 @@ import { pageTitle } from '../page-title'
 /** Facts about the contact page. */
 export function contactFacts(language: Language): PageFacts {
   const words = wordsOf(language)
-  const label = words('contactPage.title')
+  const label = words('nav.contact')
   return {
     label,
     title: pageTitle(label),

@@ -12,9 +12,10 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/lien-he/[answer]'>
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contactPage')
-  return { title: pageTitle(t('title')), robots: { index: false, follow: true } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, answer] = [await getTranslations(), findAnswer((await params).answer)]
+  const title = t(answer?.outcome === 'sent' ? 'consultation.sent' : 'nav.contact')
+  return { title: pageTitle(title), robots: { index: false, follow: true } }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/answer'
 import { offerName, typedInto } from '@/lib/consultation/typed'
 import { signOpening } from '@/lib/consultation/opening'
-import { answerForm, answerOffer, faultsIn, storedBefore } from '@/lib/http/answer-form'
+import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore } from '@/lib/http/answer-form'
 import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
@@ -30,9 +30,12 @@ export const POST = handler(async (request) => {
     readFormUpTo(request, longestForm),
   )
   const typed = typedInto(form)
-  if (!isWhole) return reported({ typed, faults: { ...(await faultsIn(typed)), file: 'fileTooLarge' } })
-  // The footer's form is short. The contact page asks for the rest.
-  if (form.get('from') === 'footer') return reported({ typed, faults: {} })
+  if (!isWhole) {
+    const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }
+    return reported({ typed, faults, refusedFile: chosenFile(form)?.name })
+  }
+  // The footer's form is short: the contact page asks for the rest. A request that was sent is shown to be corrected.
+  if (['footer', 'sent'].includes(String(form.get('from')))) return reported({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
   const offered = form.has(offerName) ? offeredDate(typed.consultDate) : undefined

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { backend } from '@/lib/backend'
+import { languages } from '@/lib/domain/languages'
+import { readForm } from '@/lib/http/body'
+import { ApiError, noStore } from '@/lib/http/errors'
+import { handler } from '@/lib/http/handler'
+import { assertOwnPage } from '@/lib/http/own-pages'
+import { requestCalendar } from '@/lib/mail/consultation-mails'
+
+/** Bytes of the longest form. */
+const longestForm = 2000
+
+const wanted = z.object({
+  reference: z.string().regex(/^[A-Z]+-\w{1,20}$/),
+  day: z.iso.date(),
+  language: z.enum(languages),
+})
+
+/**
+ * The day of a request that was sent, as a file for the visitor's calendar. The page of the result posts what it shows,
+ * so that nothing is looked up or part of an address; the mail about the request updates the same event.
+ */
+export const POST = handler(async (request) => {
+  assertOwnPage(request)
+  const parsed = wanted.safeParse(Object.fromEntries(await readForm(request, longestForm)))
+  if (!parsed.success) throw new ApiError('invalid_fields')
+  const { contact } = await (await backend()).getSiteRecord()
+  const file = requestCalendar({ ...parsed.data, receivedAt: new Date() }, contact)
+  return new Response(file, {
+    headers: {
+      ...noStore,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${parsed.data.reference}.ics"`,
+    },
+  })
+})

@@ -1,0 +1,99 @@
+import type { FormEvent } from 'react'
+import type { Typed } from '@/lib/consultation/typed'
+import type { Language } from '@/lib/domain/languages'
+import { longDate } from '@/lib/domain/dates'
+import { parseTypedDate, toDateTime } from '@/lib/domain/typed-date'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { fieldId } from './fault-summary'
+import { resultId } from './show-result'
+import type { Sent } from './use-sending'
+import type { ConsultationWords } from './words'
+import styles from './form-notes.module.css'
+
+/** What was typed, to be sent along: without script the next page has it again. */
+function TypedInputs({ typed: { subjects, ...fields } }: { typed: Typed }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {subjects.map((subject) => (
+        <input key={subject} type="hidden" name="subjects" value={subject} />
+      ))}
+    </>
+  )
+}
+
+interface Props {
+  words: ConsultationWords
+  language: Language
+  sent: Sent
+  /** The address to which the form is posted. */
+  action: string
+  /** The address of an empty form, if the page has been loaded with this result. */
+  emptyForm: string | undefined
+  /** Shows the form with what was sent. */
+  onCorrect: () => void
+  /** Shows an empty form. */
+  onAgain: () => void
+}
+
+/** What stands in place of a form that was sent: what happens next, and what the visitor can do. */
+export function SentNote({
+  words,
+  language,
+  sent: { reference, typed },
+  action,
+  emptyForm,
+  onCorrect,
+  onAgain,
+}: Props) {
+  const day = parseTypedDate(typed.consultDate)
+  function correct(event: FormEvent): void {
+    event.preventDefault()
+    onCorrect()
+  }
+  return (
+    <div className={styles.note}>
+      <h3 id={resultId} tabIndex={-1} className={styles.result}>
+        {words.sent}
+      </h3>
+      {reference && <p>{words.reference.replace('{reference}', () => reference)}</p>}
+      <p>
+        {words.sentNext}
+        {day && ` ${words.sentDay.replace('{date}', longDate(new Date(toDateTime(day)), language))}`}
+      </p>
+      <form action={`${action}#${fieldId('email')}`} method="post" onSubmit={correct}>
+        <input type="hidden" name="from" value="sent" />
+        <TypedInputs typed={typed} />
+        <p className={styles.actions}>
+          <span className={styles.mail}>{words.sentMail.replace('{email}', () => typed.email)}</span>
+          <Button type="submit" look="quiet">
+            {words.sentWrong}
+          </Button>
+        </p>
+      </form>
+      <div className={styles.actions}>
+        {day && reference && (
+          <form action="/api/reservation/calendar" method="post">
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="day" value={day} />
+            <input type="hidden" name="language" value={language} />
+            <Button type="submit" look="quiet">
+              {words.sentCalendar}
+            </Button>
+          </form>
+        )}
+        {emptyForm === undefined ? (
+          <Button look="quiet" onClick={onAgain}>
+            {words.sentAgain}
+          </Button>
+        ) : (
+          <ButtonLink look="quiet" href={emptyForm}>
+            {words.sentAgain}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

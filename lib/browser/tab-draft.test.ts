@@ -1,0 +1,102 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type * as tabDraft from './tab-draft'
+
+/** Browser storage in memory. */
+function storage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  }
+}
+
+let localStorage = storage()
+/** The tab that holds each lock. */
+let holders = new Map<string, object>()
+
+beforeEach(() => {
+  localStorage = storage()
+  holders = new Map()
+})
+
+const blank = { phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
+
+/** A tab of a browser; `hasLocks` is false where the site has no https. */
+async function openTab(sessionStorage = storage(), hasLocks = true) {
+  const tab = {}
+  type Keep = (lock: object | null) => unknown
+  const request = (name: string, { signal }: { signal?: AbortSignal }, keep: Keep) => {
+    const isFree = (holders.get(name) ?? tab) === tab
+    if (isFree) holders.set(name, tab)
+    if (isFree || !signal) return Promise.resolve(keep(isFree ? {} : null))
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  }
+  const enter = () => {
+    Object.defineProperty(globalThis, 'window', { value: { localStorage, sessionStorage }, configurable: true })
+    const navigator = hasLocks ? { locks: { request } } : {}
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true })
+  }
+  jest.resetModules()
+  const { takeDraft, saveDraft, dropDraft }: typeof tabDraft = await import('./tab-draft')
+  return {
+    sessionStorage,
+    take: async (which: 'own' | 'any' = 'any') => {
+      enter()
+      return takeDraft(which)
+    },
+    write: (fullName: string, id?: string) => {
+      enter()
+      return saveDraft({ id, typed: { ...blank, fullName }, hadFile: false })
+    },
+    drop: (id: string) => {
+      enter()
+      dropDraft(id)
+    },
+    close: () => {
+      for (const [name, holder] of holders) if (holder === tab) holders.delete(name)
+    },
+  }
+}
+
+test('a tab keeps its own draft over a reload, whatever other tabs write', async () => {
+  const [left, right] = [await openTab(), await openTab()]
+  left.write('Lan')
+  right.write('Minh')
+  left.close()
+  const reloaded = await openTab(left.sessionStorage)
+  expect((await reloaded.take())?.typed.fullName).toBe('Lan')
+})
+
+test('a new tab takes over the draft of a closed tab, and none of an open one', async () => {
+  const [left, right] = [await openTab(), await openTab()]
+  left.write('Lan')
+  right.write('Minh')
+  left.close()
+  const third = await openTab()
+  expect((await third.take('own'))?.typed.fullName).toBeUndefined()
+  const taken = await third.take()
+  expect(taken?.typed.fullName).toBe('Lan')
+  third.write('Lan Anh', taken?.id)
+  expect(await (await openTab()).take()).toBeUndefined()
+  third.drop(taken?.id ?? '')
+  third.close()
+  right.close()
+  expect((await (await openTab()).take())?.typed.fullName).toBe('Minh')
+})
+
+test('a duplicated tab leaves the draft to its original', async () => {
+  const original = await openTab()
+  original.write('Lan')
+  expect(await (await openTab(original.sessionStorage)).take()).toBeUndefined()
+})
+
+test('without locks the draft of another tab is copied', async () => {
+  const first = await openTab(storage(), false)
+  const id = first.write('Lan')
+  const second = await openTab(storage(), false)
+  const copy = await second.take()
+  expect([copy?.typed.fullName, copy?.id === id]).toEqual(['Lan', false])
+  second.write('Minh', copy?.id)
+  expect((await first.take())?.typed.fullName).toBe('Lan')
+})

@@ -1,0 +1,72 @@
+import { readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
+import { draftKey } from '@/lib/consultation/storage-keys'
+import { readStored, store } from './browser-storage'
+
+/**
+ * The drafts of the contact form in this browser. Each tab writes its own one, and holds a lock on it while it is open:
+ * another tab takes over only what no open tab writes. Its id is in the tab's session storage.
+ */
+
+/** Milliseconds in which the page that this tab showed before releases its lock. */
+const longestReleaseMs = 1000
+
+/** Drafts whose lock this page holds. */
+const held = new Set<string>()
+
+const stored = () => readStored('localStorage', draftKey)
+
+/** An id for a new draft. */
+const newId = (): string => `${Date.now()}-${Math.random()}`
+
+/** Locks a draft until this page is left. Returns whether no other tab holds it. */
+function hold(id: string, isLast: boolean): Promise<boolean> {
+  if (held.has(id)) return Promise.resolve(true)
+  const leave = new AbortController()
+  const timer = isLast ? setTimeout(() => leave.abort(), longestReleaseMs) : undefined
+  return new Promise((resolve) => {
+    const keep = (lock: Lock | null) => {
+      clearTimeout(timer)
+      if (lock) held.add(id)
+      resolve(lock !== null)
+      return lock && new Promise<void>(() => undefined)
+    }
+    navigator.locks
+      .request(`${draftKey}/${id}`, isLast ? { signal: leave.signal } : { ifAvailable: true }, keep)
+      .catch(() => resolve(false))
+  })
+}
+
+function own(id: string): void {
+  store('sessionStorage', draftKey, id)
+  if ('locks' in navigator) void hold(id, true)
+}
+
+/**
+ * Takes over a draft: this tab's own one, else, of `any`, the latest that no open tab writes. Without locks, which need
+ * https, the latest one is copied.
+ */
+export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined> {
+  const last = readStored('sessionStorage', draftKey)
+  const drafts = readDrafts(stored(), Date.now())
+  const mine = drafts.filter(({ id }) => id === last)
+  const others = which === 'any' ? drafts.filter(({ id }) => id !== last) : []
+  if (!('locks' in navigator)) return mine[0] ?? (others[0] && { ...others[0], id: newId() })
+  for (const draft of [...mine, ...others]) {
+    if (!(await hold(draft.id, draft.id === last))) continue
+    store('sessionStorage', draftKey, draft.id)
+    return draft
+  }
+  return undefined
+}
+
+/** Stores what is typed in this tab, under the id of its draft or a new one. Returns the id. */
+export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: string | undefined }): string {
+  own(id)
+  store('localStorage', draftKey, withDraft(stored(), { id, ...rest }, Date.now()))
+  return id
+}
+
+/** Deletes a draft, and any that is too old. */
+export function dropDraft(id: string | undefined): void {
+  store('localStorage', draftKey, withoutDraft(stored(), id, Date.now()))
+}
