@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { hidePopover, showPopover } from '@/lib/browser/popovers'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { signInId } from './sign-in-id'
@@ -47,13 +48,13 @@ export function SignInWindow({ failures, insideAppHint }: Props) {
       announceUser()
       if (result === 'done') {
         setOutcome(undefined)
-        document.getElementById(signInId)?.hidePopover()
+        hidePopover(document.getElementById(signInId))
         return router.refresh()
       }
       // The failed sign-in was started in another tab.
       if (!isOurs) return
       console.info('Login failed', result)
-      document.getElementById(signInId)?.showPopover()
+      showPopover(document.getElementById(signInId))
       setOutcome(result)
     }
     channel.addEventListener('message', ({ data }) => end(String(data)))
