@@ -4,6 +4,8 @@ import { phoneLength } from '@/lib/domain/phone'
 
 const plain = [
   'title',
+  'prefilled',
+  'missing',
   'fullName',
   'phone',
   'email',
@@ -69,6 +71,8 @@ export type ConsultationWords = Record<
   string
 > & {
   faults: Record<FaultCode, string>
+  /** With the typed date as a placeholder. */
+  dateDropped: string
 }
 
 /** The message for an error code. */
@@ -105,6 +109,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     string
   >
   return {
+    dateDropped: t('dateDropped', { date: '{date}' }),
     ...words,
     ...dateWords(t),
     fileHint: t('fileHint', numbers),
