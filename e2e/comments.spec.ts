@@ -70,19 +70,29 @@ test('pressing what needs a session opens the dialog with a notice', async ({ pa
   }
 })
 
-test('without a session the comment box is disabled; focusing it by keyboard opens the dialog once @script', async ({
+test('without a session the focus shows a notice and moves nothing; typing opens the dialog @script', async ({
   page,
 }) => {
   await page.goto(longArticle.vi)
   await touch(page)
   await expect(page.locator('#comment-off')).toBeDisabled()
-  const gate = page.locator('#comments').getByRole('button', { name: 'Đăng nhập để bình luận' })
-  await page.keyboard.press('Tab')
-  await gate.focus()
-  await expect(page.locator('#sign-in')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#sign-in')).toBeHidden()
-  await expect(gate).toBeFocused()
+  const dialog = page.locator('#sign-in')
+  const notice = page.locator('#comments').getByText('Vui lòng đăng nhập')
+  for (const name of ['Đăng nhập để đánh giá', 'Đăng nhập để bình luận']) {
+    const gate = page.locator('#comments').getByRole('button', { name })
+    const place = () => gate.evaluate((button) => button.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.keyboard.press('Tab')
+    await gate.focus()
+    await expect(notice.filter({ visible: true })).toHaveCount(1)
+    expect(await place()).toBe(before)
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('x')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(gate).toBeFocused()
+  }
 })
 
 test('a comment shows at once: as their own to its writer, to everybody else, and in the HTML @script', async ({

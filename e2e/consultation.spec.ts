@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { inLanguage, languages } from './addresses'
 import { stored } from './consultation-calls'
 import { field, fill, main, send, typedDay, whole } from './contact'
 import { instances } from './instances'
+import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { asStaff } from './staff'
 import { touch } from './touch'
@@ -49,6 +51,9 @@ for (const language of languages) {
     }
   })
 }
+
+/** What the contact page says after the footer's form. */
+const note = (page: Page) => main(page).getByText('đã được điền sẵn')
 
 const wrong = {
   vi: ['Số điện thoại chỉ chứa số!', 'Vui lòng chọn ngày không nhỏ hơn ngày hiện tại', 'Vui lòng chọn ngày'],
@@ -177,6 +182,29 @@ test('the form in the footer leads to the contact page with the typed values', a
   await expect(field(page, 'phone')).toHaveValue('0987654321')
   await expect(field(page, 'consultDate')).toHaveValue(typedDay(2))
   await expect(field(page, 'content')).toHaveValue('Gọi lại giúp tôi')
+  await expect(note(page)).toHaveText(/Còn thiếu: Thư điện tử, Địa chỉ\.\s*$/)
+})
+
+test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script', async ({
+  page,
+}) => {
+  const foot = page.getByRole('contentinfo')
+  const submit = () => foot.getByRole('button', { name: 'Đăng ký tư vấn' }).click()
+  await page.goto('/tin-tuc')
+  await touch(page)
+  await foot.getByLabel('Họ và tên').fill('Lê Văn Chân')
+  await foot.getByLabel('Số điện thoại').fill('0987654321')
+  await submit()
+  await expect(field(page, 'email')).toBeFocused()
+  await expect(field(page, 'email')).toBeInViewport({ ratio: 1 })
+
+  await field(page, 'email').fill('chan@cong-ty.example')
+  await foot.getByRole('textbox', { name: 'Ngày hẹn' }).fill('02/31/2027')
+  await submit()
+  await expect(field(page, 'address')).toBeFocused()
+  await expect(field(page, 'address')).toBeInViewport({ ratio: 1 })
+  await expect(note(page)).toHaveText(/Còn thiếu: Địa chỉ, Ngày hẹn, Nội dung\. Ngày “02\/31\/2027” không đọc được/)
+  await expect(page).toHaveURL(/\/lien-he$/)
 })
 
 test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script', async ({
@@ -255,6 +283,35 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
   await expect(calendar).toBeHidden()
   await expect(field(page, 'consultDate')).toHaveValue(/^\d\d\/10\/\d{4}$/)
   await expect(main(page).getByText(/day, \d+\/10\/\d{4}$/)).toBeVisible()
+})
+
+test('the calendar opens within the window, wherever its field is @script', async ({ page }) => {
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/en/lien-he')
+    await touch(page)
+    for (const part of [main(page), page.getByRole('contentinfo')]) {
+      const opener = part.getByRole('button', { name: 'Open calendar to choose booking date' })
+      const calendar = part.getByRole('dialog', { name: 'Open calendar to choose booking date' })
+      for (const block of ['start', 'center', 'end'] as const) {
+        await opener.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
+        await opener.evaluate((button: HTMLElement) => button.click())
+        await expect(calendar.getByRole('grid')).toBeVisible()
+        await expect(calendar).toBeInViewport({ ratio: 0.99 })
+        // By key, so by a click without a pointer, the focus is in the grid.
+        await expect(calendar.locator('td button:focus')).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(calendar).toBeHidden()
+      }
+    }
+  }
+  const opener = main(page).getByRole('button', { name: 'Open calendar to choose booking date' })
+  await opener.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  const days = main(page).locator('td button')
+  await expect(days.first()).toBeVisible()
+  for (const day of await days.all())
+    expect(await day.getAttribute('aria-label')).toMatch(new RegExp(`\\b${await day.textContent()}\\b`))
 })
 
 test('the form can be cleared', async ({ page }) => {

@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test'
+import { longArticle } from './addresses'
+import { field, main } from './contact'
+import { phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
+import { touch } from './touch'
+
+const stack = (page: Page) => page.getByRole('complementary', { name: 'Liên hệ nhanh' })
+const call = (page: Page) => stack(page).getByRole('link', { name: 'Gọi điện' })
 
 test('the floating menu is open at first, can be closed, and leads to call, chat, social page and sign-in', async ({
   page,
@@ -16,4 +24,69 @@ test('the floating menu is open at first, can be closed, and leads to call, chat
   await expect(dialog).toBeHidden()
   await floating.getByTitle('Mở Menu').click()
   await expect(floating.getByRole('link', { name: 'Gọi điện' })).toBeHidden()
+})
+
+test('the floating menu folds on the way down and while one types, and opens again at the top @script', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/lien-he')
+  await touch(page)
+  await expect(call(page)).toBeVisible()
+  await scrollDown(page, 400)
+  await expect(call(page)).toBeHidden()
+  // Opened by the visitor, it stays open on the way up.
+  await stack(page).getByTitle('Mở Menu').click()
+  await scrollDown(page, 200)
+  await expect(call(page)).toBeVisible()
+  await field(page, 'fullName').pressSequentially('Lan')
+  await expect(call(page)).toBeHidden()
+  await field(page, 'fullName').blur()
+  await scrollDown(page, 0)
+  await expect(call(page)).toBeVisible()
+  // Closed by the visitor, it stays closed.
+  await stack(page).getByTitle('Mở Menu').click()
+  await scrollDown(page, 400)
+  await scrollDown(page, 0)
+  await expect(call(page)).toBeHidden()
+})
+
+test('menu and link to the top are one stack of whole circles @script', async ({ page }) => {
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport)
+    await page.goto(longArticle.vi)
+    await touch(page)
+    await scrollDown(page, 1600)
+    await stack(page).getByTitle('Mở Menu').click()
+    await expect(stack(page).getByRole('link', { name: 'Lên đầu trang' })).toBeVisible()
+    const boxes = await stack(page).evaluate((place) =>
+      [...place.querySelectorAll('a, summary, li > button')].map((part) => part.getBoundingClientRect().toJSON()),
+    )
+    expect(new Set(boxes.map(({ width, height }) => `${width}x${height}`))).toEqual(new Set(['46x46']))
+    expect(new Set(boxes.map(({ right }) => right)).size).toBe(1)
+    const tops = boxes.map(({ top }) => Number(top)).sort((one, other) => one - other)
+    expect(Math.min(...tops.slice(1).map((top, i) => top - Number(tops[i])))).toBeGreaterThanOrEqual(46)
+  }
+})
+
+test('the stack is never over the focused element @script', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/lien-he')
+  await touch(page)
+  const fields = main(page).locator('form :is(input, textarea, button):visible')
+  for (const control of await fields.all()) {
+    await control.focus()
+    const covering = () =>
+      control.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const place = document.getElementById('floating')
+        if (!place || getComputedStyle(place).opacity === '0') return false
+        return [...place.querySelectorAll('details[open] li > *, summary, #floating > a')].some((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect()
+          const isSeen = getComputedStyle(part).visibility === 'visible'
+          return isSeen && left < box.right && box.left < right && top < box.bottom && box.top < bottom
+        })
+      })
+    await expect.poll(covering).toBe(false)
+  }
 })

@@ -54,7 +54,9 @@ test('the back-to-top link is shown after 1500 px', { tag: '@script' }, async ({
   await expect(way).toBeHidden()
 })
 
-test('the strip moves in 10 s rounds, can be paused, and does not move with reduced motion', async ({ page }) => {
+test('the strip moves in 10 s rounds, always in view, can be paused, and does not move with reduced motion', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const track = page.locator('header [class*=track]')
@@ -65,6 +67,32 @@ test('the strip moves in 10 s rounds, can be paused, and does not move with redu
   expect(await state()).toEqual([['running', 10_000]])
   await page.getByRole('checkbox', { name: 'Dừng dòng chữ chạy' }).check({ force: true })
   expect(await state()).toEqual([['paused', 10_000]])
+  // Whole in every position, on a phone too.
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    const cut = await track.evaluate((element) => {
+      const [animation] = element.getAnimations()
+      const cut: (number | string)[] = []
+      const window = element.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      if (!animation) return ['no animation']
+      for (let time = 0; time <= 10_000; time += 500) {
+        animation.currentTime = time
+        for (const link of element.querySelectorAll('a')) {
+          const { left, right } = link.getBoundingClientRect()
+          if (left < window.left || right > window.right || right === left) cut.push(time)
+        }
+      }
+      animation.currentTime = 5000
+      return cut
+    })
+    expect(cut).toEqual([])
+  }
+  // A link with the focus stands at the start.
+  const startOf = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
+  await page.setViewportSize(wide)
+  expect(await startOf()).toBeGreaterThan(100)
+  await track.getByRole('link').first().focus()
+  expect(await startOf()).toBe(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await state()).toEqual([])

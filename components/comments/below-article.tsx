@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { CallFailed } from '@/lib/browser/call-failed'
 import type { Written } from '@/lib/browser/interactions'
+import { showPopover } from '@/lib/browser/popovers'
 import { calls } from './calls'
 import type { Language } from '@/lib/domain/languages'
 import { signInId } from '@/components/sign-in/sign-in-id'
@@ -109,7 +110,7 @@ export function BelowArticle({ articleId, language, words, canModerate, children
       const code = error instanceof CallFailed ? error.code : 'failed'
       if (code === 'sign_in_needed') {
         forgetUser()
-        document.getElementById(signInId)?.showPopover()
+        showPopover(document.getElementById(signInId))
       }
       const seconds = error instanceof CallFailed ? String(error.seconds) : ''
       return (code in words.errors ? words.errors[code as ErrorCode] : words.errors.failed).replace(

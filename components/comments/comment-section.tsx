@@ -51,6 +51,7 @@ export async function CommentSection({ article }: { article: Article }) {
             title: t('rating.title'),
             mine: t('rating.mine'),
             signIn: t('rating.signIn'),
+            notice: t('signIn.notice'),
             recorded: t('rating.recorded'),
             stars,
           }}
@@ -58,7 +59,7 @@ export async function CommentSection({ article }: { article: Article }) {
         <h2 id="comments-title" tabIndex={-1}>
           {t('comments.title', { count: comments.filter(({ isRemoved }) => !isRemoved).length })}
         </h2>
-        <SignInGate label={words.signIn}>
+        <SignInGate label={words.signIn} notice={t('signIn.notice')}>
           <label htmlFor="comment-off">{words.label}</label>
           <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
         </SignInGate>

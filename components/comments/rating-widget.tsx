@@ -11,6 +11,8 @@ interface Words {
   title: string
   mine: string
   signIn: string
+  /** What is shown while the rating has the focus of a visitor who has not signed in. */
+  notice: string
   recorded: string
   /** Labels for one to five stars. */
   stars: string[]
@@ -75,7 +77,7 @@ export function RatingWidget({ words }: { words: Words }) {
 
   return (
     <div className={styles.widget}>
-      <SignInGate label={words.signIn}>
+      <SignInGate label={words.signIn} notice={words.notice}>
         <Stars words={words} />
       </SignInGate>
       <div className={styles.signedIn}>

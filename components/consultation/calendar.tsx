@@ -1,12 +1,22 @@
 import { formatISO, parseISO } from 'date-fns'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enUS, vi, zhCN } from 'react-day-picker/locale'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import styles from './calendar.module.css'
 
-const locales = { vi, en: enUS, zh: zhCN } satisfies Record<Language, unknown>
+/** English dates with the number that the day shows ("December 25"), instead of "25th". */
+const en = {
+  ...enUS,
+  formatLong: {
+    ...enUS.formatLong,
+    date: (options: Parameters<typeof enUS.formatLong.date>[0]) =>
+      options.width === 'full' ? 'EEEE, MMMM d, y' : enUS.formatLong.date(options),
+  },
+}
+
+const locales = { vi, en, zh: zhCN } satisfies Record<Language, unknown>
 
 interface Props {
   /** yyyy-MM-dd. */
@@ -14,42 +24,67 @@ interface Props {
   language: Language
   /** Intervals of days that cannot be chosen. */
   closed: readonly string[]
+  /** Whether the chosen day, or today, gets the focus: the calendar was opened by key. */
+  takesFocus: boolean
   onChoose: (day: string) => void
+  /** Whether it was opened by a pointer that only hovers. */
+  isHovered: RefObject<boolean>
+}
+
+/** Places the panel with the calendar below its field, or above it if only there is room. */
+function findRoom(panel: HTMLElement): void {
+  const { top, bottom } = (panel.parentElement ?? panel).getBoundingClientRect()
+  // The fixed header takes the room of the scroll padding.
+  const above = top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  panel.toggleAttribute('data-above', innerHeight - bottom < panel.offsetHeight && above >= panel.offsetHeight)
 }
 
 /** Calendar to choose one day, from today in Hanoi on. */
-export function Calendar({ day, language, closed, onChoose }: Props) {
+export function Calendar({ day, language, closed, takesFocus, onChoose, isHovered }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const panel = root.current?.parentElement
+    if (!panel) return
+    findRoom(panel)
+    // Nothing moves away from under a pointer that only hovers.
+    if (!isHovered.current) panel.scrollIntoView({ block: 'nearest' })
+  }, [isHovered])
   // The calendar counts in the visitor's time zone, so a day is passed as year, month and date without a zone.
   const [today] = useState(() => parseISO(dayOf(new Date())))
   const selected = day === undefined ? undefined : parseISO(day)
   return (
-    <DayPicker
-      mode="single"
-      required
-      locale={locales[language]}
-      today={today}
-      defaultMonth={selected ?? today}
-      startMonth={today}
-      selected={selected}
-      disabled={[
-        { before: today },
-        ...closed.map((interval) => ({ from: parseISO(interval.slice(0, 10)), to: parseISO(interval.slice(11)) })),
-      ]}
-      onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
-      classNames={{
-        root: styles.calendar,
-        months: styles.months,
-        month_caption: styles.caption,
-        nav: styles.nav,
-        button_previous: styles.step,
-        button_next: styles.step,
-        chevron: styles.chevron,
-        weekday: styles.weekday,
-        day_button: styles.day,
-        today: styles.today,
-        selected: styles.selected,
-        disabled: styles.disabled,
-      }}
-    />
+    <div ref={root}>
+      <DayPicker
+        mode="single"
+        required
+        // Only after the visitor has opened the calendar by key.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus}
+        locale={locales[language]}
+        today={today}
+        defaultMonth={selected ?? today}
+        startMonth={today}
+        selected={selected}
+        disabled={[
+          { before: today },
+          ...closed.map((interval) => ({ from: parseISO(interval.slice(0, 10)), to: parseISO(interval.slice(11)) })),
+        ]}
+        onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
+        classNames={{
+          root: styles.calendar,
+          months: styles.months,
+          month_caption: styles.caption,
+          nav: styles.nav,
+          button_previous: styles.step,
+          button_next: styles.step,
+          chevron: styles.chevron,
+          weekday: styles.weekday,
+          day_button: styles.day,
+          today: styles.today,
+          selected: styles.selected,
+          disabled: styles.disabled,
+        }}
+      />
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export function ContactForm({ action, services, words, language, closed, answer,
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer)
   const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
-  usePrefill(form, choose)
+  const prefillNote = usePrefill(form, choose, { answer, words })
   const draft = useDraft(form, {
     isOffered: answer === undefined,
     isSent: answer?.outcome === 'sent',
@@ -112,6 +112,7 @@ export function ContactForm({ action, services, words, language, closed, answer,
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
+      {prefillNote}
       <FormNotes
         words={words}
         corrected={corrected}

@@ -1,6 +1,16 @@
 'use client'
 
-import { Suspense, lazy, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { offerName } from '@/lib/consultation/typed'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
@@ -32,7 +42,8 @@ interface Props {
 /**
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
  * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean.
- * Before scripts load, the button sends the form to be shown again with that day.
+ * Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
+ * or above it if only there is room.
  */
 export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -41,6 +52,8 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   const isHovered = useRef(false)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  /** How often the calendar was opened by key; 0 if it was opened otherwise. */
+  const [keyed, setKeyed] = useState(0)
   const [typed, setTyped] = useState(defaultValue)
   const isScripted = useInBrowser(() => true, false)
   const day = parseTypedDate(typed)
@@ -60,14 +73,20 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
 
   const input = () => place.current?.querySelector('input')
   function hover(): void {
-    if (!isOpen) isHovered.current = true
+    if (isOpen) return
+    isHovered.current = true
+    setKeyed(0)
     setIsOpen(true)
   }
-  function press(): void {
+  function press({ detail }: MouseEvent): void {
     // Hovering has opened the calendar already, so this click must not close it.
     const stays = isOpen && isHovered.current
     isHovered.current = false
+    // Clicks are counted, but not those by key.
+    if (detail === 0) setKeyed(keyed + 1)
+    else if (!isOpen) setKeyed(0)
     setIsOpen(stays || !isOpen)
+    if (stays) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   }
   function close(): void {
     isHovered.current = false
@@ -174,7 +193,15 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         {isOpen && (
           <WithoutFailing>
             <Suspense>
-              <Calendar day={day} language={language} closed={closed} onChoose={choose} />
+              <Calendar
+                key={keyed}
+                day={day}
+                language={language}
+                closed={closed}
+                takesFocus={keyed > 0}
+                onChoose={choose}
+                isHovered={isHovered}
+              />
             </Suspense>
           </WithoutFailing>
         )}

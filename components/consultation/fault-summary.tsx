@@ -3,7 +3,7 @@ import { faultIn, type ConsultationWords } from './words'
 import styles from './fault-summary.module.css'
 
 /** The form's fields in the order of the page, with the name of their label. */
-const labels = {
+export const labels = {
   fullName: 'fullName',
   phone: 'phone',
   email: 'email',

@@ -25,11 +25,13 @@ export function PrefillForm({ className, action, subject, problem, children }: P
     try {
       const form = event.currentTarget
       const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+      const [date, day] = [field('consultDate'), parseTypedDate(field('consultDate'))]
       const given: Prefill = {
         fullName: field('fullName'),
         phone: field('phone'),
         content: field('content'),
-        consultDate: parseTypedDate(field('consultDate')) ?? '',
+        consultDate: day ?? '',
+        unreadDate: day === undefined ? date : '',
         subject,
         status: 'PENDING',
       }
@@ -37,8 +39,11 @@ export function PrefillForm({ className, action, subject, problem, children }: P
       sessionStorage.setItem(prefillKey, JSON.stringify(given))
       event.preventDefault()
       form.reset()
-      dispatchEvent(new Event(prefillEvent))
-      router.push(action)
+      // If the contact page is open already, its form takes the values.
+      const isTaken = !dispatchEvent(new Event(prefillEvent, { cancelable: true }))
+      if (isTaken) return
+      if (location.pathname === action) location.assign(action)
+      else router.push(action)
     } catch (error) {
       console.info(error)
       if (event.defaultPrevented) toast({ kind: 'error', text: problem })

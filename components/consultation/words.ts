@@ -4,6 +4,8 @@ import { phoneLength } from '@/lib/domain/phone'
 
 const plain = [
   'title',
+  'prefilled',
+  'missing',
   'fullName',
   'phone',
   'email',
@@ -80,6 +82,8 @@ export type ConsultationWords = Record<
   string
 > & {
   faults: Record<FaultCode, string>
+  /** With the typed date as a placeholder. */
+  dateDropped: string
 }
 
 /** The message for an error code. */
@@ -117,6 +121,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     string
   >
   return {
+    dateDropped: t('dateDropped', { date: '{date}' }),
     ...words,
     ...dateWords(t),
     fileHint: t('fileHint', numbers),

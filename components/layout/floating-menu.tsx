@@ -2,22 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
 import { Icon } from '@/components/ui/icon'
+import { WithoutFailing } from '@/components/ui/without-failing'
+import { FoldMenu } from './fold-menu'
 import styles from './floating-menu.module.css'
 
 /**
  * The floating menu of every page, open at first (spec 2): call, chat, social page, sign-in; above it the link to the
- * top.
+ * top. By script it folds by itself.
  */
 export async function FloatingMenu() {
   const [t, { contact }] = [await getTranslations('floating'), await getSiteRecord()]
   const [hotline] = contact.hotlines
   const outside = { target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <aside className={styles.place} aria-label={t('label')}>
-      <a className={styles.top} href="#top">
-        <span aria-hidden="true">↑</span>
-        <span className={styles.topLabel}>{t('top')}</span>
-      </a>
+    <aside id="floating" className={styles.place} aria-label={t('label')}>
       <details className={styles.menu} open>
         <summary className={styles.toggle} title={t('open')} aria-label={t('open')}>
           <Icon name="menu" />
@@ -51,6 +49,12 @@ export async function FloatingMenu() {
           </li>
         </ul>
       </details>
+      <a className={styles.top} href="#top" title={t('top')} aria-label={t('top')}>
+        <span aria-hidden="true">↑</span>
+      </a>
+      <WithoutFailing>
+        <FoldMenu stackId="floating" />
+      </WithoutFailing>
     </aside>
   )
 }

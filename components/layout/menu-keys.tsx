@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { closePopovers, closeSubmenus, dismissHovered } from './what-is-open'
+import { closePopovers } from '@/lib/browser/popovers'
+import { closeSubmenus, dismissHovered } from './what-is-open'
 
 /** From this width on the menu is a row in the header instead of a drawer; the same as in `site-header.module.css`. */
 const rowWidth = '(min-width: 64rem)'

@@ -1,6 +1,7 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { isLanguage, languageKey } from '@/lib/domain/languages'
 import { isPagePath } from '@/lib/domain/paths'
+import { isRendered } from './what-is-open'
 
 const languageOf = (path: string) => path.split('/').find(isLanguage)
 
@@ -33,7 +34,7 @@ export function isHere(to: URL): boolean {
  */
 export function placeIn({ hash }: URL): HTMLElement | undefined {
   const places = document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(decodeSegment(hash.slice(1)))}"]`)
-  return [...places].find((element) => element.checkVisibility())
+  return [...places].find(isRendered)
 }
 
 /** The address of a link to a page of this site; undefined for any other link. */

@@ -5,23 +5,24 @@ import { LanguageChoice } from './language-choice'
 import styles from './top-bar.module.css'
 
 /**
- * The strip above the header: e-mail and hotline scroll by, the languages do not move (spec 2). The pause button is a
- * checkbox, so it works without script.
+ * The strip above the header: e-mail and hotline move to and fro, always in view, and stop at their start while one of
+ * them has the focus; the languages do not move (spec 2). The pause button is a checkbox, so it works without script.
  */
 export async function TopBar() {
   const [t, { contact }] = [await getTranslations(), await getSiteRecord()]
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
-        <label className={styles.pause} title={t('topBar.pause')}>
-          <input type="checkbox" aria-label={t('topBar.pause')} />
-          <span aria-hidden="true" />
-        </label>
+        <input type="checkbox" className={styles.pause} title={t('topBar.pause')} aria-label={t('topBar.pause')} />
         <div className={styles.window}>
           <p className={styles.track}>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <span>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </span>
             {contact.hotlines.slice(0, 1).map((phone) => (
-              <PhoneLink key={phone} phone={phone} />
+              <span key={phone}>
+                <PhoneLink phone={phone} />
+              </span>
             ))}
           </p>
         </div>

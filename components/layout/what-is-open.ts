@@ -1,8 +1,10 @@
+import { closePopovers } from '@/lib/browser/popovers'
+
 /** Overlays of a page: submenus, drawer, search box, dialogs, films. */
 
 /** Hides the submenu shown on hover, until the pointer has left its item. */
 export function dismissHovered(): void {
-  const item = document.querySelector<HTMLElement>('#main-menu li:has(> details):hover')
+  const item = document.querySelector<HTMLElement>('#main-menu > ul > li:hover')
   if (!item) return
   item.dataset.dismissed = ''
   item.addEventListener('pointerleave', () => delete item.dataset.dismissed, { once: true })
@@ -19,13 +21,6 @@ export function closeSubmenus(outside?: EventTarget | null): HTMLElement[] {
   return closed
 }
 
-/** Closes popovers; with an element, only those that do not contain it. */
-export function closePopovers(outside?: EventTarget | null): void {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
-    if (!(outside instanceof Node && popover.contains(outside))) popover.hidePopover()
-  }
-}
-
 /** Called on the way to another page. */
 export function closeWhatIsOpen(): void {
   dismissHovered()
@@ -33,15 +28,18 @@ export function closeWhatIsOpen(): void {
   closePopovers()
 }
 
+/** Whether an element is rendered. Phones of before 2024 have no `checkVisibility`. */
+export const isRendered = (element: Element): boolean => element.getClientRects().length > 0
+
 /**
  * Stops films in pages that were left: the router keeps those pages in the document, hidden, and the films would play
  * on.
  */
 export function stopWhatIsHidden(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog[open]'))
-    if (!dialog.checkVisibility()) dialog.close()
+    if (!isRendered(dialog)) dialog.close()
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe')) {
-    if (frame.checkVisibility()) continue
+    if (isRendered(frame)) continue
     if (frame.srcdoc) frame.srcdoc = String(frame.srcdoc)
     else frame.src = 'about:blank'
   }

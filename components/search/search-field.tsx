@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isPopoverOpen } from '@/lib/browser/popovers'
 import type { Language } from '@/lib/domain/languages'
 import { longestQuery } from '@/lib/domain/search'
 import { WithoutFailing } from '@/components/ui/without-failing'
@@ -28,12 +29,12 @@ export function SearchField({ language, words }: Props) {
 
   useEffect(() => {
     const box = field.current?.closest('[popover]')
-    const onToggle = (event: Event) => {
-      if (event instanceof ToggleEvent && event.newState === 'open') field.current?.focus()
+    const onToggle = () => {
+      if (box && isPopoverOpen(box)) field.current?.focus()
     }
     box?.addEventListener('toggle', onToggle)
     // The box was opened before this script had loaded.
-    if (box?.matches(':popover-open') && !box.contains(document.activeElement)) field.current?.focus()
+    if (box && isPopoverOpen(box) && !box.contains(document.activeElement)) field.current?.focus()
     return () => box?.removeEventListener('toggle', onToggle)
   }, [])
 

@@ -1,6 +1,7 @@
 'use client'
 
-import type { FocusEvent, ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { showPopover } from '@/lib/browser/popovers'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'
@@ -8,26 +9,40 @@ import styles from './sign-in-gate.module.css'
 interface Props {
   /** What signing in allows, for screen readers. */
   label: string
+  /** What is shown while the gate has the focus. */
+  notice: string
   /** The disabled content behind the gate. */
   children: ReactNode
 }
 
-/** Covers content that only signed-in users can use: pressing or focusing it opens the sign-in dialog (spec 4). */
-export function SignInGate({ label, children }: Props) {
-  function ask({ currentTarget: gate, relatedTarget: before }: FocusEvent<HTMLButtonElement>): void {
-    const dialog = document.getElementById(signInId)
-    // The dialog returns the focus here when it closes; that must not open it again.
-    if (!dialog || dialog.contains(before) || !gate.matches(':focus-visible')) return
-    // After the focus has moved: MenuKeys closes the popovers outside of the new focus.
-    setTimeout(() => dialog.showPopover({ source: gate }))
+/**
+ * Covers content that only signed-in users can use. The focus alone shows a notice (WCAG 3.2.1); pressing the content
+ * or typing opens the sign-in dialog (spec 4).
+ */
+export function SignInGate({ label, notice, children }: Props) {
+  const id = useId()
+  function type({ currentTarget: gate, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLButtonElement>): void {
+    // A space presses the button.
+    const isLetter = key.length === 1 && key !== ' '
+    if (isLetter && !ctrlKey && !metaKey && !altKey) showPopover(document.getElementById(signInId), gate)
   }
 
   return (
     <div className={styles.gate}>
       {children}
-      <button type="button" className={styles.cover} popoverTarget={signInId} popoverTargetAction="show" onFocus={ask}>
+      <button
+        type="button"
+        className={styles.cover}
+        popoverTarget={signInId}
+        popoverTargetAction="show"
+        aria-describedby={id}
+        onKeyDown={type}
+      >
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
+      <p id={id} className={styles.notice}>
+        {notice}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { hidePopover, showPopover } from '@/lib/browser/popovers'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
@@ -41,13 +42,13 @@ export function SignInWindow({ failures }: Props) {
       announceUser()
       if (result === 'done') {
         setOutcome(undefined)
-        document.getElementById(signInId)?.hidePopover()
+        hidePopover(document.getElementById(signInId))
         return router.refresh()
       }
       // The failed sign-in was started in another tab.
       if (!isOurs) return
       console.info('Login failed', result)
-      document.getElementById(signInId)?.showPopover()
+      showPopover(document.getElementById(signInId))
       setOutcome(result)
     }
     channel.addEventListener('message', ({ data }) => end(String(data)))

@@ -17,6 +17,11 @@ const typed = {
   file: '',
 }
 
+test('halves of surrogate pairs are replaced, pairs are kept', () => {
+  const read = readConsultation({ ...typed, fullName: 'Lan \uD83D \uDE00 😀' }, lateOnTheFifth, closed)
+  expect(read).toMatchObject({ consultation: { fullName: 'Lan \uFFFD \uFFFD 😀' } })
+})
+
 test('typed values are normalised: phone, surrounding spaces, line breaks', () => {
   expect(readConsultation(typed, lateOnTheFifth, closed)).toEqual({
     consultation: {

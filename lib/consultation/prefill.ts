@@ -8,6 +8,8 @@ export interface Prefill {
   content: string
   /** yyyy-MM-dd; empty if no date, or no valid one, was typed. */
   consultDate: string
+  /** What was typed as the date, if it is no valid one. */
+  unreadDate: string
   subject: string
   status: 'PENDING'
 }
