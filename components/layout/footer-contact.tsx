@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
@@ -21,8 +22,11 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
         <p>{contact.address[language]}</p>
         <p>
           {t('hotline')}:{' '}
-          {contact.hotlines.map((phone) => (
-            <PhoneLink key={phone} phone={phone} />
+          {contact.hotlines.map((phone, i) => (
+            <Fragment key={phone}>
+              {i > 0 && ' '}
+              <PhoneLink phone={phone} />
+            </Fragment>
           ))}
         </p>
         {contact.contacts.map((person) => (

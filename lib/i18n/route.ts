@@ -1,7 +1,15 @@
 import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { draftPath, legalTextScreen, legalTextsPath, legalTextsScreen, listScreen, localPath } from '@/lib/domain/paths'
+import {
+  accessibilityPath,
+  draftPath,
+  legalTextScreen,
+  legalTextsPath,
+  legalTextsScreen,
+  listScreen,
+  localPath,
+} from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
@@ -49,6 +57,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if (first === 'lien-he' && second === undefined) return '/lien-he'
+  if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))

@@ -147,6 +147,7 @@ const sections = [
   'tim-kiem',
   'tong-quan',
   'lien-he',
+  'kha-nang-tiep-can',
   'gone/article',
   'xem-truoc',
   'feed/vi',

@@ -7,6 +7,8 @@ export interface DeferredFrame {
   /** The text of the link that loads the frame, such as "Play video: …". */
   ask: string
   lang: string
+  /** The address that a map shows. With it, a drawn map stands in the frame. */
+  place?: string
 }
 
 /** Permissions of an external player's frame. */
@@ -17,16 +19,21 @@ export const frameRights = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
+const linkOf = ({ src, ask, place }: DeferredFrame) =>
+  place === undefined
+    ? `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
+    : `<a class="map" href="${escapeHtml(src)}"><span>${escapeHtml(place)} <b>${escapeHtml(ask)}</b></span></a>`
+
 /**
  * Attributes of a frame that contains only a link; following the link loads the external page inside the frame. This
  * needs no script, and makes no request to another host before. (A lazy frame would load immediately if scripts are
  * disabled.)
  */
-export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
-  const link = `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
+export function deferredFrame(frame: DeferredFrame) {
+  const [title, lang] = [escapeHtml(frame.title), escapeHtml(frame.lang)]
   return {
-    title,
-    srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
+    title: frame.title,
+    srcDoc: `<!doctype html><html lang="${lang}"><title>${title}</title><link rel="stylesheet" href="/embed.css">${linkOf(frame)}</html>`,
     referrerPolicy: frameRights.referrerPolicy,
     loading: 'lazy',
   } as const
