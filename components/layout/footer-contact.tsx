@@ -21,7 +21,7 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
       <address className={styles.address}>
         <p>{contact.address[language]}</p>
         <p>
-          {t('hotline')}:{' '}
+          <span className={styles.label}>{t('hotline')}</span>{' '}
           {contact.hotlines.map((phone, i) => (
             <Fragment key={phone}>
               {i > 0 && ' '}
@@ -31,11 +31,11 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
         </p>
         {contact.contacts.map((person) => (
           <p key={person.phone}>
-            {person.name[language]}: <PhoneLink phone={person.phone} />
+            <span className={styles.label}>{person.name[language]}</span> <PhoneLink phone={person.phone} />
           </p>
         ))}
         <p>
-          {t('email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <span className={styles.label}>{t('email')}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>{t('hours', { days: daysOpen(contact.hours.days, language), opens, closes })}</p>
         <ClosedNotice />
