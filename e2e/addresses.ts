@@ -39,6 +39,7 @@ export function everyKindOfPage(language: Language) {
     member: member[language],
     'search results': inLanguage(language, `/tim-kiem?q=${{ vi: 'luat', en: 'law', zh: '%E7%A8%8E' }[language]}`),
     contact: inLanguage(language, '/lien-he'),
+    'accessibility statement': inLanguage(language, '/kha-nang-tiep-can'),
     'not found': inLanguage(language, '/khong-co-trang-nay'),
   }
 }

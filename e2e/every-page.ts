@@ -21,7 +21,12 @@ export async function expectAccessible(page: Page, { scripts, pace }: SiteOption
   const checker = new AxeBuilder({ page })
     .withTags(tags)
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: scripts !== 'never' })
+    .options({
+      resultTypes: ['violations'],
+      preload: scripts !== 'never',
+      // Off by default: targets of at least 24 px, or as far from the next.
+      rules: { 'target-size': { enabled: true } },
+    })
   if (scripts === 'never') for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
   const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])

@@ -47,12 +47,25 @@ for (const language of languages) {
     await page.goto(inLanguage(language, '/'))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const order = ['intro', 'services', 'service-articles', 'mission', 'vision', 'leadership', 'film', 'partners']
+    const order = [
+      ...['intro', 'services', 'service-articles', 'latest-research', 'latest-news'],
+      ...['mission', 'vision', 'leadership', 'film', 'partners'],
+    ]
     expect(await main.locator('h1, h2').evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))).toEqual(order)
 
-    const links = slides(viewport(page, 'hero', language)).locator('a')
-    await expect(links).toHaveCount(3)
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', inLanguage(language, '/dich-vu'))
+    const hero = slides(viewport(page, 'hero', language))
+    const toServices = inLanguage(language, '/dich-vu')
+    const invitations = [
+      inLanguage(language, '/lien-he#consultation-title'),
+      toServices,
+      inLanguage(language, '/dao-tao'),
+    ]
+    await expect(hero).toHaveCount(3)
+    for (const [i, invitation] of invitations.entries()) {
+      await expect(hero.nth(i).locator('h2')).toHaveCount(1)
+      await expect(hero.nth(i).locator('a').first()).toHaveAttribute('href', invitation)
+      await expect(hero.nth(i).locator(`a[href="${toServices}"]`)).toHaveCount(1)
+    }
     await expect(viewport(page, 'services', language).locator('article')).toHaveCount(6)
     await expect(viewport(page, 'partners', language).locator('a')).not.toHaveCount(0)
     await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
@@ -61,6 +74,22 @@ for (const language of languages) {
       'a[href^="https://www.youtube.com/watch?v="]',
     ]
     await expect(main.locator(`section[aria-labelledby=film] :is(${before}, ${after})`)).toHaveCount(1)
+    const services = main.locator('section[aria-labelledby=services] > ol a')
+    const led = await services.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect([new Set(led).size, led.every((path) => path.startsWith(`${toServices}/`))]).toEqual([5, true])
+    for (const [part, section] of [
+      ['research', '/nghien-cuu/'],
+      ['news', '/tin-tuc/'],
+    ] as const)
+      await expect(
+        main.locator(`section[aria-labelledby=latest-${part}] h3 a[href^="${inLanguage(language, section)}"]`),
+      ).toHaveCount(part === 'news' ? 5 : 2)
+    const leader = viewport(page, 'leadership', language).locator('article').first()
+    const [name, photo] = [
+      await leader.locator('h3').boundingBox(),
+      await leader.locator('img, svg').first().boundingBox(),
+    ]
+    expect(name && photo && name.y < photo.y).toBe(true)
     const names = leaders[language]
     if (names) expect(await viewport(page, 'leadership', language).locator('h3').allTextContents()).toEqual(names)
 

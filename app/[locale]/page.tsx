@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
 import { StructuredData } from '@/components/layout/structured-data'
 import { currentLanguage } from '@/lib/i18n/request'
-import { getArticleList } from '@/lib/queries/articles'
+import { getArticleList, getServiceArticles } from '@/lib/queries/articles'
 import { getLeaders } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -20,16 +20,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const language = await currentLanguage()
-  const [{ home }, services, leaders, [video], partners] = await Promise.all([
+  const [{ home }, services, about, research, news, leaders, [video], partners] = await Promise.all([
     getSiteRecord(),
     getArticleList('SERVICE', language, 1),
+    getServiceArticles(language),
+    getArticleList('RESEARCH', language, 1),
+    getArticleList('NEWS', language, 1),
     getLeaders(language),
     getVideos(),
     getPartners(),
   ])
   return (
     <>
-      <HomeScreen home={home} services={services.items} leaders={leaders} video={video} partners={partners} />
+      <HomeScreen
+        home={home}
+        services={services.items}
+        about={about}
+        research={research.items}
+        news={news.items}
+        leaders={leaders}
+        video={video}
+        partners={partners}
+      />
       <StructuredData graph={await homeGraph(language, video)} />
     </>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { ContactForm } from '@/components/consultation/contact-form'
 import { PrivacyNotice } from '@/components/consultation/privacy-notice'
@@ -13,6 +14,7 @@ import { Column } from '@/components/layout/column'
 import { ClosedNotice } from '@/components/layout/closed-notice'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
+import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './contact-screen.module.css'
 
@@ -23,52 +25,64 @@ interface Props {
   answer?: FormAnswer
 }
 
-/** The contact page: address, phones, people, map on demand, and the consultation form (spec 2). */
+/**
+ * The contact page (spec 2): phones, people, address with the map on demand, and beside them the consultation form.
+ */
 export async function ContactScreen({ contact, services, answer }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
   return (
     <>
-      <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('brand.name')} />
+      <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('contactPage.promise')} />
       <Column>
-        <div className={styles.facts}>
-          <address className={styles.address}>
-            <p>
-              <strong>{t('footer.address')}</strong>
-              {contact.address[language]}
-            </p>
-            <p>
-              <strong>{t('footer.email')}</strong>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-            <p>
-              <strong>{t('footer.hotline')}</strong>
-              {contact.hotlines.map((phone) => (
-                <PhoneLink key={phone} phone={phone} />
-              ))}
-            </p>
-            <p>
-              {t('footer.hours', {
-                days: daysOpen(contact.hours.days, language),
-                opens: contact.hours.opens,
-                closes: contact.hours.closes,
-              })}
-            </p>
-            <ClosedNotice />
-          </address>
-          <section aria-labelledby="people">
-            <h2 id="people" className={styles.title}>
-              {t('contactPage.people')}
-            </h2>
-            <ul role="list" className={styles.people}>
-              {contact.contacts.map((person) => (
-                <li key={person.phone}>
-                  <span>{person.name[language]}</span> <PhoneLink phone={person.phone} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <div className={styles.form}>
+        <div className={styles.sides}>
+          <div className={styles.facts}>
+            <ButtonLink className={styles.toForm} href="#consultation-title">
+              {words.title}
+            </ButtonLink>
+            <address className={styles.address}>
+              <p>
+                <strong>{t('footer.hotline')}</strong>
+                {contact.hotlines.map((phone, i) => (
+                  <Fragment key={phone}>
+                    {i > 0 && ' '}
+                    <PhoneLink phone={phone} />
+                  </Fragment>
+                ))}
+              </p>
+              <p>
+                <strong>{t('footer.email')}</strong>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+              <p>
+                <strong>{t('contactPage.hours')}</strong>
+                {t('footer.hours', {
+                  days: daysOpen(contact.hours.days, language),
+                  opens: contact.hours.opens,
+                  closes: contact.hours.closes,
+                })}
+              </p>
+              <ClosedNotice />
+            </address>
+            <section aria-labelledby="people">
+              <h2 id="people" className={styles.title}>
+                {t('contactPage.people')}
+              </h2>
+              <ul role="list" className={styles.people}>
+                {contact.contacts.map((person) => (
+                  <li key={person.phone}>
+                    <span>{person.name[language]}</span> <PhoneLink phone={person.phone} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="head-office">
+              <h2 id="head-office" className={styles.title}>
+                {t('footer.address')}
+              </h2>
+              <address className={styles.place}>{contact.address[language]}</address>
+              <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
+            </section>
+          </div>
           <ContactForm
             action={localPath(language, contactPath)}
             services={services}
@@ -79,7 +93,6 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             notice={<PrivacyNotice email={contact.email} />}
           />
         </div>
-        <MapFrame className={styles.map} src={contact.map.embedUrl} />
       </Column>
     </>
   )

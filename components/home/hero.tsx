@@ -1,16 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { heroPace } from '@/lib/domain/carousel'
-import { listPath } from '@/lib/domain/paths'
+import { consultationPath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
-/** The opening slides, each with a link to the services (spec 2). */
+/**
+ * The opening slides, each with a link to the services (spec 2). Each invites to something else: to ask, to look at the
+ * services, to learn.
+ */
 export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
+  const services = { label: t('home.toServices'), href: listPath(language, 'SERVICE') }
+  const invitations = [
+    [{ label: t('home.toConsultation'), href: consultationPath(language) }, services],
+    [services, { label: t('home.toResearch'), href: listPath(language, 'RESEARCH') }],
+    [{ label: t('home.toTraining'), href: listPath(language, 'TRAINING') }, services],
+  ]
   if (slides.length === 0) return null
   return (
     <div className={styles.hero}>
@@ -42,13 +51,21 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
               )}
               <div className={styles.words}>
                 <p className={styles.kicker}>{t('brand.tagline')}</p>
-                {/* No heading element: it changes every four seconds, and the first heading of the page is the
-                    introduction's. */}
-                <p className={styles.title}>{slide.title[language]}</p>
+                <h2 className={styles.title}>{slide.title[language]}</h2>
                 <p className={styles.text}>{slide.text[language]}</p>
-                <ButtonLink look="accent" href={listPath(language, 'SERVICE')}>
-                  {t('home.toServices')}
-                </ButtonLink>
+                <p className={styles.links}>
+                  {invitations[i % invitations.length]?.map(({ label, href }, place) =>
+                    place === 0 ? (
+                      <ButtonLink key={href} look="accent" href={href}>
+                        {label}
+                      </ButtonLink>
+                    ) : (
+                      <a key={href} className={styles.second} href={href}>
+                        {label}
+                      </a>
+                    ),
+                  )}
+                </p>
               </div>
             </div>
           ),

@@ -5,27 +5,34 @@ import { Banner } from './banner'
 import { FilmSection } from './film-section'
 import { Hero } from './hero'
 import { Intro } from './intro'
+import { Latest } from './latest'
 import { Leadership } from './leadership'
 import { Partners } from './partners'
 import { Services } from './services'
 
 interface Props {
   home: SiteRecord['home']
+  /** The newest articles about services, and all of them. */
   services: ArticleSummary[]
+  about: ArticleSummary[]
+  /** The newest articles of these sections. */
+  research: ArticleSummary[]
+  news: ArticleSummary[]
   leaders: Member[]
   video: Video | undefined
   partners: Partner[]
 }
 
-/** The home page, in the order of the specification (spec 2). */
-export function HomeScreen({ home, services, leaders, video, partners }: Props) {
+/** The home page, in the order of the specification (spec 2); the latest articles follow the services. */
+export function HomeScreen({ home, services, about, research, news, leaders, video, partners }: Props) {
   return (
     <>
       <Hero slides={home.heroSlides} />
       <Column>
         <Intro home={home} />
       </Column>
-      <Services services={home.services} articles={services} />
+      <Services services={home.services} about={about} articles={services} />
+      <Latest research={research} news={news} />
       <Banner home={home} />
       {leaders.length > 0 && <Leadership leaders={leaders} />}
       {video && <FilmSection video={video} poster={home.filmImage || home.heroSlides[0]?.image} />}

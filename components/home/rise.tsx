@@ -2,7 +2,7 @@ interface Props {
   className?: string
 }
 
-/** The rising line of the institute's logo, shown above each section heading of the home page. */
+/** The rising line of the institute's logo, shown once: above the heading of the home page. */
 export function Rise({ className }: Props) {
   return (
     <svg className={className} viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">

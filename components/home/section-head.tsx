@@ -1,4 +1,3 @@
-import { Rise } from './rise'
 import styles from './section-head.module.css'
 
 interface Props {
@@ -8,11 +7,10 @@ interface Props {
   more?: { href: string; label: string }
 }
 
-/** Head of a home page section: the rising line, its heading, a link to the full list. */
+/** Head of a home page section: its heading, a link to the full list. */
 export function SectionHead({ id, title, more }: Props) {
   return (
     <div className={styles.head}>
-      <Rise />
       <h2 id={id}>{title}</h2>
       {more && (
         <a className={styles.more} href={more.href}>

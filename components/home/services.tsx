@@ -2,31 +2,43 @@ import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { carouselPace } from '@/lib/domain/carousel'
-import { listPath } from '@/lib/domain/paths'
+import { articlePath, listPath } from '@/lib/domain/paths'
+import { articleAbout } from '@/lib/domain/service-article'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
 import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
+import { ServiceSign } from './service-sign'
 import styles from './services.module.css'
 
 interface Props {
   services: SiteRecord['home']['services']
+  /** All articles about services, which the services lead to. */
+  about: ArticleSummary[]
+  /** The newest of them, for the carousel. */
   articles: ArticleSummary[]
 }
 
-/** The institute's services: as a list, and as a carousel of articles (spec 2). */
-export async function Services({ services, articles }: Props) {
+/** The institute's services: as a list of links, and as a carousel of articles (spec 2). */
+export async function Services({ services, about, articles }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
+  const pathOf = (title: string) => {
+    const article = articleAbout(title, about)
+    return article ? articlePath(article) : listPath(language, 'SERVICE')
+  }
   return (
     <div className={styles.band}>
       <Column>
         <section aria-labelledby="services">
           <SectionHead id="services" title={t('home.services')} />
           <ol role="list" className={styles.list}>
-            {services.map((service) => (
+            {services.map((service, i) => (
               <li key={service.title[language]}>
-                <h3>{service.title[language]}</h3>
+                <ServiceSign index={i} />
+                <h3>
+                  <a href={pathOf(service.title[language])}>{service.title[language]}</a>
+                </h3>
                 <p>{service.text[language]}</p>
               </li>
             ))}

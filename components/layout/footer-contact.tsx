@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
@@ -20,18 +21,21 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
       <address className={styles.address}>
         <p>{contact.address[language]}</p>
         <p>
-          {t('hotline')}:{' '}
-          {contact.hotlines.map((phone) => (
-            <PhoneLink key={phone} phone={phone} />
+          <span className={styles.label}>{t('hotline')}</span>{' '}
+          {contact.hotlines.map((phone, i) => (
+            <Fragment key={phone}>
+              {i > 0 && ' '}
+              <PhoneLink phone={phone} />
+            </Fragment>
           ))}
         </p>
         {contact.contacts.map((person) => (
           <p key={person.phone}>
-            {person.name[language]}: <PhoneLink phone={person.phone} />
+            <span className={styles.label}>{person.name[language]}</span> <PhoneLink phone={person.phone} />
           </p>
         ))}
         <p>
-          {t('email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <span className={styles.label}>{t('email')}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>{t('hours', { days: daysOpen(contact.hours.days, language), opens, closes })}</p>
         <ClosedNotice />

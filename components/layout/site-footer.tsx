@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { toInterval } from '@/lib/domain/closed-days'
+import { accessibilityPath, localPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
 import { FooterContact } from './footer-contact'
@@ -9,7 +11,7 @@ import styles from './site-footer.module.css'
 
 /** Footer of every page, in four columns: contact, services and offices, consultation, map (spec 2). */
 export async function SiteFooter() {
-  const [t, { contact }] = [await getTranslations(), await getSiteRecord()]
+  const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -21,10 +23,13 @@ export async function SiteFooter() {
         </div>
         <div>
           <h2 className={styles.title}>{t('footer.map')}</h2>
-          <MapFrame className={styles.map} src={contact.map.embedUrl} />
+          <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
         </div>
       </div>
-      <p className={styles.copyright}>{t('footer.copyright', { name: t('brand.name') })}</p>
+      <div className={styles.end}>
+        <p>{t('footer.copyright', { name: t('brand.name') })}</p>
+        <a href={localPath(language, accessibilityPath)}>{t('accessibility.link')}</a>
+      </div>
     </footer>
   )
 }

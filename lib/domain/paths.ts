@@ -10,6 +10,9 @@ export const contactPath = '/lien-he'
 /** Path of the result of the consultation form, which is posted to it. Opened as a page it is the contact page. */
 export const contactResultPath = `${contactPath}/ket-qua`
 
+/** Path of the accessibility statement. */
+export const accessibilityPath = '/kha-nang-tiep-can'
+
 /** Path of the register of texts of law (docs/adr/0069). */
 export const legalTextsPath = '/van-ban'
 
@@ -108,7 +111,7 @@ export function isPagePath(path: string): boolean {
   return (
     markdownSegment(path) === undefined &&
     !isTextPath(path) &&
-    !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|(?:embed|sign-in-end)\.css$|sign-in-end\.js$)/.test(
+    !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|(?:icon|map)\.svg$|icons\/[^/]+\.png$|(?:embed|sign-in-end)\.css$|sign-in-end\.js$)/.test(
       path,
     )
   )

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages'
 import { mainMenu } from '@/lib/domain/main-menu'
-import { legalTextsPath, searchPath } from '@/lib/domain/paths'
+import { accessibilityPath, legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { wordsOf } from './words'
 
 /** The labels of the navigation by path (spec 2). */
@@ -10,5 +10,10 @@ export function navigationLabels(language: Language): Record<string, string> {
     [path, t(`nav.${label}`)],
     ...(children ?? []).map((key) => [`${path}/${key}`, t(`overview.groups.${key}`)]),
   ])
-  return { ...Object.fromEntries(entries), [searchPath]: t('search.title'), [legalTextsPath]: t('legalText.register') }
+  return {
+    ...Object.fromEntries(entries),
+    [searchPath]: t('search.title'),
+    [legalTextsPath]: t('legalText.register'),
+    [accessibilityPath]: t('accessibility.title'),
+  }
 }

@@ -19,6 +19,8 @@ test.each([
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
   ['/lien-he', '/vi/lien-he'],
   ['/en/lien-he/ket-qua', '/en/lien-he'],
+  ['/kha-nang-tiep-can', '/vi/kha-nang-tiep-can'],
+  ['/en/kha-nang-tiep-can?x=1', '/en/kha-nang-tiep-can'],
   ['/van-ban', '/vi/van-ban/trang/1'],
   ['/en/van-ban?page=2&x=1', '/en/van-ban/trang/2'],
   ['/van-ban/luat-59-2020-qh14?x=1', '/vi/van-ban/luat-59-2020-qh14'],
@@ -32,6 +34,7 @@ test.each([
 test.each([
   '/nope',
   '/tin-tuc/a/b',
+  '/kha-nang-tiep-can/a',
   '/van-ban/a/b',
   '/van-ban/trang/2',
   '/van-ban?page=0',

@@ -2,6 +2,7 @@ import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import {
+  accessibilityPath,
   contactPath,
   contactResultPath,
   draftPath,
@@ -58,6 +59,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
+  if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))

@@ -28,6 +28,20 @@ export async function getArticleList(
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
 }
 
+/** Most articles among which the home page looks for those about its services. */
+const mostServices = 50
+
+/** The newest articles about services in a language, to which the services of the home page lead. */
+export async function getServiceArticles(language: Language): Promise<ArticleSummary[]> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  const { items } = await read(({ listArticles }) =>
+    listArticles({ type: 'SERVICE', language, page: 1, limit: mostServices, search: '' }),
+  )
+  return items
+}
+
 /** A published article, or undefined if none has this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'

@@ -16,6 +16,7 @@ import { legalTextContent } from './graph/legal-text'
 import { listContent } from './graph/list'
 import { pageGraph } from './graph/page-graph'
 import { memberContent } from './graph/person'
+import { accessibilityFacts } from './pages/accessibility'
 import { articleFacts } from './pages/article'
 import { contactFacts } from './pages/contact'
 import { homeFacts } from './pages/home'
@@ -94,6 +95,10 @@ export async function memberGraph(member: Member): Promise<Graph> {
 
 export async function contactGraph(language: Language): Promise<Graph> {
   return pageGraph(contactFacts(language), await getSiteRecord(), { type: 'ContactPage', main: ids.organisation() })
+}
+
+export async function accessibilityGraph(language: Language): Promise<Graph> {
+  return pageGraph(accessibilityFacts(language), await getSiteRecord(), { type: 'WebPage' })
 }
 
 export async function searchGraph(language: Language, query: string): Promise<Graph> {

@@ -7,6 +7,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/log/usable'
 import type { ListedArticle } from '@/lib/queries/every-article'
 import { inAllLanguages, oneALanguage, type PageFacts } from '@/lib/seo/facts'
+import { accessibilityFacts } from '@/lib/seo/pages/accessibility'
 import { contactFacts } from '@/lib/seo/pages/contact'
 import { homeFacts } from '@/lib/seo/pages/home'
 import { listFacts } from '@/lib/seo/pages/list'
@@ -29,6 +30,7 @@ export function pageEntries(): Entry[] {
       ...articleTypes.map((type) => listFacts(language, type, 1)),
       ...overviewViews.map((view) => overviewFacts(language, view)),
       contactFacts(language),
+      accessibilityFacts(language),
     ].map(entryOf),
   )
 }

@@ -71,11 +71,11 @@ test("one person's profiles are versions of each other", () => {
   ])
 })
 
-test('the other pages exist in three languages: home, sections, overview with its groups, contact', () => {
+test('the other pages exist in three languages: home, sections, overview with its groups, contact, accessibility', () => {
   const paths = pageEntries().map(({ own }) => own.path)
-  expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1))
-  for (const path of ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he'])
-    expect(paths).toContain(path)
+  expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1 + 1))
+  const some = ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he', '/zh/kha-nang-tiep-can']
+  for (const path of some) expect(paths).toContain(path)
 })
 
 test.each([

@@ -148,6 +148,7 @@ const sections = [
   'tim-kiem',
   'tong-quan',
   'lien-he',
+  'kha-nang-tiep-can',
   'gone/article',
   'xem-truoc',
   'feed/vi',

@@ -9,6 +9,8 @@ export interface DeferredFrame {
   lang: string
   /** Whether the link shows nothing itself: the page shows a picture behind the frame. */
   isClear?: boolean
+  /** The address that a map shows. With it, a drawn map stands in the frame. */
+  place?: string
 }
 
 /** Permissions of an external player's frame. */
@@ -19,17 +21,22 @@ export const frameRights = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
+const linkOf = ({ src, ask, place }: DeferredFrame) =>
+  place === undefined
+    ? `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
+    : `<a class="map" href="${escapeHtml(src)}"><span>${escapeHtml(place)} <b>${escapeHtml(ask)}</b></span></a>`
+
 /**
  * Attributes of a frame that contains only a link; following the link loads the external page inside the frame. This
  * needs no script, and makes no request to another host before. (A lazy frame would load immediately if scripts are
  * disabled.)
  */
-export function deferredFrame({ src, title, ask, lang, isClear = false }: DeferredFrame) {
-  const look = isClear ? ' class="clear"' : ''
-  const link = `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
+export function deferredFrame(frame: DeferredFrame) {
+  const [title, lang] = [escapeHtml(frame.title), escapeHtml(frame.lang)]
+  const look = frame.isClear ? ' class="clear"' : ''
   return {
-    title,
-    srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"${look}><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
+    title: frame.title,
+    srcDoc: `<!doctype html><html lang="${lang}"${look}><title>${title}</title><link rel="stylesheet" href="/embed.css">${linkOf(frame)}</html>`,
     referrerPolicy: frameRights.referrerPolicy,
     loading: 'lazy',
   } as const

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { cardDate } from '@/lib/domain/dates'
+import { articlePath, listPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { ArticleCard } from '@/components/articles/article-card'
+import { Column } from '@/components/layout/column'
+import { SectionHead } from './section-head'
+import styles from './latest.module.css'
+
+/** Number of articles shown: research as cards, news as headlines. */
+const [cards, headlines] = [2, 5]
+
+interface Props {
+  /** Newest first. */
+  research: ArticleSummary[]
+  /** Newest first. */
+  news: ArticleSummary[]
+}
+
+/** The latest research, as cards, and beside it the latest news, as headlines. */
+export async function Latest({ research, news }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const all = (type: 'RESEARCH' | 'NEWS') => ({
+    href: listPath(language, type),
+    label: t('home.all', { section: t(`sections.${type}.title`) }),
+  })
+  return (
+    <Column>
+      <div className={styles.latest}>
+        {research.length > 0 && (
+          <section aria-labelledby="latest-research">
+            <SectionHead id="latest-research" title={t('home.latestResearch')} more={all('RESEARCH')} />
+            <div className={styles.cards}>
+              {research.slice(0, cards).map((article) => (
+                <ArticleCard
+                  key={article.id}
+                  article={article}
+                  headingLevel={3}
+                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {news.length > 0 && (
+          <section aria-labelledby="latest-news">
+            <SectionHead id="latest-news" title={t('home.latestNews')} more={all('NEWS')} />
+            <ul role="list" className={styles.news}>
+              {news.slice(0, headlines).map((article) => (
+                <li key={article.id}>
+                  {article.createDate && (
+                    <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
+                  )}
+                  <h3>
+                    <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Column>
+  )
+}

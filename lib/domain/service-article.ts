@@ -1,0 +1,21 @@
+import { queryWords } from './search'
+
+/** Share of a service's words that the title of the article about it has at least. */
+const enough = 0.6
+
+/**
+ * The article about a service that staff named in the texts of the home page: the one whose title has the most of its
+ * words. Returns undefined if no title has most of them.
+ */
+export function articleAbout<T extends { title: string }>(service: string, articles: readonly T[]): T | undefined {
+  const words = queryWords(service)
+  const shareOf = ({ title }: T) => {
+    const inTitle = new Set(queryWords(title))
+    return words.filter((word) => inTitle.has(word)).length / words.length
+  }
+  const [best] = articles
+    .map((article) => ({ article, share: shareOf(article) }))
+    .filter(({ share }) => share >= enough)
+    .sort((a, b) => b.share - a.share || a.article.title.length - b.article.title.length)
+  return best?.article
+}

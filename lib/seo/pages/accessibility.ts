@@ -1,0 +1,23 @@
+import type { Language } from '@/lib/domain/languages'
+import { accessibilityPath, localPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** Facts about the accessibility statement. */
+export function accessibilityFacts(language: Language): PageFacts {
+  const words = wordsOf(language)
+  const label = words('accessibility.title')
+  return {
+    label,
+    title: pageTitle(label),
+    description: words('accessibility.description'),
+    language,
+    path: localPath(language, accessibilityPath),
+    versions: inAllLanguages(accessibilityPath),
+    picture: { path: screenPreviewPath(language, 'home'), alt: `${label}: ${words('brand.name')}` },
+    place: accessibilityPath,
+    isIndexed: true,
+  }
+}
