@@ -65,7 +65,7 @@ const articles: [title: string, text: string, language?: Language, status?: stri
 beforeAll(async () => {
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
   const execute = ({ sql: statement }: { sql: Statement }) => {
-    statements += 1
+    if (!statement.text.includes('FROM abbreviations')) statements += 1
     return rowsOf(statement)
   }
   jest.doMock('../payload', () => ({
@@ -167,4 +167,23 @@ test.each([
 ])('1000 %s are searched', async (_, wordOf) => {
   const query = Array.from({ length: 1000 }, (__, i) => wordOf(i)).join(' ')
   for (const each of [query.slice(0, 200), query.slice(0, 2000)]) expect(await search(each)).toMatchObject({ total: 0 })
+})
+
+test('the abbreviations that staff have saved are understood, both ways, and no others', async () => {
+  const insert = database.prepare('INSERT INTO abbreviations (vi) VALUES (?)')
+  const titles = async (query: string) => (await search(query)).items.map(({ title }) => title)
+  try {
+    insert.run('KHKT = kỳ họp')
+    expect((await search('KHKT')).understood).toBe('kỳ họp')
+    expect(await titles('KHKT')).toEqual(['Nghị quyết của Quốc hội'])
+    expect(await titles('TNHH')).toEqual([])
+    database.exec("UPDATE abbreviations SET vi = 'HDLD2024 = hoàn thuế'")
+    expect(await titles('hoàn thuế')).toEqual(['Hoàn thuế GTGT', 'Mẫu giấy tờ'])
+    expect(await titles('KHKT')).toEqual([])
+    database.exec('UPDATE abbreviations SET vi = NULL')
+    expect(await titles('TNHH')).toEqual([])
+  } finally {
+    database.exec('DELETE FROM abbreviations')
+  }
+  expect(await titles('TNHH')).toEqual(['Công ty trách nhiệm hữu hạn'])
 })
