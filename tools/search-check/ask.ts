@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { registerHooks, type ResolveHookSync } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -32,6 +32,19 @@ export const askSite =
     return response && foundIn(response)
   }
 
+/** Stands for Next's cache: what is read is not stored. */
+const noCache = `data:text/javascript,${encodeURIComponent(
+  ['cacheLife', 'cacheTag', 'revalidateTag'].map((name) => `export const ${name} = () => undefined`).join('\n'),
+)}`
+
+/** Lets modules that are written for Next's bundler be imported. */
+const outsideOfNext: ResolveHookSync = (name, context, next) => {
+  if (name === 'next/cache') return { url: noCache, shortCircuit: true }
+  // It only marks a module, and throws anywhere else.
+  if (name === 'server-only') return next(name, { ...context, conditions: ['react-server', ...context.conditions] })
+  return next(name, context)
+}
+
 /** Runs `work` with the search of this source on a new SQLite database that has the sample content. */
 export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-search-'))
@@ -47,14 +60,7 @@ export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<
   try {
     // Pictures and articles are prepared by bundled workers.
     await bundleWhenStale()
-    // Marks modules for Next's bundler; anywhere else it throws.
-    registerHooks({
-      resolve: (name, context, next) =>
-        next(
-          name,
-          name === 'server-only' ? { ...context, conditions: ['react-server', ...context.conditions] } : context,
-        ),
-    })
+    registerHooks({ resolve: outsideOfNext })
     // The settings are read once, when these are loaded.
     const { prepare } = await import('@/lib/backend/embedded/database/prepare')
     const { GET } = await import('@/app/api/search/route')

@@ -66,11 +66,24 @@ test('lines beyond the limit are faults', () => {
 
 test('a list is looked up both ways; an ambiguous abbreviation only by itself', () => {
   const table = tableOf('KHCN = khoa học công nghệ\nHĐ = hợp đồng | hóa đơn')
-  expect([fullTexts('khcn', table), fullTexts('hd', table)]).toEqual([['khoa học công nghệ'], ['hợp đồng', 'hóa đơn']])
+  expect([fullTexts('khcn', table, false), fullTexts('hd', table, false)]).toEqual([
+    ['khoa học công nghệ'],
+    ['hợp đồng', 'hóa đơn'],
+  ])
   expect([abbreviationsOf('khoa hoc cong nghe', table), abbreviationsOf('hop dong', table)]).toEqual([['khcn'], []])
 })
 
 test('a query is understood by the list that is given, and an empty one understands none', () => {
   expect(understand('TNHH', 'vi', tableOf('TNHH = tài nguyên')).widened?.text).toBe('tài nguyên')
   expect(understand('TNHH', 'vi', tableOf(''))).toEqual({})
+})
+
+test.each([
+  ['thuế vat', 'thuế giá trị gia tăng'],
+  ['thue VAT', 'thue giá trị gia tăng'],
+  ['thue vat', undefined],
+  ['tài sản là vật', undefined],
+  ['ai chịu trách nhiệm', undefined],
+])('%s: "vat" is no word where accents are typed', (query, text) => {
+  expect(understand(query, 'vi').widened?.text).toBe(text)
 })

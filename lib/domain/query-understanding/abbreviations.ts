@@ -19,8 +19,10 @@ export interface AbbreviationTable {
   full: ReadonlyMap<string, string[]>
   /** Abbreviations by full text, without those that would be found as other words. */
   short: ReadonlyMap<string, string[]>
-  /** Abbreviations that are words, too, if folded. They are understood in capitals only. */
+  /** Abbreviations that are words, too, if folded. They are understood in capitals only, … */
   alsoWords: ReadonlySet<string>
+  /** … but for those that would have a tone as words, in a query with accents: "thuế vat". */
+  alwaysToned: ReadonlySet<string>
   /** Words of the longest full text. */
   mostWords: number
 }
@@ -87,6 +89,7 @@ export function abbreviationTable(rows: readonly Abbreviation[], language: Langu
     full: grouped(rows.flatMap((row) => row.full.map((text): [string, string] => [keyOf(row.short), text]))),
     short,
     alsoWords,
+    alwaysToned: new Set(language === 'vi' ? [...alsoWords].filter((key) => /(?:c|ch|p|t)$/.test(key)) : []),
     mostWords: Math.max(0, ...[...short.keys()].map((key) => key.split(' ').length)),
   }
 }
@@ -100,11 +103,14 @@ export const defaultTables = { vi: tableOf('vi'), en: tableOf('en'), zh: tableOf
   AbbreviationTable
 >
 
-/** The full texts that a typed abbreviation may stand for, with or without accents. Empty for other words. */
-export function fullTexts(typed: string, { full, alsoWords }: AbbreviationTable): string[] {
+/**
+ * The full texts that a typed abbreviation may stand for, with or without accents. Empty for other words. `isAccented`
+ * says whether the query has accents.
+ */
+export function fullTexts(typed: string, table: AbbreviationTable, isAccented: boolean): string[] {
   const key = fold(typed)
-  if (alsoWords.has(key) && typed !== typed.toUpperCase()) return []
-  return full.get(key) ?? []
+  const isAbbreviation = typed === typed.toUpperCase() || (isAccented && typed === key && table.alwaysToned.has(key))
+  return table.alsoWords.has(key) && !isAbbreviation ? [] : (table.full.get(key) ?? [])
 }
 
 /** The abbreviations, in lower case and without accents, of folded words with one space between. */

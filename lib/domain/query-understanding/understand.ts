@@ -87,6 +87,8 @@ interface Known {
   table: AbbreviationTable
 }
 
+const hasAccent = ({ text, word }: Token) => text.toLowerCase() !== word
+
 /** The longest full text of an abbreviation that begins at a token. */
 function fullTextAt(tokens: Token[], start: number, table: AbbreviationTable): Part | undefined {
   for (let length = Math.min(table.mostWords, tokens.length - start); length > 0; length -= 1) {
@@ -100,7 +102,11 @@ function fullTextAt(tokens: Token[], start: number, table: AbbreviationTable): P
   return undefined
 }
 
-function partAt(tokens: Token[], start: number, { language, table }: Known): Part {
+function partAt(
+  tokens: Token[],
+  start: number,
+  { language, table, isAccented }: Known & { isAccented: boolean },
+): Part {
   const [{ text, word, forms } = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
   const fullText = fullTextAt(tokens, start, table)
   if (fullText) return fullText
@@ -109,7 +115,7 @@ function partAt(tokens: Token[], start: number, { language, table }: Known): Par
     const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
     return { length: 2, required: [[...separate, startingWith([joined])]], isWidened: true }
   }
-  const meanings = fullTexts(text, table)
+  const meanings = fullTexts(text, table, isAccented)
   if (meanings.length > 0) {
     // Syllables are short, so words that merely begin with them would be found in any text.
     const isWhole = language === 'vi'
@@ -134,10 +140,11 @@ function partAt(tokens: Token[], start: number, { language, table }: Known): Par
 
 /** Puts the texts of parts in place of the tokens that they come of. */
 function understandingOf(query: string, tokens: Token[], known: Known) {
+  const isAccented = tokens.some(hasAccent)
   const parts: Part[] = []
   const texts: string[] = []
   for (let at = 0; at < tokens.length; ) {
-    const part = partAt(tokens, at, known)
+    const part = partAt(tokens, at, { ...known, isAccented })
     parts.push(part)
     texts.push(...tokens.slice(at, at + part.length).map(({ text }) => part.text ?? text))
     at += part.length

@@ -168,22 +168,3 @@ test.each([
   const query = Array.from({ length: 1000 }, (__, i) => wordOf(i)).join(' ')
   for (const each of [query.slice(0, 200), query.slice(0, 2000)]) expect(await search(each)).toMatchObject({ total: 0 })
 })
-
-test('the abbreviations that staff have saved are understood, both ways, and no others', async () => {
-  const insert = database.prepare('INSERT INTO abbreviations (vi) VALUES (?)')
-  const titles = async (query: string) => (await search(query)).items.map(({ title }) => title)
-  try {
-    insert.run('KHKT = kỳ họp')
-    expect((await search('KHKT')).understood).toBe('kỳ họp')
-    expect(await titles('KHKT')).toEqual(['Nghị quyết của Quốc hội'])
-    expect(await titles('TNHH')).toEqual([])
-    database.exec("UPDATE abbreviations SET vi = 'HDLD2024 = hoàn thuế'")
-    expect(await titles('hoàn thuế')).toEqual(['Hoàn thuế GTGT', 'Mẫu giấy tờ'])
-    expect(await titles('KHKT')).toEqual([])
-    database.exec('UPDATE abbreviations SET vi = NULL')
-    expect(await titles('TNHH')).toEqual([])
-  } finally {
-    database.exec('DELETE FROM abbreviations')
-  }
-  expect(await titles('TNHH')).toEqual(['Công ty trách nhiệm hữu hạn'])
-})
