@@ -55,6 +55,7 @@ const partly = ['staff', 'mails']
 
 const globals: Record<string, string> = {
   'site-record': '-RU- -RU- ---- ---- ---- ----',
+  abbreviations: '-RU- -RU- ---- ---- ---- ----',
   moderation: '-RU- ---- ---- -RU- ---- ----',
   'consultation-settings': '-RU- ---- ---- ---- -R-- ----',
   'staff-security': '-RU- ---- ---- ---- ---- ----',

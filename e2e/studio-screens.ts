@@ -151,6 +151,7 @@ export function screens(ids: Ids): Screen[] {
     { path: '/admin/collections/articles/trash' },
     { path: '/admin/collections/media/folders' },
     { path: '/admin/globals/site-record', open: openForm },
+    { path: '/admin/globals/abbreviations', open: openForm },
     { path: '/admin/globals/moderation', open: openForm },
     { path: '/admin/globals/consultation-settings', open: openForm },
     { path: '/admin/globals/staff-security', open: openForm },

@@ -6,7 +6,7 @@ import { made, oddValue } from './values'
 
 /** Requests of the studio's API that read and write records. */
 
-const globals = ['site-record', 'consultation-settings', 'moderation', 'x'] as const
+const globals = ['site-record', 'abbreviations', 'consultation-settings', 'moderation', 'x'] as const
 
 /** A call that writes records. */
 export function onRecords(random: Random): Omit<FuzzRequest, 'isStaff'> {

@@ -87,6 +87,7 @@ const otherPaths = [
   'articles/beside',
   'handbook/x',
   'globals/site-record',
+  'globals/abbreviations',
   'globals/consultation-settings',
   'globals/moderation',
 ] as const
@@ -103,6 +104,7 @@ const oddCall = (random: Random) => ({
   target: oddValue(random),
   closedDays: oddValue(random),
   templates: oddValue(random),
+  vi: oddValue(random),
   revision: oddValue(random),
 })
 

@@ -12,6 +12,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   videos: 'groupContent',
   'legal-texts': 'groupContent',
   'site-record': 'groupContent',
+  abbreviations: 'groupContent',
   'interacted-articles': 'groupVisitors',
   accounts: 'groupVisitors',
   moderation: 'groupVisitors',

@@ -26,6 +26,7 @@ import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
+import { abbreviations } from './globals/abbreviations'
 import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record/site-record'
@@ -156,7 +157,7 @@ const config = buildConfig({
     activities,
   ].map(withNfc),
   folders: pictureFolders,
-  globals: [globalWithPictureUses(siteRecordGlobal), moderation, consultationSettings, staffSecurity]
+  globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
     .map(globalWithNfc),

@@ -138,12 +138,14 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-record': SiteRecord;
+    abbreviations: Abbreviation;
     moderation: Moderation;
     'consultation-settings': ConsultationSetting;
     'staff-security': StaffSecurity;
   };
   globalsSelect: {
     'site-record': SiteRecordSelect<false> | SiteRecordSelect<true>;
+    abbreviations: AbbreviationsSelect<false> | AbbreviationsSelect<true>;
     moderation: ModerationSelect<false> | ModerationSelect<true>;
     'consultation-settings': ConsultationSettingsSelect<false> | ConsultationSettingsSelect<true>;
     'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
@@ -1829,6 +1831,21 @@ export interface SiteRecord {
   createdAt?: string | null;
 }
 /**
+ * One abbreviation per line, an equals sign, and its full text: TNHH = trách nhiệm hữu hạn. Separate several meanings with |. Whoever searches for one form also finds articles that use the other. At most 500 lines per language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abbreviations".
+ */
+export interface Abbreviation {
+  id: number;
+  revision?: string | null;
+  vi?: string | null;
+  en?: string | null;
+  zh?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "moderation".
  */
@@ -2112,6 +2129,19 @@ export interface SiteRecordSelect<T extends boolean = true> {
         filmImage?: T;
       };
   sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "abbreviations_select".
+ */
+export interface AbbreviationsSelect<T extends boolean = true> {
+  revision?: T;
+  vi?: T;
+  en?: T;
+  zh?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

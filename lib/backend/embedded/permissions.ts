@@ -33,6 +33,7 @@ export const permissions = {
   videos: content,
   'legal-texts': content,
   'site-record': { read: editors, update: editors, menu: editors },
+  abbreviations: { read: editors, update: editors, menu: editors },
   'interacted-articles': { read: moderators, update: moderators, delete: admins, menu: moderators },
   accounts: { read: moderators, update: moderators, menu: moderators },
   'comment-reports': { read: moderators, delete: admins, menu: [] },

@@ -1,201 +1,44 @@
-import { fold } from '../text'
 import type { Language } from '../languages'
+import { piece } from '../search'
+import { fold } from '../text'
+import { defaultAbbreviations } from './default-abbreviations'
+import { syllableOf } from './syllables'
 
-/** Abbreviations of Vietnamese texts. An ambiguous one has its meanings in one line, synonyms have a line each. */
-const vietnamese = `
-TNHH=trách nhiệm hữu hạn
-MTV=một thành viên
-CTCP=công ty cổ phần
-DN=doanh nghiệp
-DNTN=doanh nghiệp tư nhân
-DNNN=doanh nghiệp nhà nước
-DNNVV=doanh nghiệp nhỏ và vừa
-SME=doanh nghiệp nhỏ và vừa
-SMEs=doanh nghiệp nhỏ và vừa
-HTX=hợp tác xã
-HKD=hộ kinh doanh
-ĐKKD=đăng ký kinh doanh
-ĐKDN=đăng ký doanh nghiệp
-GCN=giấy chứng nhận
-ĐHĐCĐ=đại hội đồng cổ đông
-HĐQT=hội đồng quản trị
-HĐTV=hội đồng thành viên
-BKS=ban kiểm soát
-NĐT=nhà đầu tư
-GTGT=giá trị gia tăng
-VAT=giá trị gia tăng
-TNDN=thu nhập doanh nghiệp
-CIT=thu nhập doanh nghiệp
-TNCN=thu nhập cá nhân
-PIT=thu nhập cá nhân
-TTĐB=tiêu thụ đặc biệt
-XNK=xuất nhập khẩu
-NSNN=ngân sách nhà nước
-MST=mã số thuế
-HĐĐT=hóa đơn điện tử
-TMĐT=thương mại điện tử
-HĐ=hợp đồng|hóa đơn
-HĐLĐ=hợp đồng lao động
-HĐMB=hợp đồng mua bán
-NLĐ=người lao động
-NSDLĐ=người sử dụng lao động
-ATLĐ=an toàn lao động
-ATVSLĐ=an toàn vệ sinh lao động
-BHXH=bảo hiểm xã hội
-BHYT=bảo hiểm y tế
-BHTN=bảo hiểm thất nghiệp
-TNLĐ=tai nạn lao động
-BLLĐ=bộ luật lao động
-BLDS=bộ luật dân sự
-BLHS=bộ luật hình sự
-BLTTDS=bộ luật tố tụng dân sự
-BLTTHS=bộ luật tố tụng hình sự
-TTDS=tố tụng dân sự
-THADS=thi hành án dân sự
-TAND=tòa án nhân dân
-TANDTC=tòa án nhân dân tối cao
-VKSND=viện kiểm sát nhân dân
-HĐXX=hội đồng xét xử
-TTTM=trọng tài thương mại
-VIAC=trung tâm trọng tài quốc tế việt nam
-UBND=ủy ban nhân dân
-HĐND=hội đồng nhân dân
-TTHC=thủ tục hành chính
-VPHC=vi phạm hành chính
-QPPL=quy phạm pháp luật
-VBQPPL=văn bản quy phạm pháp luật
-XHCN=xã hội chủ nghĩa
-NĐ=nghị định
-NQ=nghị quyết
-QĐ=quyết định
-TT=thông tư|thủ tục
-CP=chính phủ|cổ phần
-TNMT=tài nguyên môi trường
-KHĐT=kế hoạch đầu tư
-KHCN=khoa học công nghệ
-GDĐT=giáo dục đào tạo
-SHTT=sở hữu trí tuệ
-SHCN=sở hữu công nghiệp
-QTG=quyền tác giả
-CNTT=công nghệ thông tin
-TTTT=thông tin truyền thông
-ANM=an ninh mạng
-DLCN=dữ liệu cá nhân
-BVDLCN=bảo vệ dữ liệu cá nhân
-AI=trí tuệ nhân tạo
-PCCC=phòng cháy chữa cháy
-BVMT=bảo vệ môi trường
-ĐTM=đánh giá tác động môi trường
-BĐS=bất động sản
-KDBĐS=kinh doanh bất động sản
-GPMB=giải phóng mặt bằng
-QSDĐ=quyền sử dụng đất
-QSD=quyền sử dụng
-GPXD=giấy phép xây dựng
-KCN=khu công nghiệp
-KCX=khu chế xuất
-NƠXH=nhà ở xã hội
-TSBĐ=tài sản bảo đảm
-TCTD=tổ chức tín dụng
-NHNN=ngân hàng nhà nước
-TPDN=trái phiếu doanh nghiệp
-CTCK=công ty chứng khoán
-UBCKNN=ủy ban chứng khoán nhà nước
-BTC=bộ tài chính
-BCT=bộ công thương
-BYT=bộ y tế
-FDI=đầu tư trực tiếp nước ngoài
-ODA=hỗ trợ phát triển chính thức
-PPP=đối tác công tư
-GPLĐ=giấy phép lao động
-VSATTP=vệ sinh an toàn thực phẩm
-ATTP=an toàn thực phẩm
-NTD=người tiêu dùng
-QLTT=quản lý thị trường
-CSGT=cảnh sát giao thông
-GTVT=giao thông vận tải
-CCCD=căn cước công dân
-HNGĐ=hôn nhân gia đình
-TGPL=trợ giúp pháp lý
-TVPL=tư vấn pháp luật|tư vấn pháp lý
-PBGDPL=phổ biến giáo dục pháp luật`
+/** An abbreviation and what it stands for; several texts if it is ambiguous. */
+export interface Abbreviation {
+  short: string
+  full: string[]
+}
 
-/** Abbreviations of English texts, and Vietnamese ones that foreigners see on papers. */
-const english = `
-SME=small and medium enterprises
-SME=small and medium-sized enterprises
-SMEs=small and medium enterprises
-SMEs=small and medium-sized enterprises
-VAT=value added tax
-GTGT=value added tax
-CIT=corporate income tax
-TNDN=corporate income tax
-PIT=personal income tax
-TNCN=personal income tax
-LLC=limited liability company
-TNHH=limited liability company
-JSC=joint stock company
-FDI=foreign direct investment
-PPP=public private partnership
-IP=intellectual property
-SHTT=intellectual property
-IPR=intellectual property rights
-BHXH=social insurance
-BHYT=health insurance
-UBND=people's committee
-AGM=general meeting of shareholders
-BOD=board of directors
-NDA=non-disclosure agreement
-ADR=alternative dispute resolution
-ODR=online dispute resolution
-VIAC=vietnam international arbitration centre
-AI=artificial intelligence
-AML=anti money laundering
-CSR=corporate social responsibility
-HR=human resources
-IT=information technology
-FTA=free trade agreement
-WTO=world trade organization
-IRC=investment registration certificate
-ERC=enterprise registration certificate
-LURC=land use right certificate
-EIA=environmental impact assessment
-ESG=environmental social governance
-DPIA=data protection impact assessment`
+/** What a list may have in a language. Bounds the work of a search. */
+export const abbreviationLimits = { rows: 500, short: 15, full: 100, words: 12, meanings: 5 } as const
 
-const chinese = `
-SME=中小企业
-SMEs=中小企业
-VAT=增值税
-CIT=企业所得税
-PIT=个人所得税
-IP=知识产权
-AI=人工智能
-FDI=外国直接投资
-PPP=公私合作
-ESG=环境社会治理
-HR=人力资源
-WTO=世界贸易组织
-LLC=有限责任公司`
+/** The abbreviations of a language, by folded words with one space between. */
+export interface AbbreviationTable {
+  /** Full texts by abbreviation. */
+  full: ReadonlyMap<string, string[]>
+  /** Abbreviations by full text, without those that would be found as other words. */
+  short: ReadonlyMap<string, string[]>
+  /** Abbreviations that are words, too, if folded. They are understood in capitals only, … */
+  alsoWords: ReadonlySet<string>
+  /** … but for those that would have a tone as words, in a query with accents: "thuế vat". */
+  alwaysToned: ReadonlySet<string>
+  /** Words of the longest full text. */
+  mostWords: number
+}
 
-/** Abbreviations that are words, too, if folded. They are understood in capitals only, and not sought. */
-const wordsToo: Record<Language, readonly string[]> = { vi: ['ai', 'vat'], en: ['it', 'pit', 'bod'], zh: [] }
+const englishWords = new Set(['it', 'pit', 'bod'])
 
-/** What an abbreviation stands for in a language; several texts if it is ambiguous. */
-type Abbreviation = [short: string, full: string[]]
+/** Whether a folded abbreviation is a word, too: "ai" and "vat" in Vietnamese, "it" in English. */
+const isWord: Record<Language, (key: string) => boolean> = {
+  vi: (key) => syllableOf(key) !== undefined,
+  en: (key) => englishWords.has(key),
+  zh: () => false,
+}
 
-const parsed = (list: string): Abbreviation[] =>
-  list
-    .trim()
-    .split('\n')
-    .map((line) => line.split('='))
-    .map(([short = '', full = '']) => [short, full.split('|')])
+const wordsOf = (text: string): string[] => fold(text).match(piece) ?? []
 
-/** Words of a text in lower case and without accents, with one space between. */
-const keyOf = (text: string) =>
-  fold(text)
-    .match(/[\p{Letter}\p{Number}]+/gu)
-    ?.join(' ') ?? ''
+const keyOf = (text: string) => wordsOf(text).join(' ')
 
 function grouped(entries: [key: string, value: string][]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>()
@@ -203,35 +46,72 @@ function grouped(entries: [key: string, value: string][]): ReadonlyMap<string, s
   return groups
 }
 
-function lookups(list: string, language: Language) {
-  const table = parsed(list)
-  const sought = table.filter(([short, full]) => full.length === 1 && !wordsToo[language].includes(keyOf(short)))
+const partsOf = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
+
+const isShort = (text: string) => text.length <= abbreviationLimits.short && text.match(piece)?.[0] === text
+
+function isFull(text: string): boolean {
+  const words = wordsOf(text)
+  return text.length <= abbreviationLimits.full && words.length > 0 && words.length <= abbreviationLimits.words
+}
+
+function rowOf(line: string): Abbreviation | undefined {
+  const [short = '', meanings = '', ...rest] = partsOf(line, '=')
+  const full = partsOf(meanings, '|')
+  const isRight = isShort(short) && full.every(isFull) && full.length <= abbreviationLimits.meanings
+  return isRight && rest.length === 0 ? { short, full } : undefined
+}
+
+/**
+ * Reads a list as staff write it: "TNHH = trách nhiệm hữu hạn" in a line, several meanings with "|" between. `faults`
+ * are the numbers of lines, from 1, that are not so or are too many.
+ */
+export function readAbbreviations(list: string): { rows: Abbreviation[]; faults: number[] } {
+  const rows: Abbreviation[] = []
+  const faults: number[] = []
+  for (const [i, line] of list.normalize('NFC').split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue
+    const row = rows.length < abbreviationLimits.rows ? rowOf(line) : undefined
+    if (row) rows.push(row)
+    else faults.push(i + 1)
+  }
+  return { rows, faults }
+}
+
+/** Makes abbreviations ready to be looked up, in both directions. */
+export function abbreviationTable(rows: readonly Abbreviation[], language: Language): AbbreviationTable {
+  const alsoWords = new Set(rows.map(({ short }) => keyOf(short)).filter(isWord[language]))
+  const sought = rows.filter(({ short, full }) => full.length === 1 && !alsoWords.has(keyOf(short)))
+  const short = grouped(
+    sought.flatMap((row) => row.full.map((text): [string, string] => [keyOf(text), keyOf(row.short)])),
+  )
   return {
-    full: grouped(table.flatMap(([short, full]) => full.map((text): [string, string] => [keyOf(short), text]))),
-    short: grouped(
-      sought.flatMap(([short, full]) => full.map((text): [string, string] => [keyOf(text), keyOf(short)])),
-    ),
+    full: grouped(rows.flatMap((row) => row.full.map((text): [string, string] => [keyOf(row.short), text]))),
+    short,
+    alsoWords,
+    alwaysToned: new Set(language === 'vi' ? [...alsoWords].filter((key) => /(?:c|ch|p|t)$/.test(key)) : []),
+    mostWords: Math.max(0, ...[...short.keys()].map((key) => key.split(' ').length)),
   }
 }
 
-const byLanguage = {
-  vi: lookups(vietnamese, 'vi'),
-  en: lookups(english, 'en'),
-  zh: lookups(chinese, 'zh'),
-} satisfies Record<Language, unknown>
+const tableOf = (language: Language) =>
+  abbreviationTable(readAbbreviations(defaultAbbreviations[language]).rows, language)
 
-/** Words of the longest full text. */
-export const mostWords = Math.max(
-  ...Object.values(byLanguage).flatMap(({ short }) => [...short.keys()].map((key) => key.split(' ').length)),
-)
+/** The tables of a site whose staff have not changed the lists. */
+export const defaultTables = { vi: tableOf('vi'), en: tableOf('en'), zh: tableOf('zh') } satisfies Record<
+  Language,
+  AbbreviationTable
+>
 
-/** The full texts that a typed abbreviation may stand for, with or without accents. Empty for other words. */
-export function fullTexts(typed: string, language: Language): string[] {
+/**
+ * The full texts that a typed abbreviation may stand for, with or without accents. Empty for other words. `isAccented`
+ * says whether the query has accents.
+ */
+export function fullTexts(typed: string, table: AbbreviationTable, isAccented: boolean): string[] {
   const key = fold(typed)
-  if (wordsToo[language].includes(key) && typed !== typed.toUpperCase()) return []
-  return byLanguage[language].full.get(key) ?? []
+  const isAbbreviation = typed === typed.toUpperCase() || (isAccented && typed === key && table.alwaysToned.has(key))
+  return table.alsoWords.has(key) && !isAbbreviation ? [] : (table.full.get(key) ?? [])
 }
 
 /** The abbreviations, in lower case and without accents, of folded words with one space between. */
-export const abbreviationsOf = (words: string, language: Language): string[] =>
-  byLanguage[language].short.get(words) ?? []
+export const abbreviationsOf = (words: string, { short }: AbbreviationTable): string[] => short.get(words) ?? []

@@ -1,7 +1,7 @@
 import type { Language } from '../languages'
 import { piece, queryWords } from '../search'
 import { fold } from '../text'
-import { abbreviationsOf, fullTexts, mostWords } from './abbreviations'
+import { abbreviationsOf, defaultTables, fullTexts, type AbbreviationTable } from './abbreviations'
 import { electronicWord, englishForms, joinedElectronic } from './english'
 import { toSimplified } from './simplified'
 import { isUnaccentedSyllable } from './syllables'
@@ -81,11 +81,19 @@ interface Part {
   isAmbiguous?: boolean
 }
 
+/** The language of a query, and its abbreviations. */
+interface Known {
+  language: Language
+  table: AbbreviationTable
+}
+
+const hasAccent = ({ text, word }: Token) => text.toLowerCase() !== word
+
 /** The longest full text of an abbreviation that begins at a token. */
-function fullTextAt(tokens: Token[], start: number, language: Language): Part | undefined {
-  for (let length = Math.min(mostWords, tokens.length - start); length > 0; length -= 1) {
+function fullTextAt(tokens: Token[], start: number, table: AbbreviationTable): Part | undefined {
+  for (let length = Math.min(table.mostWords, tokens.length - start); length > 0; length -= 1) {
     const words = tokens.slice(start, start + length).map(({ word }) => word)
-    const short = abbreviationsOf(words.join(' '), language)
+    const short = abbreviationsOf(words.join(' '), table)
     if (short.length === 0) continue
     const typed = startingWith(words.flatMap(queryWords))
     const abbreviated = short.map((word) => ({ words: [{ word, isWhole: true }], title: [word] }))
@@ -94,16 +102,20 @@ function fullTextAt(tokens: Token[], start: number, language: Language): Part | 
   return undefined
 }
 
-function partAt(tokens: Token[], start: number, language: Language): Part {
+function partAt(
+  tokens: Token[],
+  start: number,
+  { language, table, isAccented }: Known & { isAccented: boolean },
+): Part {
   const [{ text, word, forms } = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
-  const fullText = fullTextAt(tokens, start, language)
+  const fullText = fullTextAt(tokens, start, table)
   if (fullText) return fullText
   const joined = next && joinedElectronic(word, next.word)
   if (joined) {
     const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
     return { length: 2, required: [[...separate, startingWith([joined])]], isWidened: true }
   }
-  const meanings = fullTexts(text, language)
+  const meanings = fullTexts(text, table, isAccented)
   if (meanings.length > 0) {
     // Syllables are short, so words that merely begin with them would be found in any text.
     const isWhole = language === 'vi'
@@ -127,11 +139,12 @@ function partAt(tokens: Token[], start: number, language: Language): Part {
 }
 
 /** Puts the texts of parts in place of the tokens that they come of. */
-function understandingOf(query: string, tokens: Token[], language: Language) {
+function understandingOf(query: string, tokens: Token[], known: Known) {
+  const isAccented = tokens.some(hasAccent)
   const parts: Part[] = []
   const texts: string[] = []
   for (let at = 0; at < tokens.length; ) {
-    const part = partAt(tokens, at, language)
+    const part = partAt(tokens, at, { ...known, isAccented })
     parts.push(part)
     texts.push(...tokens.slice(at, at + part.length).map(({ text }) => part.text ?? text))
     at += part.length
@@ -153,13 +166,13 @@ function understandingOf(query: string, tokens: Token[], language: Language) {
 
 /**
  * What people mean who type a query in a language (docs/adr/0030). Costs no more than the query is long. The
- * query as typed is to be searched first.
+ * query as typed is to be searched first. `table` has the abbreviations that the site's staff have listed.
  */
-export function understand(query: string, language: Language): UnderstoodQuery {
+export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
   const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
   const tokens = (typed.match(piece) ?? []).map((text) => tokenOf(text))
   const meant = tokens.map(corrected)
-  const [asTyped, asMeant] = [tokens, meant].map((each) => understandingOf(typed, each, language))
+  const [asTyped, asMeant] = [tokens, meant].map((each) => understandingOf(typed, each, { language, table }))
   const isOther = JSON.stringify(asTyped?.understanding.required) !== JSON.stringify(asMeant?.understanding.required)
   return {
     ...(asTyped?.isWidened && { widened: asTyped.understanding }),

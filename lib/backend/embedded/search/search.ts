@@ -12,6 +12,7 @@ import {
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
 import { payload } from '../payload'
+import { listedAbbreviations } from './listed-abbreviations'
 
 type SQL = ReturnType<typeof sql>
 
@@ -107,7 +108,7 @@ export async function searchArticles(asked: SearchQuery): Promise<FoundArticles>
   if (titlesOnly) return runSearch({ matches: asTyped, ranks: [asTyped] }, asked)
 
   const isPostgres = (await payload()).db.name === 'postgres'
-  const { widened, corrected } = understand(query, language)
+  const { widened, corrected } = understand(query, language, await listedAbbreviations(language))
   const first = await runSearch(
     {
       matches: any([asTyped, inText(widened?.required ?? words.map((word) => [startingWith([word])]), isPostgres)]),

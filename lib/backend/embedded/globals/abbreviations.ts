@@ -1,0 +1,41 @@
+import type { GlobalConfig, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { languages } from '@/lib/domain/languages'
+import { abbreviationLimits, readAbbreviations } from '@/lib/domain/query-understanding/abbreviations'
+import { defaultAbbreviations } from '@/lib/domain/query-understanding/default-abbreviations'
+import { globalAccessTo } from '../access'
+import { label, wordsFor } from '../labels'
+import { inMenuOf } from '../menu'
+
+const { rows } = abbreviationLimits
+
+const list = z.string().max(100_000).nullish()
+
+/** Refuses lines that the search would not understand, and names them. */
+function checkList(value: unknown, { req }: { req: PayloadRequest }): string | true {
+  const given = list.safeParse(value)
+  const faults = given.success ? readAbbreviations(given.data ?? '').faults : [1]
+  if (faults.length === 0) return true
+  const named = `${faults.slice(0, 10).join(', ')}${faults.length > 10 ? ' …' : ''}`
+  return wordsFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
+}
+
+/**
+ * Abbreviations that the search understands, one list for each language. A list is text: several hundred rows of
+ * fields would make a slow form, and lines can be pasted.
+ */
+export const abbreviations: GlobalConfig<'abbreviations'> = {
+  slug: 'abbreviations',
+  label: label('abbreviations'),
+  access: globalAccessTo('abbreviations'),
+  admin: { ...inMenuOf('abbreviations'), description: label('abbreviationsHelp', { most: rows }) },
+  fields: languages.map((language) => ({
+    name: language,
+    type: 'textarea',
+    label: label(language),
+    // As a function, or it would become a default of the database.
+    defaultValue: () => defaultAbbreviations[language],
+    validate: checkList,
+    admin: { rows: 16 },
+  })),
+}
