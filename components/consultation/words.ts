@@ -36,6 +36,12 @@ const plain = [
   'fileAgain',
   'fileDrop',
   'trap',
+  'time',
+  'timeAny',
+  'timeHint',
+  'timeShow',
+  'timeNone',
+  'timeFailed',
 ] as const
 
 const faultCodes = [
@@ -53,6 +59,7 @@ const faultCodes = [
   'dateFormat',
   'datePast',
   'dateClosed',
+  'slotTaken',
   'tooLong',
   ...fileFaults,
   'fileUnreadable',
@@ -64,7 +71,7 @@ type FaultCode = (typeof faultCodes)[number]
 /** Messages of the consultation form; the reference and an offered date are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'fileHint')
+  | ('reference' | 'fileHint' | 'timeHeld')
   | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
   string
 > & {
@@ -109,6 +116,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     ...dateWords(t),
     fileHint: t('fileHint', numbers),
     reference: t('reference', { reference: '{reference}' }),
+    timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
   }
 }

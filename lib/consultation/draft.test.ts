@@ -8,6 +8,7 @@ const typed = {
   address: '',
   content: 'Xin tư vấn',
   consultDate: '',
+  consultTime: '',
   subjects: ['a'],
 }
 const now = Date.parse('2026-12-05T03:00:00Z')
@@ -34,7 +35,16 @@ test('values of a wrong type are left out', () => {
   expect(
     readDraft(JSON.stringify({ typed: { fullName: 3, phone: '09', subjects: [1, 'b'] }, time: now }), now),
   ).toEqual({
-    typed: { fullName: '', phone: '09', email: '', address: '', content: '', consultDate: '', subjects: ['b'] },
+    typed: {
+      fullName: '',
+      phone: '09',
+      email: '',
+      address: '',
+      content: '',
+      consultDate: '',
+      consultTime: '',
+      subjects: ['b'],
+    },
     hadFile: false,
   })
 })

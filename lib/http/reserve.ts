@@ -1,7 +1,7 @@
 import { backend } from '@/lib/backend'
 import { toReservation, type Circumstances } from '@/lib/backend/contract/reservation'
-import { AttachmentGone } from '@/lib/backend/port'
-import { readConsultation, type Consultation, type Faults } from '@/lib/consultation/form'
+import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
+import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import { toInterval } from '@/lib/domain/closed-days'
@@ -43,6 +43,7 @@ export async function reserve(
     )
   } catch (error) {
     if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
+    if (error instanceof SlotTaken) return { faults: { consultTime: slotTaken } }
     throw error
   }
 }

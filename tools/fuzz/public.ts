@@ -62,6 +62,7 @@ const writes = [
   'interactedArticle/x/report',
   'reservation',
   'reservation/form',
+  'reservation/slots',
   'viewWebsite',
   'auto/upload',
   'policy-report',

@@ -31,6 +31,7 @@ import * as migration_20261126_055153_request_locks from './20261126_055153_requ
 import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_texts';
 import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
 import * as migration_20261126_110923_former_legal_texts from './20261126_110923_former_legal_texts';
+import * as migration_20261126_135845_times_of_appointments from './20261126_135845_times_of_appointments';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261126_110923_former_legal_texts.up,
     down: migration_20261126_110923_former_legal_texts.down,
-    name: '20261126_110923_former_legal_texts'
+    name: '20261126_110923_former_legal_texts',
+  },
+  {
+    up: migration_20261126_135845_times_of_appointments.up,
+    down: migration_20261126_135845_times_of_appointments.down,
+    name: '20261126_135845_times_of_appointments'
   },
 ];
