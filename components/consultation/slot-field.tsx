@@ -155,7 +155,8 @@ export function SlotField({ id, words, answer, error }: Props) {
         name={timesName}
         value="1"
         className={styles.show}
-        formAction={`#${id}`}
+        // The page that answers opens here.
+        formAction={isScripted ? undefined : `#${id}`}
         onClick={isScripted ? () => void load() : undefined}
       >
         {words.timeShow}
