@@ -141,7 +141,7 @@ export function SlotField({ id, words, answer, error }: Props) {
           slots.map(({ start, end }) => (
             // A choice does not outlast its day.
             <option key={`${times?.day} ${start}`} value={start}>
-              {start}–{end}
+              {`${start}–${end}`}
             </option>
           ))}
       </select>
