@@ -60,6 +60,7 @@ const faultCodes = [
   'datePast',
   'dateClosed',
   'slotTaken',
+  'timeLimit',
   'tooLong',
   ...fileFaults,
   'fileUnreadable',

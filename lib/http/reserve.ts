@@ -6,7 +6,7 @@ import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import { toInterval } from '@/lib/domain/closed-days'
 import { clientAddress } from './client-address'
-import { countInARow } from './limits'
+import { countInARow, secondsToWait } from './limits'
 import { isFromOtherSite } from './other-site'
 
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
@@ -37,6 +37,10 @@ export async function reserve(
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt, await closedIntervals())
   if ('faults' in read) return read
+  const isTimed = read.consultation.consultTime !== ''
+  // Otherwise one network could book a whole calendar.
+  if (isTimed && (await secondsToWait('booking', { address: clientAddress(request) })) > 0)
+    return { faults: { consultTime: 'timeLimit' } }
   try {
     return await (await backend()).addReservation(
       toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)),
