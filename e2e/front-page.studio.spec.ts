@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, request as requests, test, type APIRequestContext, type Page } from '@playwright/test'
 import { dayOf } from '@/lib/domain/dates'
-import { toTypedDate } from '@/lib/domain/typed-date'
+import { parseTypedDate, toTypedDate } from '@/lib/domain/typed-date'
 import { colleague, pageOf, type Colleague } from './colleagues'
-import { whole } from './contact'
+import { field, fill, main, send, typedDay, whole } from './contact'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -129,6 +129,88 @@ test('an editor writes slides within their limits, a phone as people write it, a
     await date.getByRole('dialog').locator('nav button').last().click()
   await expect(cell).toHaveText(String(day))
   await expect(cell).toBeDisabled()
+})
+
+const forms = (address: string) => ({ origin: site.url, 'x-forwarded-for': address })
+
+test('visitors choose a free time where staff have set up times, and nobody else gets it', async ({ browser }) => {
+  const settings = '/admin/api/globals/site-record'
+  const { contact } = (await (await admin.get(`${settings}?depth=0`)).json()) as { contact: Record<string, unknown> }
+  const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+  const slots = { minutes: 30, people: 1, periods: [{ days, from: '09:00', until: '10:00' }] }
+  expect((await admin.post(settings, { data: { contact: { ...contact, slots } } })).status()).toBe(200)
+  // Far from the closed days that another test enters.
+  const typed = typedDay(20)
+  const day = parseTypedDate(typed) ?? ''
+  const visitor = await requests.newContext({ baseURL: site.url })
+  const free = async () =>
+    ((await (await visitor.get(`/api/reservation/slots?day=${day}`)).json()) as { data: { slots: unknown[] } }).data
+      .slots
+  expect(await free()).toEqual([
+    { start: '09:00', end: '09:30' },
+    { start: '09:30', end: '10:00' },
+  ])
+
+  // Without script a button shows the times of the day; everything that was typed stays, and nothing is marked.
+  const form = { ...whole('Nguyễn Văn Giờ'), consultDate: typed, email: '' }
+  const shown = await visitor.post('/lien-he', {
+    multipart: { ...form, showTimes: '1' },
+    headers: forms('203.0.113.71'),
+  })
+  const html = await shown.text()
+  expect([shown.status(), html.includes('value="Nguyễn Văn Giờ"')]).toEqual([200, true])
+  expect(html).toMatch(/<option value="09:30">09:30–10:00<\/option>/)
+  expect(html).not.toContain('Vui lòng nhập địa chỉ email')
+
+  // A time that is chosen in the browser is nobody else's while the form is filled in.
+  const other = await browser.newPage({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.72' } })
+  await other.goto('/lien-he')
+  await field(other, 'consultDate').fill(typed)
+  await expect(field(other, 'consultTime').locator('option')).toHaveCount(3)
+  await field(other, 'consultTime').selectOption('09:00')
+  await expect(main(other)).toContainText(/Giờ này được giữ cho bạn đến \d\d:\d\d/)
+  expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
+  const { consultDate: _, email: __, ...rest } = form
+  const book = (consultTime: string, fullName: string) =>
+    visitor.post('/api/reservation', {
+      data: { ...rest, fullName, gmail: 'gio@cong-ty.example', consultDate: `${day}T00:00:00+07:00`, consultTime },
+      headers: forms('203.0.113.73'),
+    })
+  const refused = await book('09:00', 'Nguyễn Đến Sau')
+  expect([refused.status(), await refused.json()]).toEqual([
+    409,
+    { error: expect.objectContaining({ code: 'slot_taken', fields: { consultTime: 'slotTaken' } }) },
+  ])
+
+  // Of two who want the last one at once, one gets it.
+  const both = await Promise.all(['Nguyễn Hai Một', 'Nguyễn Hai Hai'].map((name) => book('09:30', name)))
+  expect(both.map((answer) => answer.status()).sort()).toEqual([201, 409])
+  expect(await free()).toEqual([])
+
+  // The one who held the time sends the form.
+  const { consultDate: ___, ...others } = whole('Nguyễn Văn Giữ')
+  await fill(other, others)
+  await send(other)
+  await expect(main(other)).toContainText(/ILC-\w{8}/)
+  const [stored] = (
+    (await (
+      await admin.get(
+        `/admin/api/consultation-requests?where[fullName][equals]=${encodeURIComponent('Nguyễn Văn Giữ')}`,
+      )
+    ).json()) as { docs: { id: number; consultTime: string; consultUntil: string; revision: number }[] }
+  ).docs
+  expect(stored).toMatchObject({ consultTime: '09:00', consultUntil: '09:30' })
+
+  // Whoever is not expected any more frees the place.
+  const close = (status: string) => admin.patch(`/admin/api/consultation-requests/${stored?.id}`, { data: { status } })
+  expect((await close('CLOSED')).status()).toBe(200)
+  expect(await free()).toEqual([{ start: '09:00', end: '09:30' }])
+  expect((await close('PENDING')).status()).toBe(200)
+  expect(await free()).toEqual([])
+
+  await other.context().close()
+  await visitor.dispose()
+  expect((await admin.post(settings, { data: { contact } })).status()).toBe(200)
 })
 
 /** The network of a browser. */

@@ -16,6 +16,7 @@ import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
 import { SendNotes } from './send-notes'
 import { SentNote } from './sent-note'
+import { SlotField } from './slot-field'
 import { ServicesChecklist } from './services-checklist'
 import { HoneypotFields } from './honeypot-fields'
 import { resultId } from './show-result'
@@ -34,16 +35,27 @@ interface Props {
   language: Language
   /** Intervals of closed days, "2027-02-05/2027-02-09". */
   closed: readonly string[]
+  /** Whether staff have set up times for appointments. */
+  hasSlots: boolean
   /** Result of a form that was sent without script. */
   answer?: FormAnswer
   /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
 
-const nothing: Typed = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
+const nothing: Typed = {
+  fullName: '',
+  phone: '',
+  email: '',
+  address: '',
+  content: '',
+  consultDate: '',
+  consultTime: '',
+  subjects: [],
+}
 
 /** Form to request a consultation (spec 2, 4, 5). */
-export function ContactForm({ action, services, words, language, closed, answer, notice }: Props) {
+export function ContactForm({ action, services, words, language, closed, hasSlots, answer, notice }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
@@ -190,6 +202,14 @@ export function ContactForm({ action, services, words, language, closed, answer,
           defaultValue={typed.consultDate}
           error={fault('consultDate')}
         />
+        {hasSlots && (
+          <SlotField
+            id={fieldId('consultTime')}
+            words={words}
+            answer={answer?.outcome === 'sent' ? undefined : answer}
+            error={fault('consultTime')}
+          />
+        )}
         <ServicesChecklist
           id={fieldId('subjects')}
           label={words.services}

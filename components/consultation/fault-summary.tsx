@@ -9,6 +9,7 @@ export const labels = {
   email: 'email',
   address: 'address',
   consultDate: 'date',
+  consultTime: 'time',
   subjects: 'services',
   content: 'message',
   file: 'file',

@@ -49,6 +49,7 @@ export function SentNote({
   onAgain,
 }: Props) {
   const day = parseTypedDate(typed.consultDate)
+  const when = [day && longDate(new Date(toDateTime(day)), language), typed.consultTime].filter(Boolean).join(', ')
   function correct(event: FormEvent): void {
     event.preventDefault()
     onCorrect()
@@ -61,7 +62,7 @@ export function SentNote({
       {reference && <p>{words.reference.replace('{reference}', () => reference)}</p>}
       <p>
         {words.sentNext}
-        {day && ` ${words.sentDay.replace('{date}', longDate(new Date(toDateTime(day)), language))}`}
+        {day && ` ${words.sentDay.replace('{date}', () => when)}`}
       </p>
       <form action={`${action}#${fieldId('email')}`} method="post" onSubmit={correct}>
         <input type="hidden" name="from" value="sent" />
@@ -78,6 +79,7 @@ export function SentNote({
           <form action="/api/reservation/calendar" method="post">
             <input type="hidden" name="reference" value={reference} />
             <input type="hidden" name="day" value={day} />
+            {typed.consultTime && <input type="hidden" name="time" value={typed.consultTime} />}
             <input type="hidden" name="language" value={language} />
             <Button type="submit" look="quiet">
               {words.sentCalendar}

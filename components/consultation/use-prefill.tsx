@@ -37,8 +37,8 @@ function goOnIn(form: HTMLFormElement, typed: Typed): void {
 }
 
 /** Whether a page shows what the footer's form has sent without script: nothing is wrong, but something is missing. */
-const isBegun = ({ typed, faults, outcome }: FormAnswer) =>
-  outcome === undefined && Object.keys(faults).length === 0 && missingFields(typed).length > 0
+const isBegun = ({ typed, faults, outcome, slots }: FormAnswer) =>
+  outcome === undefined && slots === undefined && Object.keys(faults).length === 0 && missingFields(typed).length > 0
 
 interface Options {
   /** The page of a form that was sent without script. */

@@ -47,6 +47,12 @@ const plain = [
   'fileWithout',
   'fileDrop',
   'trap',
+  'time',
+  'timeAny',
+  'timeHint',
+  'timeShow',
+  'timeNone',
+  'timeFailed',
 ] as const
 
 const faultCodes = [
@@ -64,6 +70,8 @@ const faultCodes = [
   'dateFormat',
   'datePast',
   'dateClosed',
+  'slotTaken',
+  'timeLimit',
   'tooLong',
   ...fileFaults,
   'fileUnreadable',
@@ -76,7 +84,7 @@ type FaultCode = (typeof faultCodes)[number]
 /** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'sentDay' | 'sentMail' | 'correcting')
+  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting')
   | ('fileHint' | 'fileWaiting' | 'fileNotSent')
   | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
   string
@@ -131,6 +139,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     sentDay: t('sentDay', { date: '{date}' }),
     sentMail: t('sentMail', { email: '{email}' }),
     correcting: t('correcting', reference),
+    timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
   }
 }

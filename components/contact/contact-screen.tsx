@@ -89,6 +89,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             words={words}
             language={language}
             closed={contact.closedDays.map(toInterval)}
+            hasSlots={contact.slots.minutes > 0}
             answer={answer}
             notice={<PrivacyNotice email={contact.email} />}
           />

@@ -2,6 +2,7 @@ import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { Backend } from './port'
 import { preparedNow } from './prepared-article'
 import { withoutRegister } from './without-register'
+import { withoutSlots } from './without-slots'
 
 const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })
 
@@ -36,6 +37,7 @@ export const blankBackend: Backend = {
   removeComment: () => Promise.resolve(false),
   reportComment: () => Promise.resolve(false),
   addAttachment: () => Promise.resolve(''),
+  ...withoutSlots,
   addReservation: () => Promise.resolve({ reference: '' }),
   runJobs: () => Promise.resolve(),
   endSession: () => Promise.resolve(),

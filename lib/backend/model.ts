@@ -115,6 +115,10 @@ export interface NewReservation {
   content: string
   /** A day in Hanoi, yyyy-MM-dd. */
   consultDate: string
+  /** The beginning of one of that day's free slots, HH:mm; empty if any time will do. */
+  consultTime: string
+  /** The key of the hold on that time; empty if it is not held. */
+  hold: string
   /** Address of the uploaded file; empty if there is none. */
   file: string
   /** Language for replies to the visitor. */
@@ -141,6 +145,21 @@ export interface Reservation {
   /** Reference number for visitor and staff. */
   reference: string
 }
+
+/** A time that a visitor has chosen in the form. */
+export interface SlotToHold {
+  /** yyyy-MM-dd. */
+  day: string
+  /** The beginning of a slot, HH:mm. */
+  time: string
+  /** The key of the visitor's hold before; empty if there is none. */
+  hold: string
+  /** The visitor's network. It is not stored as it is. */
+  network: string
+}
+
+/** A hold with its key, or why there is none: the time is `taken`, or the network holds too many (`limited`). */
+export type SlotHold = { hold: string; until: Date } | 'taken' | 'limited'
 
 /** The result of editing a comment. */
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>

@@ -21,11 +21,14 @@ import type {
   ReadershipCounts,
   Reservation,
   SearchQuery,
+  SlotHold,
+  SlotToHold,
   Video,
   User,
 } from './model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import type { Language } from '@/lib/domain/languages'
+import type { Slot } from '@/lib/domain/slots'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -102,7 +105,14 @@ export interface Backend {
   reportComment(user: User, id: string, report: NewReport): Promise<boolean>
   /** Stores a file for a request. Returns its address, which cannot be guessed and which only staff can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
-  /** Stores a consultation request; a repetition on the same day returns the first one. Throws AttachmentGone. */
+  /** Free times of a day (yyyy-MM-dd), also those that `hold` holds. None where staff have set up no times. */
+  listFreeSlots(query: { day: string; hold: string }): Promise<Slot[]>
+  /** Holds a time for ten minutes, instead of the one that the visitor held before. */
+  holdSlot(asked: SlotToHold): Promise<SlotHold>
+  /**
+   * Stores a consultation request; a repetition on the same day returns the first one. Throws AttachmentGone, and
+   * SlotTaken.
+   */
   addReservation(reservation: NewReservation): Promise<Reservation>
   /** Runs background jobs: sends mails, deletes files that no request refers to. */
   runJobs(): Promise<void>
@@ -118,6 +128,9 @@ export class UserBlocked extends Error {}
 
 /** Thrown if the file of a request is not stored, or no longer stored, here. */
 export class AttachmentGone extends Error {}
+
+/** Thrown if the time of a request is not free any more. */
+export class SlotTaken extends Error {}
 
 /**
  * A hosted backend rejected a call made on behalf of a user, or by this site in its own name. The backend itself is up,

@@ -3,6 +3,7 @@ import { isPeriod } from '@/lib/domain/closed-days'
 import { languages } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
 import { weekdays } from '@/lib/domain/opening-days'
+import { slotLimits } from '@/lib/domain/slots'
 import { cleanPhone } from '@/lib/domain/phone'
 
 const perLanguage = z.record(z.enum(languages), z.string().transform(toNfc))
@@ -13,6 +14,15 @@ const phone = z.string().transform(cleanPhone)
 const closedDays = z
   .object({ firstDay: z.string(), lastDay: z.string(), name: perLanguage })
   .refine(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay), 'no first and last day, yyyy-MM-dd')
+
+const slots = z.object({
+  minutes: z.int().min(0).max(slotLimits.longest),
+  people: z.int().min(1).max(slotLimits.people),
+  periods: z.array(z.object({ days: z.array(z.enum(weekdays)), from: z.string(), until: z.string() })),
+})
+
+/** Visitors choose the day alone. */
+export const noSlots = { minutes: 0, people: 1, periods: [] } satisfies z.infer<typeof slots>
 
 const titled = z.object({ title: perLanguage, text: perLanguage })
 
@@ -28,6 +38,7 @@ export const siteRecord = z.object({
     hours: z.object({ opens: z.string(), closes: z.string(), days: z.array(z.enum(weekdays)) }),
     /** An older site has none. */
     closedDays: z.array(closedDays).default([]),
+    slots: slots.default(noSlots),
     map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.string() }),
     social: z.object({ facebook: z.string(), zalo: z.string() }),
     chatUrl: z.string(),

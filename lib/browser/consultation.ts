@@ -31,7 +31,7 @@ export function readForm(
 
 const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
 const refused = z.object({
-  error: z.object({ code: z.literal('invalid_fields'), fields: z.record(z.string(), z.string()) }),
+  error: z.object({ code: z.enum(['invalid_fields', 'slot_taken']), fields: z.record(z.string(), z.string()) }),
 })
 
 const opening = z.object({ data: z.object({ opened: z.string() }) })
@@ -60,7 +60,7 @@ async function post(body: WireBody): Promise<Response> {
 export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
   const response = await post(body)
   if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
-  const reported = response.status === 422 ? refused.safeParse(await response.json()).data : undefined
+  const reported = [409, 422].includes(response.status) ? refused.safeParse(await response.json()).data : undefined
   if (reported) return { faults: fromWireFaults(reported.error.fields) }
   throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))
 }

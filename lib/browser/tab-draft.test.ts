@@ -20,7 +20,7 @@ beforeEach(() => {
   holders = new Map()
 })
 
-const blank = { phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
+const blank = { phone: '', email: '', address: '', content: '', consultDate: '', consultTime: '', subjects: [] }
 
 /** A tab of a browser; `hasLocks` is false where the site has no https. */
 async function openTab(sessionStorage = storage(), hasLocks = true) {

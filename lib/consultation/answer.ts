@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Slot } from '@/lib/domain/slots'
 import { remember } from '@/lib/remember'
 import type { Faults } from './form'
 import type { Typed } from './typed'
@@ -14,6 +15,10 @@ export interface FormAnswer {
   attachment?: { url: string; name: string }
   /** Name of a file sent with the form that was refused, for the reason in `faults`. */
   refusedFile?: string
+  /** Free times of the day that was typed; undefined if no day can be read, or staff have set up no times. */
+  slots?: Slot[] | undefined
+  /** The key of the hold on the chosen time. */
+  hold?: string
   /** The signed time at which the result page was opened. */
   opened?: string
 }

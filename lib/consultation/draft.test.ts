@@ -8,6 +8,7 @@ const typed = {
   address: '',
   content: 'Xin tư vấn',
   consultDate: '',
+  consultTime: '',
   subjects: ['a'],
 }
 const blank = { ...typed, fullName: ' ', content: '', subjects: [] }
@@ -56,7 +57,16 @@ test('values of a wrong type are left out', () => {
   expect(readDrafts(text, now)).toEqual([
     {
       id: 'a',
-      typed: { fullName: '', phone: '09', email: '', address: '', content: '', consultDate: '', subjects: ['b'] },
+      typed: {
+        fullName: '',
+        phone: '09',
+        email: '',
+        address: '',
+        content: '',
+        consultDate: '',
+        consultTime: '',
+        subjects: ['b'],
+      },
       hadFile: false,
     },
   ])

@@ -13,6 +13,7 @@ const typed = {
   address: '12 Lý Thường Kiệt, Hà Nội',
   content: 'Xin tư vấn về hợp đồng.\r\nCảm ơn.',
   consultDate: '12/05/2026',
+  consultTime: '',
   subjects: ['ra-soat-hop-dong', 'tu-van-tai-chinh'],
   file: '',
 }
@@ -59,6 +60,7 @@ test.each([
   ['consultDate', '12/04/2026', 'datePast'],
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],
+  ['consultTime', '9', 'slotTaken'],
 ])('%s as %j is refused: %s', (field, value, fault) => {
   expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ faults: { [field]: fault } })
 })
@@ -94,4 +96,10 @@ test('an empty form has a fault for every required field, and none for the servi
 
 test('the services are sent as one line', () => {
   expect(joinSubjects(['a', 'b'])).toBe('a, b')
+})
+
+test.each(['', '09:00'])('the time %j is taken as it is', (consultTime) => {
+  expect(readConsultation({ ...typed, consultTime }, lateOnTheFifth, closed)).toMatchObject({
+    consultation: { consultTime },
+  })
 })

@@ -69,6 +69,12 @@ const consultDate = (now: Date, closed: readonly string[]) =>
     ),
   )
 
+/** The fault of a time that is not free, or not any more. */
+export const slotTaken = 'slotTaken'
+
+/** The beginning of one of the day's free slots, HH:mm; empty if any time will do. */
+const consultTime = z._default(z.string().check(z.regex(/^(?:\d\d:\d\d)?$/, slotTaken)), '')
+
 const subjects = z._default(
   z
     .array(z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(z.maxLength(longest.subject, 'tooLong'))))
@@ -88,6 +94,7 @@ const consultationForm = (now: Date, closed: readonly string[]) =>
     address: text('addressRequired', longest.address),
     content: text('messageRequired', longest.content),
     consultDate: consultDate(now, closed),
+    consultTime,
     subjects,
     file,
   })

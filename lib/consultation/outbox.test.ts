@@ -8,6 +8,7 @@ const typed = {
   address: '',
   content: 'Xin tư vấn',
   consultDate: '12/05/2026',
+  consultTime: '',
   subjects: [],
 }
 const first = { id: 'a', body: { askedAt: '2026-12-05T03:00:00Z', fullName: 'Lan' }, typed }

@@ -8,23 +8,36 @@ export interface Typed {
   address: string
   content: string
   consultDate: string
+  /** One of that day's free times, HH:mm; empty if none was chosen. */
+  consultTime: string
   subjects: string[]
 }
 
 /** The name of the button that fills in the offered date; without script it is sent with the form. */
 export const offerName = 'useOffer'
 
+/** The name of the button that shows the free times of the day; without script it is sent with the form. */
+export const timesName = 'showTimes'
+
 /** Fields with a single value, that is, all but the chosen services. */
-const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
+const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
 
 const text = (value: unknown) => (typeof value === 'string' ? toNfc(value) : '')
 
 /** The current values of a form. */
 export function typedInto(form: FormData): Typed {
-  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = ''] = typedFields.map(
-    (name) => text(form.get(name)),
-  )
-  return { fullName, phone, email, address, content, consultDate, subjects: form.getAll('subjects').map(text) }
+  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = '', consultTime = ''] =
+    typedFields.map((name) => text(form.get(name)))
+  return {
+    fullName,
+    phone,
+    email,
+    address,
+    content,
+    consultDate,
+    consultTime,
+    subjects: form.getAll('subjects').map(text),
+  }
 }
 
 /** Parses stored values without zod: the form's page needs no parser before something is sent (docs/adr/0012). */

@@ -2,7 +2,7 @@ import type { Language } from './languages'
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
-type Weekday = (typeof weekdays)[number]
+export type Weekday = (typeof weekdays)[number]
 
 /** The first day of 2024 was a Monday. */
 const nameOf = (day: Weekday, language: Language) =>

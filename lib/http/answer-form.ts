@@ -1,10 +1,14 @@
+import { backend } from '@/lib/backend'
 import { circumstances } from '@/lib/backend/contract/reservation'
 import type { FormAnswer } from '@/lib/consultation/answer'
-import { readConsultation, type Faults } from '@/lib/consultation/form'
+import { readConsultation, slotTaken, type Faults } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { CannotStore } from '@/lib/backend/port'
+import { parseTypedDate } from '@/lib/domain/typed-date'
 import { loggable } from '@/lib/log/loggable'
+import { clientAddress } from './client-address'
 import { ApiError } from './errors'
+import { networkOf } from './network-of'
 import { closedIntervals, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
@@ -47,18 +51,20 @@ export async function faultsIn(typed: Typed): Promise<Faults> {
 }
 
 /**
- * Answers a form whose sender took the offered date: nothing is stored but the file, and the page shows the form again
- * with that date and any other validation errors.
+ * Answers a form whose sender took the offered date, or asked for the free times of a day: nothing is stored but the
+ * file, and the page shows the form again with any validation errors, of the fields in `checked` if that is given.
  * Does not throw: an error is logged and returned as the outcome `failed`.
  */
-export async function answerOffer(form: FormData, typed: Typed): Promise<FormAnswer> {
+export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof Faults)[]): Promise<FormAnswer> {
   let attachment: FormAnswer['attachment']
   try {
     const file = await fileOf(form)
     attachment = file.attachment
-    return { ...file, typed, faults: { ...(await faultsIn(typed)), ...file.faults } }
+    const found = Object.entries(await faultsIn(typed))
+    const shown = Object.fromEntries(found.filter(([name]) => !checked || checked.some((field) => field === name)))
+    return { ...file, typed, faults: { ...shown, ...file.faults } }
   } catch (error) {
-    if (!(error instanceof CannotStore)) console.error('An offered date could not be filled in:', loggable(error))
+    if (!(error instanceof CannotStore)) console.error('A form could not be shown again:', loggable(error))
     return { typed, faults: {}, outcome: 'failed', attachment }
   }
 }
@@ -84,5 +90,26 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', loggable(error))
     return { typed, faults: {}, outcome: 'failed', attachment }
+  }
+}
+
+/**
+ * Adds the free times of the typed day to an answer, and holds the chosen one while the visitor goes on with the form.
+ * Does not throw: without them the form has the day alone.
+ */
+export async function withTimes(request: Request, form: FormData, given: FormAnswer): Promise<FormAnswer> {
+  const { consultDate, consultTime: time } = given.typed
+  const day = parseTypedDate(consultDate)
+  if (given.outcome === 'sent' || day === undefined) return given
+  try {
+    const [from, { hold }] = [await backend(), circumstances.parse(Object.fromEntries(form))]
+    const slots = await from.listFreeSlots({ day, hold })
+    if (time === '') return { ...given, slots }
+    const held = await from.holdSlot({ day, time, hold, network: networkOf(clientAddress(request)) })
+    if (held === 'taken') return { ...given, slots, faults: { ...given.faults, consultTime: slotTaken } }
+    return { ...given, slots, ...(held !== 'limited' && { hold: held.hold }) }
+  } catch (error) {
+    if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', loggable(error))
+    return given
   }
 }

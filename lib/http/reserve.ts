@@ -1,12 +1,12 @@
 import { backend } from '@/lib/backend'
 import { toReservation, type Circumstances } from '@/lib/backend/contract/reservation'
-import { AttachmentGone } from '@/lib/backend/port'
-import { readConsultation, type Consultation, type Faults } from '@/lib/consultation/form'
+import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
+import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import { toInterval } from '@/lib/domain/closed-days'
 import { clientAddress } from './client-address'
-import { countInARow } from './limits'
+import { countInARow, secondsToWait } from './limits'
 import { isFromOtherSite } from './other-site'
 
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
@@ -37,12 +37,17 @@ export async function reserve(
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt, await closedIntervals())
   if ('faults' in read) return read
+  const isTimed = read.consultation.consultTime !== ''
+  // Otherwise one network could book a whole calendar.
+  if (isTimed && (await secondsToWait('booking', { address: clientAddress(request) })) > 0)
+    return { faults: { consultTime: 'timeLimit' } }
   try {
     return await (await backend()).addReservation(
       toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)),
     )
   } catch (error) {
     if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
+    if (error instanceof SlotTaken) return { faults: { consultTime: slotTaken } }
     throw error
   }
 }

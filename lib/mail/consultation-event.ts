@@ -6,6 +6,8 @@ export type ConsultationEvent = {
   reference: string
   language: Language
   day: string
+  /** The times of that day, HH:mm in Hanoi; without them the event lasts the whole day. */
+  times?: { start: string; end: string } | undefined
   /** When the request was received. A later mail about the same request has a later stamp. */
   stamp: Date
   title: string
@@ -17,8 +19,8 @@ export type ConsultationEvent = {
 const dayInMs = 24 * 60 * 60 * 1000
 
 /**
- * An iCalendar file (RFC 5545) with the day that the visitor asked for. The event lasts a whole day, and is tentative
- * until staff confirm it.
+ * An iCalendar file (RFC 5545) with the day that the visitor asked for, or the time. It is tentative until staff confirm
+ * it.
  * The method is PUBLISH, not an invitation, because there is nothing to accept. Outlook refuses an event without an
  * organiser (RFC 5546, 3.2.1).
  */
@@ -26,6 +28,7 @@ export function consultationCalendar({
   reference,
   language,
   day,
+  times,
   stamp,
   title,
   text,
@@ -36,15 +39,17 @@ export function consultationCalendar({
     prodId: { company: 'ILC', product: 'Website', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
-  const start = new Date(`${day}T00:00:00Z`)
+  const at = (time: string) => new Date(`${day}T${time}:00+07:00`)
+  const midnight = new Date(`${day}T00:00:00Z`)
+  const duration = times
+    ? { start: at(times.start), end: at(times.end) }
+    : // The end is exclusive: the first day after the event.
+      { start: midnight, end: new Date(midnight.getTime() + dayInMs), allDay: true }
   calendar.createEvent({
     // The same in every mail about this request, so that calendars update the entry instead of adding another.
     id: `${reference}@ilc`,
     stamp,
-    start,
-    // Exclusive: the first day after the event.
-    end: new Date(start.getTime() + dayInMs),
-    allDay: true,
+    ...duration,
     status: ICalEventStatus.TENTATIVE,
     summary: title,
     description: text,

@@ -97,6 +97,19 @@ Thư điện tử: lienhe@ilc.example
     expect(confirm({ fullName: 'spam.example' }).text).toMatch(/^Kính gửi Quý vị,\n/)
   })
 
+  test.each([
+    ['vi', '09:00–09:30, Thứ Sáu, ngày 25 tháng 12 năm 2026', 'Giờ trên được giữ cho Quý vị.'],
+    ['en', 'Friday, 12/25/2026, 09:00–09:30 (Vietnam time)', 'The time above is kept for you.'],
+    ['zh', '2026年12月25日 星期五 09:00–09:30（越南时间）', '上述时间已为您保留。'],
+  ] as const)('with the chosen time, in %s', (language, when, kept) => {
+    const chosen = { language, consultTimes: { start: '09:00', end: '09:30' } }
+    const { text, html, calendar } = confirm(chosen)
+    for (const words of [when, kept])
+      expect([text, wordsOf(html)]).toEqual([0, 1].map(() => expect.stringContaining(words)))
+    expect(calendar).toContain('DTSTART:20261225T020000Z\r\nDTEND:20261225T023000Z\r\n')
+    expect(notify(chosen).text).toContain('Ngày hẹn: 09:00–09:30, Thứ Sáu, ngày 25 tháng 12 năm 2026')
+  })
+
   test('without a day there is no calendar file, and the text does not mention one', () => {
     const mail = confirm({ consultDate: undefined, hasFile: false })
     expect(mail).not.toHaveProperty('calendar')

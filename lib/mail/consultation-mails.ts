@@ -25,6 +25,8 @@ export type ConsultationRequest = {
   content: string
   /** A calendar day, yyyy-MM-dd. */
   consultDate: string | undefined
+  /** The chosen time of that day, HH:mm. */
+  consultTimes?: { start: string; end: string } | undefined
   hasFile: boolean
   isSuspicious: boolean
   receivedAt: Date
@@ -41,16 +43,26 @@ export type Institute = Pick<SiteRecord['contact'], 'email' | 'hotlines' | 'addr
 /** Maximum characters of a name in a subject line. */
 const longestName = 80
 
-const longDay = (day: string, language: Language) => longDate(new Date(toDateTime(day)), language)
+/** The day of a consultation, and its time if one was chosen. */
+function whenIn({ consultDate, consultTimes }: ConsultationRequest, language: Language): string | undefined {
+  if (!consultDate) return undefined
+  const date = longDate(new Date(toDateTime(consultDate)), language)
+  if (!consultTimes) return date
+  return wordsOf(language)('mail.when', { date, from: consultTimes.start, until: consultTimes.end })
+}
 
-/** The calendar file of a request for a day. It contains nothing that the visitor typed but the day. */
+/** The calendar file of a request for a day. It contains nothing that the visitor typed but the day and the time. */
 export function requestCalendar(
   {
     reference,
     language,
     day,
+    times,
     receivedAt,
-  }: Pick<ConsultationRequest, 'reference' | 'language' | 'receivedAt'> & { day: string },
+  }: Pick<ConsultationRequest, 'reference' | 'language' | 'receivedAt'> & {
+    day: string
+    times?: ConsultationRequest['consultTimes'] | undefined
+  },
   institute: Pick<Institute, 'email' | 'hotlines' | 'address'>,
 ): string {
   const t = wordsOf(language)
@@ -63,6 +75,7 @@ export function requestCalendar(
     reference,
     language,
     day,
+    times,
     stamp: receivedAt,
     title: t('mail.event.title', { short: t('brand.short') }),
     text: [t('mail.event.text'), ...about.map(([label, value]) => `${label}${colon[language]}${value}`)].join('\n'),
@@ -76,10 +89,8 @@ export function requestCalendar(
  * Anyone can type anyone's address into the form. Of the typed values, the mail therefore contains only the name, and
  * only if it looks like a name.
  */
-export function confirmation(
-  { reference, language, fullName, email, consultDate, hasFile, receivedAt }: ConsultationRequest,
-  institute: Institute,
-): Mail {
+export function confirmation(request: ConsultationRequest, institute: Institute): Mail {
+  const { reference, language, fullName, email, consultDate, consultTimes, hasFile, receivedAt } = request
   const t = wordsOf(language)
   const [short, name, greeted] = [t('brand.short'), t('brand.name'), greetingName(fullName)]
   const phones = institute.hotlines.map(groupedPhone).join(', ')
@@ -90,6 +101,7 @@ export function confirmation(
     [t('footer.email'), institute.email],
     [t('footer.address'), address],
   ]
+  const next = consultDate ? (consultTimes ? 'nextTime' : 'nextDay') : 'next'
   const subject = t('mail.confirmation.subject', { short, reference })
   const { text, html } = letter(language, subject, [
     { paragraph: greeted ? t('mail.hello', { name: greeted }) : t('mail.helloUnnamed') },
@@ -98,18 +110,20 @@ export function confirmation(
       facts: [
         [t('mail.confirmation.reference'), reference],
         [t('mail.confirmation.receivedOn'), longDate(receivedAt, language)],
-        [t('mail.confirmation.day'), consultDate && longDay(consultDate, language)],
+        [t('mail.confirmation.day'), whenIn(request, language)],
         [t('mail.confirmation.file'), hasFile ? t('mail.confirmation.fileReceived') : undefined],
       ],
     },
-    { paragraph: t(consultDate ? 'mail.confirmation.nextDay' : 'mail.confirmation.next', { hours }) },
+    { paragraph: t(`mail.confirmation.${next}`, { hours }) },
     { paragraph: t('mail.confirmation.reach', { reference }) },
     { paragraph: t('mail.confirmation.erase', { email: institute.email }) },
     { paragraph: t('mail.confirmation.notYou') },
     { paragraph: name },
     { facts: ways },
   ])
-  const calendar = consultDate && requestCalendar({ reference, language, day: consultDate, receivedAt }, institute)
+  const calendar =
+    consultDate &&
+    requestCalendar({ reference, language, day: consultDate, times: consultTimes, receivedAt }, institute)
   return { to: email, replyTo: institute.email, language, subject, text, html, ...(calendar && { calendar }) }
 }
 
@@ -118,19 +132,7 @@ export function confirmation(
  * the address in the studio of the request's file and status. A file is never sent by mail.
  */
 export function staffNotice(request: ConsultationRequest, institute: Institute, studioUrl: string): Mail {
-  const {
-    reference,
-    fullName,
-    phone,
-    email,
-    address,
-    subjects,
-    content,
-    consultDate,
-    hasFile,
-    isSuspicious,
-    receivedAt,
-  } = request
+  const { reference, fullName, phone, email, address, subjects, content, hasFile, isSuspicious, receivedAt } = request
   const language = 'vi'
   const t = wordsOf(language)
   const plain = t('mail.staff.subject', { reference, name: cut(oneLine(fullName), longestName) })
@@ -149,7 +151,7 @@ export function staffNotice(request: ConsultationRequest, institute: Institute, 
         [t('consultation.phone'), phone],
         [t('consultation.email'), email],
         [t('consultation.address'), address],
-        [t('consultation.date'), consultDate ? longDay(consultDate, language) : t('mail.staff.noDay')],
+        [t('consultation.date'), whenIn(request, language) ?? t('mail.staff.noDay')],
         [t('consultation.services'), subjects.join('; ') || t('mail.staff.noServices')],
         [t('mail.staff.file'), t(hasFile ? 'mail.staff.fileInStudio' : 'mail.staff.noFile')],
         [t('mail.staff.language'), t(`languages.${request.language}`)],

@@ -63,6 +63,7 @@ const writes = [
   'reservation',
   'reservation/form',
   'reservation/calendar',
+  'reservation/slots',
   'viewWebsite',
   'auto/upload',
   'policy-report',

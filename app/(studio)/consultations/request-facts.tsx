@@ -13,7 +13,19 @@ import styles from './consultations.module.css'
 export function RequestFacts({ data, i18n }: UIFieldServerProps) {
   const request = data as Partial<ConsultationRequest> | undefined
   if (!request?.createdAt) return null
-  const { fullName, phone, gmail, address, consultDate, content, suspicions, status, createdAt } = request
+  const {
+    fullName,
+    phone,
+    gmail,
+    address,
+    consultDate,
+    consultTime,
+    consultUntil,
+    content,
+    suspicions,
+    status,
+    createdAt,
+  } = request
   const words = (key: StudioKey) => wordsFor({ i18n }, key)
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const received = new Date(createdAt)
@@ -46,7 +58,10 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
         {consultDate && (
           <>
             <dt>{words('consultDate')}</dt>
-            <dd>{longDate(new Date(toDateTime(consultDate)), language)}</dd>
+            <dd>
+              {longDate(new Date(toDateTime(consultDate)), language)}
+              {consultTime && `, ${consultTime}–${consultUntil}`}
+            </dd>
           </>
         )}
         {address && (

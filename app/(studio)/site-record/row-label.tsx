@@ -11,12 +11,18 @@ interface Row {
   phone?: string
   firstDay?: string
   lastDay?: string
+  from?: string
+  until?: string
 }
 
-/** What a closed row of the site record contains: a name or a title, a number in groups, the days of a holiday. */
+/**
+ * What a closed row of the site record contains: a name or a title, a number in groups, the days of a holiday,
+ * the times of a period.
+ */
 export function SiteRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const days = [...new Set([data.firstDay, data.lastDay].filter(Boolean).map(written))].join(' – ')
-  const parts = [data.name?.vi, data.title?.vi ?? data.text?.vi, data.phone && groupedPhone(data.phone), days]
+  const times = [data.from, data.until].filter(Boolean).join(' – ')
+  const parts = [data.name?.vi, data.title?.vi ?? data.text?.vi, data.phone && groupedPhone(data.phone), days, times]
   return <span>{parts.filter(Boolean).join(' · ') || String((rowNumber ?? 0) + 1)}</span>
 }

@@ -1,4 +1,5 @@
 import { fromReserved, wireReservation } from '@/lib/backend/contract/reservation'
+import { slotTaken } from '@/lib/consultation/form'
 import { toWireFaults } from '@/lib/consultation/wire'
 import { parseBody } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
@@ -14,13 +15,16 @@ const longestRequest = 200_000
 
 /**
  * `POST /reservation`: adds a consultation request (spec 7). Needs no sign-in. Sending the same request twice stores it
- * once.
+ * once. A time that is not free any more is answered 409, and nothing is stored.
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request)
   if (!isFromOtherSite(request)) await assertWithinLimit('reservation', { address: clientAddress(request) })
   const { typed, around } = await parseBody(wireReservation, request, longestRequest)
   const stored = await reserve(request, typed, around)
-  if ('faults' in stored) throw new ApiError('invalid_fields', toWireFaults(stored.faults))
+  if ('faults' in stored) {
+    const code = stored.faults.consultTime === slotTaken ? 'slot_taken' : 'invalid_fields'
+    throw new ApiError(code, toWireFaults(stored.faults))
+  }
   return answer(fromReserved(stored), 201)
 })

@@ -47,6 +47,8 @@ export const circumstances = z.object({
   /** Signed time at which the form was opened. */
   opened: z.string().catch(''),
   askedAt,
+  /** The key of the hold on the chosen time. */
+  hold: z.string().max(64).catch(''),
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
 })
 
@@ -66,29 +68,33 @@ export const wireReservation = z
     subject: line,
     content: line,
     consultDate: dayTyped,
+    consultTime: line,
     file: line,
   })
-  .transform(({ fullName, phone, gmail, email, address, subject, content, consultDate, file, ...beside }) => ({
-    typed: {
-      fullName,
-      phone,
-      email: gmail || email,
-      address,
-      subjects: subject.split(', ').filter(Boolean),
-      content,
-      consultDate,
-      file,
-    },
-    around: circumstances.parse(beside),
-  }))
+  .transform(
+    ({ fullName, phone, gmail, email, address, subject, content, consultDate, consultTime, file, ...beside }) => ({
+      typed: {
+        fullName,
+        phone,
+        email: gmail || email,
+        address,
+        subjects: subject.split(', ').filter(Boolean),
+        content,
+        consultDate,
+        consultTime,
+        file,
+      },
+      around: circumstances.parse(beside),
+    }),
+  )
 
 /** Converts a validated form into a request to store. */
 export function toReservation(
   { subjects, ...rest }: Consultation,
-  { language, privacyVersion, askedAt }: Circumstances,
+  { language, privacyVersion, askedAt, hold }: Circumstances,
   suspicions: string[],
 ): NewReservation {
-  return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
+  return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, hold, suspicions }
 }
 
 /** Serialises the entity, with the contract's fields only (spec 3). */

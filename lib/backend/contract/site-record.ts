@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/log/once'
-import { siteRecord, type SiteRecord } from '../site-record'
+import { noSlots, siteRecord, type SiteRecord } from '../site-record'
 
 const noText = { vi: '', en: '', zh: '' }
 const titled = { heading: noText, paragraph: noText }
@@ -17,6 +17,7 @@ const empty = {
     offices: [],
     hours: { opens: '', closes: '', days: [] },
     closedDays: [],
+    slots: noSlots,
     map: { latitude: 0, longitude: 0, embedUrl: '' },
     social: { facebook: '', zalo: '' },
     chatUrl: '',
@@ -72,7 +73,8 @@ export const wireSiteRecord = z
     let repaired: unknown = given
     for (let faults = 0; faults < mostFaults; faults++) {
       const read = shape.safeParse(repaired)
-      if (read.success) return read.data
+      // Through a hosted backend no times can be booked.
+      if (read.success) return { ...read.data, contact: { ...read.data.contact, slots: noSlots } }
       const path = read.error.issues[0]?.path ?? []
       const name = path.join('.')
       logOnce(`site record ${name}`, 'The site record of the hosted backend is read without its', name)

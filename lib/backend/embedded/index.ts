@@ -18,6 +18,7 @@ import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { addReservation } from './consultations/reservations'
+import { holdSlot, listFreeSlots } from './consultations/slots'
 import { searchArticles } from './search/search'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
@@ -56,6 +57,8 @@ export const embeddedBackend: Backend = reportingOutages({
   removeComment,
   reportComment,
   addAttachment,
+  listFreeSlots,
+  holdSlot,
   addReservation,
   runJobs,
   endSession,

@@ -11,6 +11,7 @@ import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { queueReminders } from './consultations/reminders'
+import { removeEndedHolds } from './consultations/slots'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { fillPictureUses } from './picture-uses/fill-uses'
@@ -54,6 +55,7 @@ export async function runJobs(): Promise<void> {
   await removeEndedSessions(backend)
   await removeOldActivities(backend)
   await removeOldReadership(backend)
+  await removeEndedHolds(backend)
   await sweepPreparations(backend)
   if (!(await ownsFiles(backend))) {
     console.error(

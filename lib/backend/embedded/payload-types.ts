@@ -755,6 +755,8 @@ export interface ConsultationRequest {
   gmail?: string | null;
   address?: string | null;
   consultDate?: string | null;
+  consultTime?: string | null;
+  consultUntil?: string | null;
   subject?: string | null;
   content?: string | null;
   file?: (number | null) | Attachment;
@@ -1380,6 +1382,8 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   gmail?: T;
   address?: T;
   consultDate?: T;
+  consultTime?: T;
+  consultUntil?: T;
   subject?: T;
   content?: T;
   file?: T;
@@ -1645,6 +1649,24 @@ export interface SiteRecord {
       opens: string;
       closes: string;
       days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
+    };
+    /**
+     * Visitors choose one of the free times when they ask for a consultation; each place is given once. Without a length they choose the day alone.
+     */
+    slots?: {
+      minutes?: number | null;
+      people?: number | null;
+      /**
+       * For example 08:00–11:30 in the morning and 13:30–17:00 in the afternoon. Without any period, the opening hours are used.
+       */
+      periods?:
+        | {
+            days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
+            from: string;
+            until: string;
+            id?: string | null;
+          }[]
+        | null;
     };
     /**
      * Shown in the footer and on the contact page from 30 days before, reported to Google; visitors cannot choose these days, and no reminders are sent. Correct the days of Tết and the National Day when they are announced.
@@ -1969,6 +1991,20 @@ export interface SiteRecordSelect<T extends boolean = true> {
               opens?: T;
               closes?: T;
               days?: T;
+            };
+        slots?:
+          | T
+          | {
+              minutes?: T;
+              people?: T;
+              periods?:
+                | T
+                | {
+                    days?: T;
+                    from?: T;
+                    until?: T;
+                    id?: T;
+                  };
             };
         closedDays?:
           | T

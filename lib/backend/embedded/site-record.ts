@@ -33,6 +33,11 @@ function toRecord({ contact, home }: SiteRecordRow): unknown {
       ...contact,
       hotlines: contact?.hotlines?.map((line) => line.phone) ?? [],
       closedDays: (contact?.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay)),
+      slots: {
+        minutes: contact?.slots?.minutes ?? 0,
+        people: contact?.slots?.people ?? 1,
+        periods: (contact?.slots?.periods ?? []).map(({ days, from, until }) => ({ days, from, until })),
+      },
     },
     home: {
       ...home,

@@ -44,6 +44,8 @@ const reservation: NewReservation = {
   subject: '',
   content: 'Hỏi',
   consultDate: '2026-12-01',
+  consultTime: '',
+  hold: '',
   file: '',
   language: 'vi',
   privacyVersion: '',

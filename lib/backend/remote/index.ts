@@ -22,6 +22,7 @@ import type { ArticleQuery, ArticleSummary } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
 import { withoutRegister } from '../without-register'
+import { withoutSlots } from '../without-slots'
 import { additions } from './additions'
 import { stored } from './answer'
 import { remoteClient } from './client'
@@ -169,6 +170,8 @@ export function remoteBackend(
     isSessionEnded,
     // The backend stores everything, and has its own probes.
     checkStorage: () => Promise.resolve(),
+    // Nor for times of appointments: visitors choose the day.
+    ...withoutSlots,
     ...remoteReservations(client, reservationPath),
   }
 }

@@ -304,6 +304,14 @@ test('a site record keeps the items of a list that can be read, and takes a miss
   takeLogged()
 })
 
+test('times of appointments are not offered through a hosted backend, which cannot book them', async () => {
+  const usual = sampleSiteRecord()
+  body = { ...usual, contact: { ...usual.contact, slots: { minutes: 30, people: 2, periods: [] } } }
+  expect((await backend.getSiteRecord()).contact.slots.minutes).toBe(0)
+  expect(await backend.listFreeSlots({ day: '2027-01-04', hold: '' })).toEqual([])
+  expect(await backend.holdSlot({ day: '2027-01-04', time: '09:00', hold: '', network: 'x' })).toBe('taken')
+})
+
 test('versions of the content that are no numbers are left out', async () => {
   body = { versions: { articles: 3, members: 'x', 'site-record': null } }
   expect(await backend.contentVersions()).toEqual({ articles: 3 })

@@ -56,6 +56,8 @@ const reservation: NewReservation = {
   subject: '1, 2',
   content: 'Hỏi',
   consultDate: '2026-12-01',
+  consultTime: '',
+  hold: '',
   file: '',
   language: 'en',
   privacyVersion: '1',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backend } from '@/lib/backend'
 import { languages } from '@/lib/domain/languages'
+import { isTimeOfDay, slotFrom } from '@/lib/domain/slots'
 import { readForm } from '@/lib/http/body'
 import { ApiError, noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
@@ -13,6 +14,7 @@ const longestForm = 2000
 const wanted = z.object({
   reference: z.string().regex(/^[A-Z]+-\w{1,20}$/),
   day: z.iso.date(),
+  time: z.string().refine(isTimeOfDay).optional(),
   language: z.enum(languages),
 })
 
@@ -25,7 +27,9 @@ export const POST = handler(async (request) => {
   const parsed = wanted.safeParse(Object.fromEntries(await readForm(request, longestForm)))
   if (!parsed.success) throw new ApiError('invalid_fields')
   const { contact } = await (await backend()).getSiteRecord()
-  const file = requestCalendar({ ...parsed.data, receivedAt: new Date() }, contact)
+  const { time, ...about } = parsed.data
+  const times = time === undefined ? undefined : slotFrom(time, contact.slots)
+  const file = requestCalendar({ ...about, times, receivedAt: new Date() }, contact)
   return new Response(file, {
     headers: {
       ...noStore,

@@ -1,7 +1,8 @@
 import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/answer'
-import { offerName, typedInto } from '@/lib/consultation/typed'
+import { offerName, timesName, typedInto } from '@/lib/consultation/typed'
+import { slotTaken } from '@/lib/consultation/form'
 import { signOpening } from '@/lib/consultation/opening'
-import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore } from '@/lib/http/answer-form'
+import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore, withTimes } from '@/lib/http/answer-form'
 import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
@@ -17,8 +18,11 @@ import { assertOwnPage } from '@/lib/http/own-pages'
  */
 const longestForm = 20_000_000
 
-const statusOf = ({ faults, outcome }: FormAnswer) =>
-  outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200
+function statusOf({ faults, outcome }: FormAnswer): number {
+  if (outcome === 'failed') return 503
+  if (faults.consultTime === slotTaken) return 409
+  return Object.keys(faults).length > 0 ? 422 : 200
+}
 
 /**
  * Reads the consultation form as a browser without scripts sends it (product decisions 6). The caching proxy then shows
@@ -39,8 +43,13 @@ export const POST = handler(async (request) => {
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
   const offered = form.has(offerName) ? offeredDate(typed.consultDate) : undefined
-  if (offered !== undefined) return reported(await answerOffer(form, { ...typed, consultDate: toTypedDate(offered) }))
-  return reported(await answerForm(request, form, typed))
+  if (offered !== undefined) {
+    const withOffer = { ...typed, consultDate: toTypedDate(offered) }
+    return reported(await withTimes(request, form, await answerOffer(form, withOffer)))
+  }
+  if (form.has(timesName))
+    return reported(await withTimes(request, form, await answerOffer(form, typed, ['consultDate'])))
+  return reported(await withTimes(request, form, await answerForm(request, form, typed)))
 })
 
 const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) =>

@@ -9,6 +9,7 @@ import { localTime } from '../fields/local-time'
 import { revisionAdmin } from '../fields/revision'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
+import { keepSlot } from '../hooks/keep-slot'
 import { lockRow } from '../hooks/lock-row'
 import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../hooks/queue-mails'
@@ -36,7 +37,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   admin: {
     ...inMenuOf('consultation-requests'),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'status', 'fullName', 'phone', 'consultDate', 'assignee', 'createdAt'],
+    defaultColumns: ['reference', 'status', 'fullName', 'phone', 'consultDate', 'consultTime', 'assignee', 'createdAt'],
     listSearchableFields: searchedFields,
     components: { beforeListTable: ['@/app/(studio)/consultation-queues#ConsultationQueues'] },
   },
@@ -51,7 +52,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
-    beforeChange: [...trashHooks.beforeChange, keepHistory],
+    beforeChange: [...trashHooks.beforeChange, keepHistory, keepSlot],
     afterChange: [queueMails],
     beforeDelete: [deleteWithRequest],
   },
@@ -126,6 +127,9 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
         components: { ...inFacts.admin.components, Cell: '@/app/(studio)/day#DayCell' },
       },
     },
+    // The time of that day which the visitor chose, HH:mm; without any, it is agreed by telephone.
+    { name: 'consultTime', type: 'text', label: label('consultTime'), ...inFacts },
+    { name: 'consultUntil', type: 'text', label: label('until'), access: untouched, admin: technical },
     { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: technical },
     {
       name: 'services',

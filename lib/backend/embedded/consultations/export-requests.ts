@@ -25,6 +25,7 @@ const columns = {
   email: ({ gmail }) => gmail,
   address: ({ address }) => address,
   consultDate: ({ consultDate }) => consultDate,
+  consultTime: ({ consultTime }) => consultTime,
   subject: ({ subject }, _, titles) => titles.get(subject ?? '') ?? subject,
   content: ({ content }) => content,
   notes: ({ notes }) => (notes ?? []).map(({ text }) => text).join('\n'),

@@ -4,10 +4,13 @@ import { isSpam } from '@/lib/consultation/spam-score'
 import { dayOf } from '@/lib/domain/dates'
 import { settings } from '@/lib/settings'
 import type { NewReservation, Reservation } from '@/lib/backend/model'
-import { AttachmentGone } from '@/lib/backend/port'
+import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { attachmentAt } from '../files/attachments'
 import { findOrCreate } from '../database/find-or-create'
+import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
+import { bookSlot, freeSlot } from './book-slot'
+import { slotAt } from './slots'
 
 const collection = 'consultation-requests'
 
@@ -40,22 +43,24 @@ async function fileAt(address: string): Promise<File> {
  * key made by the browser would take a corrected form for the one before it.
  */
 function idempotencyKey(
-  { fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation,
+  { fullName, phone, email, address, subject, content, consultDate, consultTime, askedAt }: NewReservation,
   digest: string,
 ): string {
+  const typed = [dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest]
   return createHash('sha256')
-    .update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest]))
+    .update(JSON.stringify(consultTime === '' ? typed : [...typed, consultTime]))
     .digest('base64url')
 }
 
 /**
- * Stores a request and its mails in a single transaction. Throws AttachmentGone if its file does not exist any more.
+ * Stores a request, its mails and its time in a single transaction. Throws AttachmentGone if its file does not exist any
+ * more, and SlotTaken if its time is not free any more.
  */
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)
   const key = idempotencyKey(given, digest)
-  const { email, suspicions, askedAt: _, file: __, ...data } = given
+  const { email, suspicions, consultTime, hold, askedAt: _, file: __, ...data } = given
   const find = async () =>
     (
       await backend.find({
@@ -70,19 +75,28 @@ export async function addReservation(given: NewReservation): Promise<Reservation
     ).docs[0]
   async function create() {
     const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
-    return backend.create({
-      collection,
-      data: {
-        ...data,
-        ...attached,
-        gmail: email,
-        status,
-        suspicions: suspicions.join(', '),
-        reference: newReference(),
-        onceKey: key,
-        revision: 0,
-      },
-      depth: 0,
+    const slot = consultTime === '' ? undefined : await slotAt(given.consultDate, consultTime)
+    return inTransaction(backend, async (req) => {
+      const row = await backend.create({
+        collection,
+        data: {
+          ...data,
+          ...(slot && { consultTime: slot.start, consultUntil: slot.end }),
+          ...attached,
+          gmail: email,
+          status,
+          suspicions: suspicions.join(', '),
+          reference: newReference(),
+          onceKey: key,
+          revision: 0,
+        },
+        depth: 0,
+        req,
+      })
+      if (!(await bookSlot(req, row, hold))) throw new SlotTaken()
+      // What may be spam keeps nobody else away. Staff who clear it get the time again if it is still free.
+      if (slot && status === 'SPAM') await freeSlot(req, row.id)
+      return row
     })
   }
   const { row } = await findOrCreate(find, create)

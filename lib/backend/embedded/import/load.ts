@@ -170,6 +170,8 @@ async function loadSiteRecord(
         hotlines: contact.hotlines.map((phone) => ({ phone })),
         // A folder from before there were closed days leaves those of the studio alone.
         closedDays: contact.closedDays.length > 0 ? contact.closedDays : before.contact?.closedDays,
+        // Times for appointments are set up in the studio alone.
+        slots: before.contact?.slots,
       },
       home: {
         ...home,

@@ -3,7 +3,7 @@ import { allowedFrame } from '@/lib/content/html/embeds'
 import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'
 import { label, wordsFor } from '../../labels'
-import { closedDays, hours } from './hours'
+import { closedDays, hours, slots } from './hours'
 import { characters, rows } from './limits'
 
 const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' } }
@@ -63,6 +63,7 @@ export const contactFields: Field[] = [
     ],
   },
   hours,
+  slots,
   closedDays,
   {
     name: 'map',

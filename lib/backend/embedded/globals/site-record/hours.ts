@@ -1,6 +1,7 @@
-import type { ArrayField, GroupField, PayloadRequest, TextField } from 'payload'
+import type { ArrayField, GroupField, PayloadRequest, SelectField, TextField } from 'payload'
 import { isPeriod } from '@/lib/domain/closed-days'
 import { weekdays } from '@/lib/domain/opening-days'
+import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
 import { dayField } from '../../fields/day-only'
 import { perLanguage } from '../../fields/per-language'
 import { label, options, wordsFor } from '../../labels'
@@ -21,35 +22,92 @@ interface Given {
   siblingData: unknown
 }
 
-function checkTime(value: string | null | undefined, { req, siblingData }: Given): string | true {
-  const { opens, closes } = (siblingData ?? {}) as { opens?: string; closes?: string }
-  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value ?? '')) return wordsFor(req, 'timeInvalid')
-  return value !== closes || !opens || opens < (value ?? '') || wordsFor(req, 'hoursInvalid')
-}
-
-const time = (name: 'opens' | 'closes'): TextField => ({
+/** A time of the day that is later than the one named `after`, if any. */
+const time = (name: 'opens' | 'closes' | 'from' | 'until', after?: string): TextField => ({
   name,
   type: 'text',
   label: label(name),
   required: true,
-  validate: checkTime,
+  validate: (value: string | null | undefined, { req, siblingData }: Given): string | true => {
+    if (!isTimeOfDay(value ?? '')) return wordsFor(req, 'timeInvalid')
+    const before = after && (siblingData as Record<string, unknown> | undefined)?.[after]
+    return typeof before !== 'string' || before < (value ?? '') || wordsFor(req, 'hoursInvalid')
+  },
   admin: { width: '50%' },
 })
+
+const days: SelectField = {
+  name: 'days',
+  type: 'select',
+  hasMany: true,
+  label: label('days'),
+  options: options(weekdays, weekdayWords),
+  required: true,
+}
+
+interface Bounds {
+  req: PayloadRequest
+  min?: number
+  max?: number
+}
+
+/** A whole number within the bounds of its field, or nothing. */
+const whole = (value: number | null | undefined, { req, min = 0, max = 0 }: Bounds): string | true =>
+  value === null ||
+  value === undefined ||
+  (Number.isInteger(value) && value >= min && value <= max) ||
+  wordsFor(req, 'wholeNumber', { min, max })
 
 /** Weekly hours. */
 export const hours: GroupField = {
   name: 'hours',
   type: 'group',
   label: label('hours'),
+  fields: [{ type: 'row', fields: [time('opens'), time('closes', 'opens')] }, days],
+}
+
+/** Times that visitors can choose for an appointment; off until staff enter a length. */
+export const slots: GroupField = {
+  name: 'slots',
+  type: 'group',
+  label: label('slots'),
+  admin: { description: label('slotsHelp') },
   fields: [
-    { type: 'row', fields: [time('opens'), time('closes')] },
     {
-      name: 'days',
-      type: 'select',
-      hasMany: true,
-      label: label('days'),
-      options: options(weekdays, weekdayWords),
-      required: true,
+      type: 'row',
+      fields: [
+        {
+          name: 'minutes',
+          type: 'number',
+          label: label('slotMinutes'),
+          min: slotLimits.shortest,
+          max: slotLimits.longest,
+          validate: whole,
+          admin: { width: '50%', step: 5 },
+        },
+        {
+          name: 'people',
+          type: 'number',
+          label: label('slotPeople'),
+          defaultValue: 1,
+          min: 1,
+          max: slotLimits.people,
+          validate: whole,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'periods',
+      type: 'array',
+      label: label('slotPeriods'),
+      labels: { singular: label('slotPeriod'), plural: label('slotPeriods') },
+      maxRows: slotLimits.periods,
+      admin: {
+        description: label('slotPeriodsHelp'),
+        components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' },
+      },
+      fields: [days, { type: 'row', fields: [time('from'), time('until', 'from')] }],
     },
   ],
 }

@@ -32,6 +32,7 @@ import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_
 import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
 import * as migration_20261126_110923_former_legal_texts from './20261126_110923_former_legal_texts';
 import * as migration_20261126_135825_abbreviations from './20261126_135825_abbreviations';
+import * as migration_20261126_135845_times_of_appointments from './20261126_135845_times_of_appointments';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261126_135825_abbreviations.up,
     down: migration_20261126_135825_abbreviations.down,
-    name: '20261126_135825_abbreviations'
+    name: '20261126_135825_abbreviations',
+  },
+  {
+    up: migration_20261126_135845_times_of_appointments.up,
+    down: migration_20261126_135845_times_of_appointments.down,
+    name: '20261126_135845_times_of_appointments'
   },
 ];

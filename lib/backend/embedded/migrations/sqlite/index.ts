@@ -31,6 +31,7 @@ import * as migration_20261126_060503_legal_texts from './20261126_060503_legal_
 import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
 import * as migration_20261126_110912_former_legal_texts from './20261126_110912_former_legal_texts';
 import * as migration_20261126_135743_abbreviations from './20261126_135743_abbreviations';
+import * as migration_20261126_135818_times_of_appointments from './20261126_135818_times_of_appointments';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261126_135743_abbreviations.up,
     down: migration_20261126_135743_abbreviations.down,
-    name: '20261126_135743_abbreviations'
+    name: '20261126_135743_abbreviations',
+  },
+  {
+    up: migration_20261126_135818_times_of_appointments.up,
+    down: migration_20261126_135818_times_of_appointments.down,
+    name: '20261126_135818_times_of_appointments'
   },
 ];

@@ -1,0 +1,102 @@
+import { isClosedOn, isDay } from './closed-days'
+import { dayOf, timeOf } from './dates'
+import { weekdays, type Weekday } from './opening-days'
+
+/** Times of the week at which appointments are possible; `from` and `until` are HH:mm. */
+export interface SlotPeriod {
+  days: readonly Weekday[]
+  from: string
+  until: string
+}
+
+/** How staff divide their days into appointments. */
+export interface SlotSettings {
+  /** Length of a slot; 0 if visitors choose the day alone. */
+  minutes: number
+  /** How many people can be received at the same time. */
+  people: number
+  /** When appointments are possible; without any, in the opening hours. */
+  periods: readonly SlotPeriod[]
+}
+
+/** A time at which somebody can be received, HH:mm in Hanoi. */
+export interface Slot {
+  start: string
+  end: string
+}
+
+/** A place that is booked or held. */
+export interface TakenSeat extends Slot {
+  /** From 1. */
+  seat: number
+}
+
+/** Bounds of the settings. */
+export const slotLimits = { shortest: 10, longest: 480, people: 20, periods: 14 } as const
+
+/** How many days ahead a time can be chosen. */
+const aheadDays = 366
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+function weekdayOf(day: string): Weekday | undefined {
+  // Sunday is 0.
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
+}
+
+/** Days at which times can be chosen: a year from today on, in Hanoi. */
+const isInReach = (day: string, now: Date): boolean =>
+  isDay(day) && day >= dayOf(now) && day <= dayOf(new Date(now.getTime() + aheadDays * dayMs))
+
+/** The slot that begins at a time, HH:mm; undefined if staff have set up no slots. */
+export const slotFrom = (start: string, { minutes }: SlotSettings): Slot | undefined =>
+  minutes < slotLimits.shortest ? undefined : { start, end: toTime(Math.min(minutesOf(start) + minutes, 24 * 60 - 1)) }
+
+interface Week {
+  hours: { opens: string; closes: string; days: readonly Weekday[] }
+  slots: SlotSettings
+}
+
+/**
+ * The slots of a day (yyyy-MM-dd) that have not begun, the earliest first: none on closed days (intervals such as
+ * "2027-02-05/2027-02-09"), and none where staff have set up no slots. A slot that begins before another one has ended
+ * is left out.
+ */
+export function slotsOf(day: string, { hours, slots }: Week, closed: readonly string[], now: Date): Slot[] {
+  if (slots.minutes < slotLimits.shortest || slots.people < 1 || !isInReach(day, now) || isClosedOn(day, closed))
+    return []
+  const weekday = weekdayOf(day)
+  const week = slots.periods.length > 0 ? slots.periods : [{ days: hours.days, from: hours.opens, until: hours.closes }]
+  const passed = day === dayOf(now) ? timeOf(now) : ''
+  const found: Slot[] = []
+  const today = week
+    .filter(({ days, from, until }) => days.some((one) => one === weekday) && isTimeOfDay(from) && isTimeOfDay(until))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+  for (const { from, until } of today)
+    for (let at = minutesOf(from); at + slots.minutes <= minutesOf(until); at += slots.minutes) {
+      const slot = { start: toTime(at), end: toTime(at + slots.minutes) }
+      if (slot.start > passed && slot.start >= (found.at(-1)?.end ?? '')) found.push(slot)
+    }
+  return found
+}
+
+/**
+ * The lowest place from 1 that is free during a slot; undefined if nobody else can be received then. Places that were
+ * taken while there were other settings count as well.
+ */
+export function freeSeat(slot: Slot, people: number, taken: readonly TakenSeat[]): number | undefined {
+  const seats = new Set(taken.filter(({ start, end }) => start < slot.end && end > slot.start).map(({ seat }) => seat))
+  if (seats.size >= people) return undefined
+  return Array.from({ length: people }, (_, i) => i + 1).find((seat) => !seats.has(seat))
+}
+
+/** Slots in which somebody can still be received. */
+export const freeSlots = (slots: readonly Slot[], people: number, taken: readonly TakenSeat[]): Slot[] =>
+  slots.filter((slot) => freeSeat(slot, people, taken) !== undefined)

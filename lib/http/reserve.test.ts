@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { circumstances } from '@/lib/backend/contract/reservation'
+import type { NewReservation } from '@/lib/backend/model'
+import { SlotTaken } from '@/lib/backend/port'
+import { clientAddressHeader } from './client-address'
+
+let reserve: typeof import('./reserve')['reserve']
+let stored: NewReservation[]
+let isTaken: boolean
+
+beforeAll(async () => {
+  const backend = {
+    getSiteRecord: () => Promise.resolve({ contact: { closedDays: [] } }),
+    addReservation(given: NewReservation) {
+      if (isTaken) return Promise.reject(new SlotTaken())
+      stored.push(given)
+      return Promise.resolve({ reference: 'ILC-X' })
+    },
+  }
+  jest.doMock('@/lib/backend', () => ({ backend: () => Promise.resolve(backend) }))
+  reserve = (await import('./reserve')).reserve
+})
+beforeEach(() => {
+  stored = []
+  isTaken = false
+})
+
+const around = circumstances.parse({ hold: 'key' })
+
+const ask = (address: string, consultTime: string) =>
+  reserve(
+    new Request('https://ilc.example/api/reservation', { headers: { [clientAddressHeader]: address } }),
+    {
+      fullName: 'Lan',
+      phone: '0912345678',
+      email: 'lan@cong-ty.example',
+      address: 'Hà Nội',
+      content: 'x',
+      consultDate: '01/02/2999',
+      consultTime,
+      subjects: [],
+      file: '',
+    },
+    around,
+  )
+
+test('a request has its time and the key of the hold on it', async () => {
+  expect(await ask('203.0.113.1', '09:00')).toEqual({ reference: 'ILC-X' })
+  expect(stored).toEqual([expect.objectContaining({ consultDate: '2999-01-02', consultTime: '09:00', hold: 'key' })])
+})
+
+test('a time that is gone is a fault of its field', async () => {
+  isTaken = true
+  expect(await ask('203.0.113.2', '09:00')).toEqual({ faults: { consultTime: 'slotTaken' } })
+})
+
+test('one network books ten times a day; without a time it can still ask', async () => {
+  for (let i = 0; i < 10; i++) expect(await ask('203.0.113.3', '09:00')).toEqual({ reference: 'ILC-X' })
+  expect(await ask('203.0.113.3', '09:00')).toEqual({ faults: { consultTime: 'timeLimit' } })
+  expect(await ask('203.0.113.3', '')).toEqual({ reference: 'ILC-X' })
+  expect(await ask('203.0.113.4', '09:00')).toEqual({ reference: 'ILC-X' })
+})
