@@ -120,3 +120,19 @@ test('published content is everywhere at the next request, unpublished content i
   for (const article of choosing)
     expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
 })
+
+test('an abbreviation that an editor adds is understood at the next search', async () => {
+  const lists = '/admin/api/globals/abbreviations'
+  const { vi } = (await (await api.get(lists)).json()) as { vi: string }
+  expect(vi).toContain('TNHH = trách nhiệm hữu hạn')
+  const understood = async () =>
+    (JSON.parse(await text('/api/search?language=VI&q=ZQL')) as { data: { understood?: string } }).data.understood
+  expect(await understood()).toBeUndefined()
+  expect((await api.post(lists, { data: { vi: 'ZQL: lao động' } })).status()).toBe(400)
+  try {
+    expect((await api.post(lists, { data: { vi: `${vi}\nZQL = lao động` } })).status()).toBe(200)
+    expect(await understood()).toBe('lao động')
+  } finally {
+    await api.post(lists, { data: { vi } })
+  }
+})
