@@ -35,6 +35,15 @@ export const goneScreen = (language: Language, kind: GoneKind): string => `/${la
 /** Whether an internal path is that of such a screen. */
 export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
 
+/** The internal path of the not-found page in a language. It has no public address. */
+export const missingScreen = (language: Language): string => `/${language}/not-found`
+
+/** Whether an internal path is that of a not-found page. */
+export const isMissingScreen = (path: string): boolean => /^\/[^/]+\/not-found$/.test(path)
+
+/** Whether an internal path is that of search results after the first page, of which there may be none. */
+export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?(?:.*&)?page=/.test(path)
+
 /** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
 export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
@@ -49,7 +58,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if (first === 'lien-he' && second === undefined) return '/lien-he'
-  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
+  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'loai', 'nam', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))
     return `/${first}${queryOf(query, ['token'])}`
@@ -91,7 +100,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const remembered = isLanguage(cookie) ? cookie : undefined
   // An address cannot have two languages. Otherwise an address with a thousand of them would be resolved through as
   // many redirects.
-  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: `/${language}/not-found` }
+  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: missingScreen(language) }
 
   const chosen = query.get(languageKey)
   if (isLanguage(chosen)) {
@@ -107,7 +116,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const screen = overview?.screen ?? screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
   if (screen === undefined)
-    return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
+    return { kind: 'screen', path: missingScreen(unprefixed ? (remembered ?? language) : language) }
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }

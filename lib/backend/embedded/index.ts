@@ -18,7 +18,7 @@ import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { addReservation } from './consultations/reservations'
-import { searchArticles } from './search/search'
+import { searchSite } from './search/search-site'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
 import { countView } from './website-views'
@@ -27,7 +27,7 @@ import { countView } from './website-views'
 export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,
-  searchArticles,
+  searchArticles: searchSite,
   getArticle,
   prepareArticle: storedOrPrepared,
   getDraft,
