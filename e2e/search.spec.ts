@@ -100,7 +100,9 @@ test('results are filtered by section with links, and the words found are marked
   await expect(results.locator('mark').first()).toHaveText(/luật/i)
   await page.getByRole('navigation', { name: 'Lọc kết quả' }).getByRole('link', { name: 'Tin tức' }).click()
   await expect(page).toHaveURL('/tim-kiem?q=luat&loai=tin-tuc')
-  await expect(page.getByRole('link', { name: 'Tin tức', exact: true }).and(page.locator('[aria-current]'))).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Tin tức', exact: true }).and(page.locator('[aria-current]')),
+  ).toBeVisible()
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 

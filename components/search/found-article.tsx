@@ -18,9 +18,7 @@ export async function FoundArticle({ article, query }: { article: Found; query: 
         {createDate && <time dateTime={createDate.toISOString()}>{cardDate(createDate)}</time>}
       </p>
       <h2 className={styles.title}>
-        <a href={articlePath(article)}>
-          {title ? <Marked text={title} query={query} /> : t('article.untitled')}
-        </a>
+        <a href={articlePath(article)}>{title ? <Marked text={title} query={query} /> : t('article.untitled')}</a>
       </h2>
       {text && (
         <p>

@@ -85,9 +85,7 @@ function List({ id, typed, shown, active, language, words, onPick }: Props) {
     <div className={styles.panel} hidden={!shown}>
       {/* A list box has options, or is not there. */}
       <div id={id} role="listbox" aria-label={words.label} className={styles.list} hidden={!announced}>
-        {data?.articles.map(({ id: article, title }) =>
-          optionOf({ title, path: foundArticlePath(language, article) }),
-        )}
+        {data?.articles.map(({ id: article, title }) => optionOf({ title, path: foundArticlePath(language, article) }))}
         {data?.suggestions.groups.map(({ items, label }) => (
           <div key={label} role="group" aria-label={label}>
             <p className={styles.label} aria-hidden="true">

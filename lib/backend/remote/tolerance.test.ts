@@ -224,7 +224,10 @@ test('a search of another instance finds people and partners, with pictures of t
     articles: [{ ...article, excerpt: 'Câu có từ.' }],
     pagination,
     suggestion: 'luật',
-    members: [{ ...member, role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: 'https://pictures.example/a.webp' }, { fullName: 'x' }],
+    members: [
+      { ...member, role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: 'https://pictures.example/a.webp' },
+      { fullName: 'x' },
+    ],
     ecosystems: [partner],
     legalTexts: [{ id: 'v', number: '1', kind: 'LAW', title: 'Luật' }],
   }

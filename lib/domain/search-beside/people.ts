@@ -73,8 +73,7 @@ function rankByPost(query: Typed, { name, posts }: PersonWords): number | undefi
   const has = ({ word }: TypedWord) => words.some((typed) => typed.word === word) || fillers.has(word)
   const ranks = posts.map(({ department, role }) => {
     const head = role.filter(({ word }) => !deputies.has(word))
-    if (head.length === 0 || !head.every(has) || !hasAllWords(asked, [...role, ...department, ...name]))
-      return Infinity
+    if (head.length === 0 || !head.every(has) || !hasAllWords(asked, [...role, ...department, ...name])) return Infinity
     return role.every(has) ? 3 : 4
   })
   const best = Math.min(...ranks)

@@ -65,9 +65,9 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
       posts: posts.map(([role, department]) => ({ role: typedWords(role), department: typedWords(department) })),
     },
   }))
-  expect(
-    bestOf(ranked, ({ words }) => personRank(typed(query, isComplete), words), 3).map(({ name }) => name),
-  ).toEqual(found)
+  expect(bestOf(ranked, ({ words }) => personRank(typed(query, isComplete), words), 3).map(({ name }) => name)).toEqual(
+    found,
+  )
 })
 
 test.each([
@@ -134,8 +134,7 @@ test.each<[query: string, found: string[]]>([
   const ranked = asked
     ? bestOf(
         texts,
-        ([kind, number, title]) =>
-          legalTextRank(asked, { kind, number: typedWords(number), title: typedWords(title) }),
+        ([kind, number, title]) => legalTextRank(asked, { kind, number: typedWords(number), title: typedWords(title) }),
         3,
       )
     : []

@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@/lib/domain/languages'
-import { migratedSqlite, sqlStandIn } from '@/lib/testing/migrated-sqlite'
+import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
 
 /** What is found beside articles, in a SQLite database that all migrations have made. */
 
@@ -72,7 +72,9 @@ beforeAll(async () => {
 
 async function found(query: string, language: Language = 'vi', titlesOnly = false) {
   const { legalTexts, partners, people } = await searchBeside({ query, language, page: 1, limit: 100, titlesOnly })
-  return [...people, ...partners].map(({ fullName }) => fullName as unknown).concat(legalTexts.map(({ number }) => number))
+  return [...people, ...partners]
+    .map(({ fullName }) => fullName as unknown)
+    .concat(legalTexts.map(({ number }) => number))
 }
 
 test.each<[query: string, found: string[], language?: Language, titlesOnly?: boolean]>([
@@ -96,7 +98,7 @@ test.each<[query: string, found: string[], language?: Language, titlesOnly?: boo
   ['_ _', []],
   ["' OR 1=1 --", []],
   ['a '.repeat(100), []],
-])('%s finds %j', async (query, wanted, language, titlesOnly) => {
+])('%s finds %j', async (query, wanted, language = 'vi', titlesOnly = false) => {
   expect(await found(query, language, titlesOnly)).toEqual(wanted)
 })
 
