@@ -39,8 +39,8 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   const { suggestion, understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
-  // Both are marked: texts have what was typed, or what it stands for.
-  const sought = `${query} ${understood ?? ''}`
+  // All are marked: texts have what was typed, or what it stands for.
+  const sought = `${query} ${understood ?? ''} ${suggestion ?? ''}`
   return (
     <>
       <PageHeading

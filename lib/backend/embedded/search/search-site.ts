@@ -20,6 +20,6 @@ export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const [articles, others] = await Promise.all([searchArticles(asked), isWhole ? beside(asked) : undefined])
   const found = asked.titlesOnly
     ? articles
-    : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''}`.trim())
+    : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
   return others === undefined || isEmpty(others) ? found : { ...found, beside: others }
 }
