@@ -34,7 +34,8 @@ test('suggestions follow the typing, in the language of the page, and can be cho
   const options = page.getByRole('listbox').getByRole('option')
   await field.pressSequentially('luat')
   await expect(options.first()).toBeVisible()
-  for (const title of await options.allTextContents()) expect(title.toLowerCase()).toMatch(/luật|luat/)
+  for (const title of await page.locator('[role=listbox] > [role=option]').allTextContents())
+    expect(title.toLowerCase()).toMatch(/luật|luat/)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   expect(await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxHeight)).toBe('240px')
 
@@ -82,6 +83,7 @@ test('an empty field has no suggestions; an empty result has a message', { tag: 
   await expect(field).toHaveAttribute('aria-expanded', 'false')
   await field.fill('税')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^有 \d+ 条建议/ })).toBeAttached()
   await field.fill('xyzxyz')
   await expect(page.getByRole('status').filter({ hasText: '没有找到文章' })).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
@@ -92,7 +94,27 @@ test('a hostile query is shown as text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
 })
 
-test('past the end the last page is shown', async ({ page }) => {
-  await page.goto('/en/tim-kiem?q=law&page=9')
-  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+test('results are filtered by section with links, and the words found are marked', async ({ page }) => {
+  await page.goto('/tim-kiem?q=luat')
+  const results = page.getByRole('main').getByRole('article')
+  await expect(results.locator('mark').first()).toHaveText(/luật/i)
+  await page.getByRole('navigation', { name: 'Lọc kết quả' }).getByRole('link', { name: 'Tin tức' }).click()
+  await expect(page).toHaveURL('/tim-kiem?q=luat&loai=tin-tuc')
+  await expect(
+    page.getByRole('link', { name: 'Tin tức', exact: true }).and(page.locator('[aria-current]')),
+  ).toBeVisible()
+  for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
+})
+
+test('people, pages and texts of law stand before the articles', async ({ page }) => {
+  for (const [query, title, name] of [
+    ['nguyen minh duc', 'Người', /^Nguyễn Minh Đức\s*Viện trưởng/],
+    ['trưởng phòng đào tạo', 'Người', /Trưởng ban, Ban Đào tạo/],
+    ['giờ làm việc', 'Trang', 'Liên hệ'],
+    ['59/2020/QH14', 'Văn bản pháp luật', 'Luật Doanh nghiệp số 59/2020/QH14'],
+  ] as const) {
+    await page.goto(`/tim-kiem?q=${encodeURIComponent(query)}`)
+    const group = page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
+    await expect(group.getByRole('link', { name }).first()).toBeVisible()
+  }
 })

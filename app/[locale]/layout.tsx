@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { htmlLang } from '@/lib/domain/languages'
-import { contactPath, localPath } from '@/lib/domain/paths'
+import { contactPath, localPath, openSearchPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { settings } from '@/lib/settings'
@@ -46,6 +46,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={htmlLang[language]} id="top">
       <body>
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={t('brand.short')}
+          href={openSearchPath(language)}
+        />
         <SiteHeader />
         <main id="content" tabIndex={-1}>
           <PageFailure title={t('error.500.title')} text={t('error.500.text')} again={t('error.again')}>

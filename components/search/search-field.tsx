@@ -77,7 +77,10 @@ export function SearchField({ language, words }: Props) {
       <input
         ref={field}
         className={styles.input}
-        type="search"
+        // HTML allows no combobox of type "search".
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         name="q"
         required
         pattern=".*\S.*"

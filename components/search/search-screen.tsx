@@ -1,28 +1,46 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { FoundArticles } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
 import { pageCount } from '@/lib/domain/paging'
 import { longestQuery } from '@/lib/domain/search'
-import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
-import { ArticleGrid } from '@/components/articles/article-grid'
+import { localPath, searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
+import { sectionPaths } from '@/lib/domain/sections'
+import type { NamedPage } from '@/lib/i18n/named-pages'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FoundArticle } from './found-article'
+import { FoundBeside } from './found-beside'
+import { NothingFound } from './nothing-found'
+import { SearchFilters } from './search-filters'
 import styles from './search-screen.module.css'
 
 interface Props {
   query: string
+  filters: Filters
   found: FoundArticles
+  pages: readonly NamedPage[]
+}
+
+/** The years of the articles of a page, the newest first, with the year that is chosen. */
+function yearsOf({ items }: FoundArticles, chosen: number | undefined): number[] {
+  const years = items.flatMap(({ createDate }) => (createDate ? Number(dayOf(createDate).slice(0, 4)) : []))
+  return [...new Set([...years, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => b - a)
 }
 
 /**
  * Search results (spec 2): the query in quotes, how it was understood if not as typed, the results, or a message that
  * there are none.
  */
-export async function SearchScreen({ query, found }: Props) {
+export async function SearchScreen({ query, filters, found, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
+  const { suggestion, understood } = found
+  const isFiltered = filters.type !== undefined || filters.year !== undefined
+  // All are marked: texts have what was typed, or what it stands for.
+  const sought = `${query} ${understood ?? ''} ${suggestion ?? ''}`
   return (
     <>
       <PageHeading
@@ -42,16 +60,35 @@ export async function SearchScreen({ query, found }: Props) {
               required
               pattern=".*\S.*"
             />
+            {filters.type && <input type="hidden" name="loai" value={sectionPaths[filters.type]} />}
+            {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
-        {found.understood && <p>{t('understood', { query: found.understood })}</p>}
-        {query && found.total === 0 && <p>{t('find')}</p>}
-        <ArticleGrid articles={found.items} eagerCount={1} />
+        {understood && <p>{t('understood', { query: understood })}</p>}
+        {suggestion && (
+          <p>
+            <a href={searchResultsPath(language, suggestion, filters)}>{t('suggestion', { query: suggestion })}</a>
+          </p>
+        )}
+        <FoundBeside query={sought} beside={found.beside} pages={pages} />
+        {query && (found.total > 0 || isFiltered) && (
+          <SearchFilters query={query} filters={filters} years={yearsOf(found, filters.year)} />
+        )}
+        {found.total === 0 && <NothingFound query={query} isFiltered={isFiltered} />}
+        {found.items.length > 0 && (
+          <ul role="list">
+            {found.items.map((article) => (
+              <li key={article.id}>
+                <FoundArticle article={article} query={sought} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Pages
           current={found.page}
           count={pageCount(found.total, found.limit)}
-          hrefOf={(page) => searchResultsPath(language, query, page)}
+          hrefOf={(page) => searchResultsPath(language, query, { ...filters, page })}
         />
       </Column>
     </>

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
-import { suggestionsQuery } from '@/lib/browser/suggestions'
+import { suggestionsQuery, type Suggestion } from '@/lib/browser/suggestions'
 import styles from './suggestions.module.css'
 
 export interface SearchWords {
@@ -29,7 +29,7 @@ const debounce = 150
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
-/** Titles that contain the query, each a link to its article (spec 2). */
+/** Titles that contain the query, each a link to its article (spec 2); below them people, pages and texts of law. */
 export function Suggestions(props: Props) {
   return (
     <QueryClientProvider client={client}>
@@ -53,34 +53,50 @@ function List({ id, typed, shown, active, language, words, onPick }: Props) {
   // Results of an earlier query are not offered any more.
   const isBehind = rested !== typed.trim()
   const data = isBehind ? undefined : answer.data
+  const announced = data?.suggestions.announced
   const status =
     answer.isError && !isBehind
       ? words.failed
       : isBehind || answer.isFetching
         ? words.loading
-        : data?.length === 0
+        : announced === ''
           ? words.none
           : ''
+  let options = 0
+  const optionOf = ({ note, path, title }: Suggestion) => {
+    const own = `${id}-${options++}`
+    return (
+      <a
+        key={own}
+        id={own}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === own}
+        className={styles.option}
+        href={path}
+        onClick={onPick}
+      >
+        {title}
+        {note && <small>{note}</small>}
+      </a>
+    )
+  }
   return (
     <div className={styles.panel} hidden={!shown}>
-      <div id={id} role="listbox" aria-label={words.label} className={styles.list}>
-        {data?.map((article) => (
-          <a
-            key={article.id}
-            id={`${id}-${article.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={active === `${id}-${article.id}`}
-            className={styles.option}
-            href={foundArticlePath(language, article.id)}
-            onClick={onPick}
-          >
-            {article.title}
-          </a>
+      {/* A list box has options, or is not there. */}
+      <div id={id} role="listbox" aria-label={words.label} className={styles.list} hidden={!announced}>
+        {data?.articles.map(({ id: article, title }) => optionOf({ title, path: foundArticlePath(language, article) }))}
+        {data?.suggestions.groups.map(({ items, label }) => (
+          <div key={label} role="group" aria-label={label}>
+            <p className={styles.label} aria-hidden="true">
+              {label}
+            </p>
+            {items.map(optionOf)}
+          </div>
         ))}
       </div>
-      <p className={styles.status} role="status">
-        {status}
+      <p className={status ? styles.status : styles.count} role="status">
+        {status || announced}
       </p>
     </div>
   )

@@ -284,10 +284,30 @@ export interface ArticleQuery {
   language?: Language
 }
 
+/** A person whom a search found. */
+export type FoundPerson = Pick<Member, 'id' | 'fullName' | 'penName' | 'photo' | 'photoFocus' | 'posts' | 'language'>
+
+/** What a search found beside articles, of each a few. */
+export interface FoundBeside {
+  people: FoundPerson[]
+  partners: Partner[]
+  legalTexts: LegalTextName[]
+}
+
+/** An article that a search found. */
+export interface FoundArticle extends ArticleSummary {
+  /** Its text around the words that were searched, where neither title nor summary has them. */
+  excerpt?: string
+}
+
 /** A page of what a search found. */
-export interface FoundArticles extends Page<ArticleSummary> {
+export interface FoundArticles extends Page<FoundArticle> {
   /** What was searched, in words for visitors, if it says more than the query or is another. */
   understood?: string
+  /** Another query that may have been meant. */
+  suggestion?: string
+  /** With the first page only. A backend without it finds articles alone. */
+  beside?: FoundBeside
 }
 
 export interface SearchQuery {
@@ -298,6 +318,10 @@ export interface SearchQuery {
   limit: number
   /** Finds only titles that contain the query; otherwise also texts that contain all its words. */
   titlesOnly: boolean
+  /** Finds only articles of this type. */
+  type?: ArticleType | undefined
+  /** Finds only articles of this year, in Hanoi. */
+  year?: number | undefined
 }
 
 export interface MemberQuery {

@@ -5,9 +5,24 @@ import type { Language } from '@/lib/domain/languages'
 /** Maximum number of suggestions. The list is tall enough for five; the rest can be scrolled (spec 9: 15rem). */
 const suggestionCount = 10
 
-const answer = z.object({ data: z.object({ articles: z.array(z.object({ id: z.string(), title: z.string() })) }) })
+const suggestion = z.object({ title: z.string(), note: z.optional(z.string()), path: z.string() })
 
-/** Articles in a language whose title contains the typed text (spec 5). Disabled for an empty text. */
+export type Suggestion = z.infer<typeof suggestion>
+
+const answer = z.object({
+  data: z.object({
+    articles: z.array(z.object({ id: z.string(), title: z.string() })),
+    suggestions: z.object({
+      announced: z.string(),
+      groups: z.array(z.object({ label: z.string(), items: z.array(suggestion) })),
+    }),
+  }),
+})
+
+/**
+ * Articles in a language whose title contains the typed text (spec 5), then people, partners, pages and texts of law.
+ * Disabled for an empty text.
+ */
 export function suggestionsQuery(typed: string, language: Language) {
   return queryOptions({
     queryKey: ['suggestions', language, typed],
@@ -16,7 +31,7 @@ export function suggestionsQuery(typed: string, language: Language) {
       const parameters = new URLSearchParams({ q: typed, in: 'title', language, limit: String(suggestionCount) })
       const response = await fetch(`/api/search?${parameters.toString()}`, { signal })
       if (!response.ok) throw new Error(`GET /api/search: status ${response.status}`)
-      return z.parse(answer, await response.json()).data.articles
+      return z.parse(answer, await response.json()).data
     },
   })
 }

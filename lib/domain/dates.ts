@@ -66,6 +66,12 @@ export function dayOf(date: Date): string {
 /** Whether a moment is on a later day in Hanoi than another. Visitors are not shown a change on the same day. */
 export const isLaterDay = (moment: Date, than: Date): boolean => dayOf(moment) > dayOf(than)
 
+/** The span of a year in Hanoi: from its first moment to that of the next one. Hanoi is 7 hours ahead all year. */
+export const yearSpan = (year: number): { from: Date; to: Date } => ({
+  from: new Date(Date.UTC(year, 0, 1, -7)),
+  to: new Date(Date.UTC(year + 1, 0, 1, -7)),
+})
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
 /** The time of day in Hanoi, HH:mm. */

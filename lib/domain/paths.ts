@@ -90,12 +90,17 @@ const markdown = new RegExp(`^/(?:(?:${prefixes})/)?(?:${Object.values(sectionPa
 /** The article's segment in a path that requests its Markdown. Returns undefined for any other path. */
 export const markdownSegment = (path: string): string | undefined => markdown.exec(path)?.[1]
 
+/** The path of the description by which browsers add the search of a language. */
+export const openSearchPath = (language: Language): string => localPath(language, '/opensearch.xml')
+
+const openSearch = new RegExp(`^/(?:(?:${prefixes})/)?opensearch\\.xml$`)
+
 /**
  * Whether a path is that of a text for programs: a feed, a sitemap, `robots.txt` and the like. Not for the Markdown of
  * an article, see `markdownSegment`.
  */
 export const isTextPath = (path: string): boolean =>
-  /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path)
+  /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path) || openSearch.test(path)
 
 /** Whether a path belongs to the studio or its API. */
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
@@ -122,8 +127,23 @@ export function foundArticlePath(language: Language, id: string): string {
   return localPath(language, `${searchPath}/${encodeURIComponent(id)}`)
 }
 
+/** What search results are limited to. */
+export interface SearchFilters {
+  type?: ArticleType | undefined
+  year?: number | undefined
+}
+
 /** The path of search results in a language. Page 1 has no parameter. */
-export function searchResultsPath(language: Language, query: string, page = 1): string {
-  const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })
+export function searchResultsPath(
+  language: Language,
+  query: string,
+  { page = 1, type, year }: SearchFilters & { page?: number } = {},
+): string {
+  const parameters = new URLSearchParams({
+    q: query,
+    ...(type && { loai: sectionPaths[type] }),
+    ...(year !== undefined && { nam: String(year) }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return `${localPath(language, searchPath)}?${parameters.toString()}`
 }

@@ -3,6 +3,9 @@ import { fold } from './text'
 /** Characters of the longest query. */
 export const longestQuery = 200
 
+/** How many people, partners, pages and texts of law are shown beside the articles, of each. */
+export const mostBeside = 3
+
 /**
  * A run of Chinese characters, or a word in any other script. SQLite's index ends words at some letters that no longer
  * count as marks (New Tai Lue, Vedic).

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isResourcePath, routeOf } from './route'
+import { isFurtherResults, isResourcePath, routeOf } from './route'
 
 const go = (address: string, cookie?: string) => {
   const url = new URL(address, 'http://ilc.example')
@@ -17,6 +17,7 @@ test.each([
   ['/tin-tuc/ten-bai=bai', '/vi/tin-tuc/bai'],
   ['/tin-tuc/ten-bai%3Dbai', '/vi/tin-tuc/bai'],
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
+  ['/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2&x=1', '/vi/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2'],
   ['/lien-he', '/vi/lien-he'],
   ['/en/lien-he/ket-qua', '/en/lien-he'],
   ['/kha-nang-tiep-can', '/vi/kha-nang-tiep-can'],
@@ -113,6 +114,16 @@ test.each([
   ['/vi/tong-quan/nhom/all/-', false],
 ])('%s names one resource: %s', (path, isOne) => {
   expect(isResourcePath(path)).toBe(isOne)
+})
+
+test.each([
+  ['/vi/tim-kiem?q=a&page=2', true],
+  ['/en/tim-kiem?page=2&q=a', true],
+  ['/vi/tim-kiem?q=a', false],
+  ['/vi/tim-kiem?q=a%26page%3D2', false],
+  ['/vi/tim-kiem?q=page%3D2&loai=tin-tuc', false],
+])('%s may have no results: %s', (path, mayBeMissing) => {
+  expect(isFurtherResults(path)).toBe(mayBeMissing)
 })
 
 test('a remembered language redirects unprefixed addresses only', () => {

@@ -45,6 +45,15 @@ export const goneScreen = (language: Language, kind: GoneKind): string => `/${la
 /** Whether an internal path is that of such a screen. */
 export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
 
+/** The internal path of the not-found page in a language. It has no public address. */
+export const missingScreen = (language: Language): string => `/${language}/not-found`
+
+/** Whether an internal path is that of a not-found page. */
+export const isMissingScreen = (path: string): boolean => /^\/[^/]+\/not-found$/.test(path)
+
+/** Whether an internal path is that of search results after the first page, of which there may be none. */
+export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?(?:.*&)?page=/.test(path)
+
 /** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
 export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
@@ -60,7 +69,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
   if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
-  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
+  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'loai', 'nam', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))
     return `/${first}${queryOf(query, ['token'])}`
@@ -102,7 +111,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const remembered = isLanguage(cookie) ? cookie : undefined
   // An address cannot have two languages. Otherwise an address with a thousand of them would be resolved through as
   // many redirects.
-  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: `/${language}/not-found` }
+  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: missingScreen(language) }
 
   const chosen = query.get(languageKey)
   if (isLanguage(chosen)) {
@@ -118,7 +127,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const screen = overview?.screen ?? screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
   if (screen === undefined)
-    return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
+    return { kind: 'screen', path: missingScreen(unprefixed ? (remembered ?? language) : language) }
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }

@@ -2,16 +2,47 @@ import 'server-only'
 import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { searchPageSize } from '@/lib/domain/paging'
-import { searchPath } from '@/lib/domain/paths'
+import { searchPath, type SearchFilters } from '@/lib/domain/paths'
+import { understand } from '@/lib/domain/query-understanding/understand'
+import { mostBeside } from '@/lib/domain/search'
+import { pagesNamed } from '@/lib/domain/search-beside/pages'
+import { typedWords } from '@/lib/domain/search-beside/typed-words'
+import { namedPages, type NamedPage } from '@/lib/i18n/named-pages'
+import { wordsOf } from '@/lib/i18n/words'
+import { getLegalTexts } from './legal-texts'
 import { read } from './read'
 
 /**
  * A page of search results (spec 7: a hundred a page). Not cached, because queries are unlimited. A query that fails in
  * the backend affects only search results.
  */
-export async function searchArticles(query: string, language: Language, page: number): Promise<FoundArticles> {
+export async function searchArticles(
+  query: string,
+  language: Language,
+  { page, ...filters }: SearchFilters & { page: number },
+): Promise<FoundArticles> {
   return read(
-    (from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }),
+    (from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false, ...filters }),
     searchPath,
   )
+}
+
+/** The site's own pages that a query names, as typed or as it was meant; if it is not complete, that it may name. */
+export async function findNamedPages(
+  query: string,
+  language: Language,
+  { isComplete }: { isComplete: boolean },
+): Promise<NamedPage[]> {
+  const named = (text: string) =>
+    pagesNamed(
+      { words: typedWords(text), isComplete },
+      wordsOf(language)('search.fillers'),
+      namedPages(language),
+      mostBeside,
+    )
+  const asTyped = named(query)
+  const meant = isComplete && asTyped.length === 0 ? understand(query, language).corrected?.text : undefined
+  const found = meant === undefined ? asTyped : named(meant)
+  const hasRegister = !found.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
+  return hasRegister ? found : found.filter((page) => !page.isRegister)
 }

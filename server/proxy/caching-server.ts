@@ -3,7 +3,7 @@ import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
-import { isDraftScreen, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
+import { isDraftScreen, isFurtherResults, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -151,8 +151,9 @@ export class CachingServer {
       )
     }
     if (isDraftScreen(route.path)) return this.#draft(request, response, route.path)
-    // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
-    // for it.
+    // A screen that reads a query is rendered for every request. Only further results may be missing: for them the
+    // router loads the document. The data of others need not wait for the screen.
+    if (isRouterRequest && isFurtherResults(route.path)) return sendNotFound(response)
     if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
     const result = await this.#screen(route.path, request)
     const { status } = 'page' in result ? result.page : result.uncached

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isGoneScreen, screenHeader } from '@/lib/i18n/route'
+import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/i18n/route'
 import { captureResponse, locationOf, plainRequest, type CapturedResponse } from './captured-response'
 import { dropInternalHeaders } from './incoming'
 import { RenderQueue } from './render-queue'
@@ -38,14 +38,16 @@ export class Renderer {
 
   /**
    * Renders a screen or a text. A removed resource has its own screen, to which its page redirects. The status 410 is
-   * set here, because Next cannot render a page with it.
+   * set here, because Next cannot render a page with it. A screen that reads a query redirects to the not-found page in
+   * the same way: what it renders itself has no text without script.
    */
   async screen(path: string): Promise<CapturedResponse> {
     const captured = await this.anonymous(path)
     const screen = locationOf(captured)
-    if (screen === undefined || !isGoneScreen(screen)) return captured
+    if (screen === undefined || !(isGoneScreen(screen) || isMissingScreen(screen))) return captured
     const page = await this.anonymous(screen)
-    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
+    const status = isGoneScreen(screen) ? 410 : 404
+    return { ...page, status: page.status === 200 ? status : page.status, path, began: captured.began }
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageCount } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/i18n/request'
+import { missingScreen } from '@/lib/i18n/route'
 import { searchAddress } from '@/lib/i18n/search-address'
-import { searchArticles } from '@/lib/queries/search'
+import { findNamedPages, searchArticles } from '@/lib/queries/search'
 import { noteNothingFound } from '@/lib/readership/nothing-found'
 import { searchGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
@@ -20,16 +22,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const { q, page } = searchAddress.parse(await searchParams)
+  const { loai: type, nam: year, page, q } = searchAddress.parse(await searchParams)
   const language = await currentLanguage()
-  const asked = await searchArticles(q, language, page)
-  if (q && asked.total === 0) noteNothingFound(language, q)
-  const last = pageCount(asked.total, asked.limit)
-  // The response has begun, so its status can no longer change. Past the end, the last page is shown.
-  const found = page > last ? await searchArticles(q, language, last) : asked
+  const found = await searchArticles(q, language, { page, type, year })
+  // The server answers with the not-found page.
+  if (page > pageCount(found.total, found.limit)) permanentRedirect(missingScreen(language))
+  const isWhole = page === 1 && type === undefined && year === undefined
+  const pages = isWhole ? await findNamedPages(q, language, { isComplete: true }) : []
+  if (q && isWhole && found.total === 0 && !found.beside && pages.length === 0) noteNothingFound(language, q)
   return (
     <>
-      <SearchScreen query={q} found={found} />
+      <SearchScreen query={q} filters={{ type, year }} found={found} pages={pages} />
       <StructuredData graph={await searchGraph(language, q)} />
     </>
   )

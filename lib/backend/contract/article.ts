@@ -4,6 +4,7 @@ import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, FoundArticles, Page, User } from '../model'
 import { pagination } from './envelope'
+import { fromBeside, toBeside, wireBeside } from './found-beside'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
 import { readable } from './readable'
 import {
@@ -61,6 +62,7 @@ const fields = z.object({
   translationKey: optionalText,
   authors: partsOf(wireAuthor),
   meta: wireMeta.nullish(),
+  excerpt: optionalText,
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */
@@ -79,10 +81,19 @@ const toList = ({ articles: { items, leftOut }, pagination: paging }: z.infer<ty
 
 export const wireArticleList = list.transform(toList)
 
-/** Wire format of what `GET /search` found. `understood` is optional. */
+/** Wire format of what `GET /search` found. All but the articles is optional. */
 export const wireFoundArticles = list
-  .extend({ understood: optionalText.catch(undefined) })
-  .transform(({ understood, ...rest }) => ({ ...toList(rest), understood }))
+  .extend({
+    understood: optionalText.catch(undefined),
+    suggestion: optionalText.catch(undefined),
+    ...wireBeside,
+  })
+  .transform(({ understood, suggestion, members, ecosystems, legalTexts, ...rest }) => ({
+    ...toList(rest),
+    understood,
+    suggestion,
+    beside: toBeside({ members, ecosystems, legalTexts }),
+  }))
 
 export type WireArticle = z.infer<typeof fields>
 
@@ -190,6 +201,16 @@ export function fromArticlePage(page: Page<ArticleSummary>) {
 }
 
 /** Serialises what a search found, and what was searched if it is not the query. */
-export function fromFoundArticles({ understood, ...page }: FoundArticles) {
-  return { ...fromArticlePage(page), ...(understood && { understood }) }
+export function fromFoundArticles({ understood, suggestion, beside, ...page }: FoundArticles) {
+  const { articles, pagination: paging } = fromArticlePage(page)
+  return {
+    articles: articles.map((article, i) => {
+      const excerpt = page.items[i]?.excerpt
+      return excerpt === undefined ? article : { ...article, excerpt }
+    }),
+    pagination: paging,
+    ...(understood && { understood }),
+    ...(suggestion && { suggestion }),
+    ...(beside && fromBeside(beside)),
+  }
 }

@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { articleQuery } from './query'
 import { fromArticle, fromFoundArticles, toArticle, wireArticle, wireArticleList, wireFoundArticles } from './article'
 import { openEnvelope } from './envelope'
+import type { FoundBeside } from '../model'
 import { takeLogged } from '../../testing/take-logged'
 import { fromMember, toMember, wireMember } from './member'
 import { toPartner, wirePartner } from './partner'
@@ -114,6 +115,29 @@ describe('what a search found', () => {
       understood,
     })
     expect(Object.keys(wire as object).includes('understood')).toBe(understood !== undefined)
+  })
+  test('says what is found beside articles, which a backend may leave out', () => {
+    const beside: FoundBeside = {
+      people: [
+        {
+          id: 'm',
+          fullName: 'Lan',
+          penName: 'DOCTORATE',
+          photo: '/media/a.webp',
+          posts: [{ role: 'MEMBER', department: 'PARTNERS' }],
+          language: 'en',
+        },
+      ],
+      partners: [
+        { id: 'p', type: 'ENTERPRISE', website: undefined, logo: undefined, fullName: { vi: 'a', en: 'b', zh: 'c' } },
+      ],
+      legalTexts: [{ id: 'v', number: '59/2020/QH14', kind: 'LAW', title: { vi: 'a', en: 'b', zh: 'c' } }],
+    }
+    const wire: unknown = JSON.parse(JSON.stringify(fromFoundArticles({ ...page, beside })))
+    expect(wireFoundArticles.parse(wire).beside).toMatchObject(beside)
+    for (const nothing of [{}, { members: 'x' }, { members: null, ecosystems: [{}], legalTexts: {} }])
+      expect(wireFoundArticles.parse({ articles: [], ...nothing }).beside).toBeUndefined()
+    takeLogged()
   })
   test.each([undefined, null, '', {}, ['x']])('is read although its understanding is %j', (understood) => {
     const wire = { articles: [], pagination: { total: 0 }, understood }

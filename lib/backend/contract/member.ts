@@ -82,6 +82,12 @@ export function toMember(wire: z.infer<typeof fields>, asked: Language = default
   }
 }
 
+/** Serialises positions: two parallel lists with commas. */
+export const fromPosts = (posts: Member['posts']) => ({
+  role: posts.map((post) => post.role).join(', '),
+  department: posts.map((post) => post.department).join(', '),
+})
+
 export function fromMember(member: Member) {
   return {
     id: member.id,
@@ -92,8 +98,7 @@ export function fromMember(member: Member) {
     imgUrl: member.photo ?? null,
     description: member.description,
     penName: member.penName,
-    role: member.posts.map((post) => post.role).join(', '),
-    department: member.posts.map((post) => post.department).join(', '),
+    ...fromPosts(member.posts),
     language: member.language,
     translationKey: member.translationKey,
     updatedDate: member.updatedDate?.toISOString() ?? null,

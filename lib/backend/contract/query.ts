@@ -47,12 +47,14 @@ const search = z.preprocess(
     .default(''),
 )
 
+const type = z.preprocess(
+  (value) => (typeof value === 'string' ? blank(value.toUpperCase()) : blank(value)),
+  z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` }).optional(),
+)
+
 /** Query of `GET /article/` (spec 7). */
 export const articleQuery = z.object({
-  type: z.preprocess(
-    (value) => (typeof value === 'string' ? blank(value.toUpperCase()) : blank(value)),
-    z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` }).optional(),
-  ),
+  type,
   search,
   page,
   limit: limit(listPageSize),
@@ -66,6 +68,8 @@ export const memberQuery = z.object({ search, page, limit: limit(memberPageSize)
 export const searchQuery = z.object({
   q: search,
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
+  type,
+  year: z.preprocess(blank, wholeNumber(4).optional()),
   page,
   limit: z.preprocess(
     blank,

@@ -3,6 +3,15 @@ import type { Partner } from '../model'
 import { notHidden } from './fields/hidden-from-site'
 import { pictureOf } from './files/media-path'
 import { payload } from './payload'
+import type { Ecosystem } from './payload-types'
+
+const toPartner = (row: Ecosystem): Partner => ({
+  id: row.slug,
+  type: row.typeEcosystem,
+  website: row.linkWebsite || undefined,
+  logo: pictureOf(row.logo),
+  fullName: inEveryLanguage(row.fullName),
+})
 
 export async function listPartners(): Promise<Partner[]> {
   const backend = await payload()
@@ -13,11 +22,21 @@ export async function listPartners(): Promise<Partner[]> {
     depth: 1,
     pagination: false,
   })
-  return docs.map((row) => ({
-    id: row.slug,
-    type: row.typeEcosystem,
-    website: row.linkWebsite || undefined,
-    logo: pictureOf(row.logo),
-    fullName: inEveryLanguage(row.fullName),
-  }))
+  return docs.map(toPartner)
+}
+
+/** Partners that the site shows, by their ids, in this order. */
+export async function partnersNamed(ids: string[]): Promise<Partner[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'ecosystems',
+    where: { and: [notHidden, { slug: { in: ids } }] },
+    depth: 1,
+    pagination: false,
+  })
+  const byId = new Map(docs.map((row) => [row.slug, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? toPartner(row) : []
+  })
 }

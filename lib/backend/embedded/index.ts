@@ -19,7 +19,7 @@ import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { addReservation } from './consultations/reservations'
 import { holdSlot, listFreeSlots } from './consultations/slots'
-import { searchArticles } from './search/search'
+import { searchSite } from './search/search-site'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
 import { countView } from './website-views'
@@ -28,7 +28,7 @@ import { countView } from './website-views'
 export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,
-  searchArticles,
+  searchArticles: searchSite,
   getArticle,
   prepareArticle: storedOrPrepared,
   getDraft,

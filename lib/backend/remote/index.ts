@@ -100,25 +100,37 @@ export function remoteBackend(
   return {
     canModerateComments: client.isSite,
     listArticles,
-    async searchArticles({ query, language, page, limit, titlesOnly }) {
+    async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.
-      const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
+      const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase(), ...(type && { type }), ...(year && { year }) })}`
       const found = await getAddition(path, wireFoundArticles)
       if (!found) {
-        const asTyped = await listArticles({ search: query, language, page, limit })
+        const asTyped = await listArticles({ ...(type && { type }), search: query, language, page, limit })
         const { widened, corrected = widened } = understand(query, language)
         // No title contains several meanings at once, and a backend may refuse a longer query.
         const isAskedAgain = corrected?.isRewritten && !corrected.isAmbiguous && corrected.text.length <= longestQuery
         if (titlesOnly || asTyped.total > 0 || !isAskedAgain) return asTyped
-        const asMeant = await listArticles({ search: corrected.text, language, page, limit })
+        const asMeant = await listArticles({ ...(type && { type }), search: corrected.text, language, page, limit })
         return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
       }
-      const items = found.articles.map((wire) => summaryOf(wire, { language }))
-      const { leftOut, pagination, understood } = found
+      const items = found.articles.map((wire) => ({
+        ...summaryOf(wire, { language }),
+        ...(wire.excerpt !== undefined && { excerpt: wire.excerpt }),
+      }))
+      const { beside, leftOut, pagination, suggestion, understood } = found
       return {
         ...pageOf({ items, leftOut, total: pagination?.total }, { page, limit }),
         ...(understood && { understood }),
+        ...(suggestion && { suggestion }),
+        ...(beside && {
+          beside: {
+            people: beside.people.map(here.member),
+            partners: beside.partners.map(here.partner),
+            // The register of another instance has no pages here.
+            legalTexts: [],
+          },
+        }),
       }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),

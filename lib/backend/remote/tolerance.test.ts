@@ -218,6 +218,36 @@ test('a search of another instance of this site says how it was understood', asy
   expect(await newBackend().searchArticles(search)).toMatchObject({ total: 9, understood: 'luật' })
 })
 
+test('a search of another instance finds people and partners, with pictures of this site, and filters', async () => {
+  const urls: string[] = []
+  const body = {
+    articles: [{ ...article, excerpt: 'Câu có từ.' }],
+    pagination,
+    suggestion: 'luật',
+    members: [
+      { ...member, role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: 'https://pictures.example/a.webp' },
+      { fullName: 'x' },
+    ],
+    ecosystems: [partner],
+    legalTexts: [{ id: 'v', number: '1', kind: 'LAW', title: 'Luật' }],
+  }
+  answerTo = (url) => {
+    urls.push(url)
+    return { data: body }
+  }
+  const search = { query: 'luatt', language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
+  const found = await newBackend().searchArticles({ ...search, type: 'NEWS', year: 2026 })
+  expect(urls).toEqual(['/api/search?q=luatt&in=&page=1&limit=6&language=VI&type=NEWS&year=2026'])
+  expect(found).toMatchObject({ suggestion: 'luật', items: [{ id: 'a', excerpt: 'Câu có từ.' }] })
+  expect(found.beside).toMatchObject({
+    people: [{ id: 'm', fullName: 'Lan', posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }] }],
+    partners: [{ id: 'p' }],
+    legalTexts: [],
+  })
+  expect(found.beside?.people).toHaveLength(1)
+  expect(found.beside?.people[0]?.photo).toMatch(/^\/media\//)
+})
+
 test.each([
   ['luaatj doanh nghieepj', 'luật doanh nghiệp', ['luaatj doanh nghieepj', 'luật doanh nghiệp']],
   ['luật', undefined, ['luật']],

@@ -64,3 +64,19 @@ export async function getMember(id: string): Promise<Member | undefined> {
   })
   return docs[0] && toMember(docs[0])
 }
+
+/** Members that the site shows, by their ids, in this order. */
+export async function membersNamed(ids: string[]): Promise<Member[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'members',
+    where: { and: [notHidden, { slug: { in: ids } }] },
+    depth: 1,
+    pagination: false,
+  })
+  const byId = new Map(docs.map((row) => [row.slug, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? toMember(row) : []
+  })
+}

@@ -13,6 +13,7 @@ import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/bac
 import { summariesOf } from '../articles/articles'
 import { payload } from '../payload'
 import { listedAbbreviations } from './listed-abbreviations'
+import { withinFilters } from './search-filters'
 
 type SQL = ReturnType<typeof sql>
 
@@ -60,10 +61,10 @@ interface Search {
 /** One search of the database: a page of published articles of a language. */
 async function runSearch(
   { matches, ranks }: Search,
-  { language, page, limit }: SearchQuery,
+  { language, page, limit, ...filters }: SearchQuery,
 ): Promise<Page<ArticleSummary>> {
   const backend = await payload()
-  const where = sql`_status = 'published' AND deleted_at IS NULL AND language = ${language} AND ${matches}`
+  const where = sql`_status = 'published' AND deleted_at IS NULL AND language = ${language} AND ${matches}${withinFilters(filters)}`
   const run = async <T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>> =>
     shape.parse((await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })).rows)
   const offset = (page - 1) * limit

@@ -1,5 +1,5 @@
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import type { Article, ArticleSummary, Interaction, Member, Partner } from '../../model'
+import type { Article, ArticleSummary, FoundPerson, Interaction, Partner } from '../../model'
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
@@ -19,7 +19,7 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
     interactions: given.interactions.map(interaction),
     meta: { ...given.meta, image: toSite(given.meta.image) },
   })
-  const member = (given: Member): Member => ({ ...given, photo: toSite(given.photo) })
+  const member = <T extends FoundPerson>(given: T): T => ({ ...given, photo: toSite(given.photo) })
   const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
   const ofRecord = (image: string): string => (image && toSite(image)) ?? ''
   const record = (given: SiteRecord): SiteRecord => ({

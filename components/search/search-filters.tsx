@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
+import { articleTypes } from '@/lib/domain/sections'
+import { currentLanguage } from '@/lib/i18n/request'
+import styles from './search-screen.module.css'
+
+interface Props {
+  query: string
+  filters: Filters
+  /** Years to choose from, the newest first. */
+  years: readonly number[]
+}
+
+/** Links to the same search in one section, or of one year. */
+export async function SearchFilters({ query, filters, years }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const link = (label: string, change: Filters) => {
+    const target = { ...filters, ...change }
+    const isChosen = target.type === filters.type && target.year === filters.year
+    return (
+      <li key={label}>
+        <a href={searchResultsPath(language, query, target)} aria-current={isChosen ? 'true' : undefined}>
+          {label}
+        </a>
+      </li>
+    )
+  }
+  return (
+    <nav className={styles.filters} aria-label={t('search.filters')}>
+      <ul role="list" aria-label={t('search.section')}>
+        {link(t('search.all'), { type: undefined })}
+        {articleTypes.map((type) => link(t(`sections.${type}.title`), { type }))}
+      </ul>
+      {years.length > 0 && (
+        <ul role="list" aria-label={t('search.year')}>
+          {link(t('search.all'), { year: undefined })}
+          {years.map((year) => link(String(year), { year }))}
+        </ul>
+      )}
+    </nav>
+  )
+}

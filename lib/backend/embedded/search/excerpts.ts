@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { FoundArticles } from '@/lib/backend/model'
+import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
+import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/found-words'
+import { payload } from '../payload'
+
+/** Articles of a page whose texts are read: the first ones. */
+const mostTexts = 10
+
+/** SQLite stores the editor's tree as a text. */
+const tree = z.union([
+  z.string().transform((text): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  }),
+  z.unknown(),
+])
+
+const row = z.object({ slug: z.string(), format: z.string(), html: z.string().nullable(), body: tree })
+
+/** Adds an excerpt of the text to the first articles of which neither title nor summary has a word of the query. */
+export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
+  const without = found.items
+    .filter(({ summary, title }) => !hasFoundWord(`${title} ${summary}`, query))
+    .slice(0, mostTexts)
+  if (without.length === 0) return found
+  const { db } = await payload()
+  const ids = sql.join(
+    without.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`SELECT slug, format, html, body FROM articles
+      WHERE slug IN (${ids}) AND _status = 'published' AND deleted_at IS NULL`,
+  })
+  const parts = new Map(
+    z
+      .array(row)
+      .parse(rows)
+      .map(({ body, format, html, slug }) => [
+        slug,
+        partAround(format === 'HTML' ? quickTextOfHtml(html ?? '') : quickTextOfTree(body), query),
+      ]),
+  )
+  const items = found.items.map((article) => {
+    const part = parts.get(article.id)
+    return part === undefined ? article : { ...article, excerpt: excerptOf(part, query) }
+  })
+  return { ...found, items }
+}

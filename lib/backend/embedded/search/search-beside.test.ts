@@ -1,0 +1,110 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Language } from '@/lib/domain/languages'
+import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
+
+/** What is found beside articles, in a SQLite database that all migrations have made. */
+
+let database: DatabaseSync
+let searchBeside: typeof import('./search-beside')['searchBeside']
+
+type Row = Record<string, string | number | null>
+
+function insert(table: string, row: Row): void {
+  const names = Object.keys(row)
+  database
+    .prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
+    .run(...Object.values(row))
+}
+
+let next = 1
+
+function person(fullName: string, posts: [role: string, department: string][], more: Row = {}): void {
+  const id = next++
+  insert('members', { id, full_name: fullName, slug: `m${id}`, language: 'vi', ...more })
+  for (const [i, [role, department]] of posts.entries())
+    insert('members_posts', { _order: i + 1, _parent_id: id, id: `p${id}-${i}`, role, department })
+}
+
+const partner = (name: string, more: Row = {}) =>
+  insert('ecosystems', { full_name_vi: name, type_ecosystem: 'ENTERPRISE', slug: `d${next++}`, ...more })
+
+const text = (number: string, title: string, more: Row = {}) =>
+  insert('legal_texts', { number, title_vi: title, issuer_vi: 'Quốc hội', kind: 'LAW', slug: `v${next++}`, ...more })
+
+const training = 'HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT'
+
+beforeAll(async () => {
+  jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
+  const { migrations } = await import('../migrations/sqlite')
+  const migrated = await migratedSqlite(migrations)
+  database = migrated.database
+  jest.doMock('../payload', () => ({ payload: () => Promise.resolve(migrated.payload) }))
+  const named = (table: string, column: string) => (slugs: string[]) =>
+    Promise.resolve(
+      slugs.map((slug) => ({
+        fullName: database.prepare(`SELECT ${column} AS name FROM ${table} WHERE slug = ?`).get(slug)?.name,
+      })),
+    )
+  jest.doMock('../members/members', () => ({ membersNamed: named('members', 'full_name') }))
+  jest.doMock('../ecosystems', () => ({ partnersNamed: named('ecosystems', 'full_name_vi') }))
+
+  person('Nguyễn Minh Đức', [['PRESIDENT', 'BOARD_OF_DIRECTORS']])
+  person('Nguyễn Minh Đức Ẩn', [['GROUP_PRESIDENT', training]], { is_hidden: 1 })
+  person('Nguyễn Minh Đức Xóa', [['GROUP_PRESIDENT', training]], { deleted_at: '2026-01-01' })
+  person('Nguyen Minh Duc (EN)', [], { language: 'en' })
+  person('Trần Thị Lan', [
+    ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ['GROUP_PRESIDENT', training],
+  ])
+  person('Lê Văn Hải', [['GROUP_VICE_PRESIDENT', training]])
+  person('Đỗ Số', [['GROUP_PRESIDENT', 'DEPARTMENT_OF_DIGITAL_ECONOMY']])
+  for (let i = 0; i < 5; i++) person(`Vũ Văn Bình ${i}`, [['MEMBER', training]])
+  partner('Trường Đại học Luật Sông Hồng', { full_name_en: 'Red River University of Law' })
+  partner('Trường Đại học Luật Ẩn', { is_hidden: 1 })
+  partner('Trường Đại học Luật Xóa', { deleted_at: '2026-01-01' })
+  text('59/2020/QH14', 'Luật Doanh nghiệp', { title_en: 'Law on Enterprises', issued: '2020-06-17' })
+  text('68/2014/QH13', 'Luật Doanh nghiệp', { issued: '2014-11-26' })
+  text('99/2020/QH14', 'Luật Doanh nghiệp xóa', { deleted_at: '2026-01-01' })
+  text('13/2023/NĐ-CP', 'Về bảo vệ dữ liệu cá nhân', { kind: 'DECREE' })
+  ;({ searchBeside } = await import('./search-beside'))
+})
+
+async function found(query: string, language: Language = 'vi', titlesOnly = false) {
+  const { legalTexts, partners, people } = await searchBeside({ query, language, page: 1, limit: 100, titlesOnly })
+  return [...people, ...partners]
+    .map(({ fullName }) => fullName as unknown)
+    .concat(legalTexts.map(({ number }) => number))
+}
+
+test.each<[query: string, found: string[], language?: Language, titlesOnly?: boolean]>([
+  ['Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
+  ['nguyen minh duc', ['Nguyễn Minh Đức']],
+  ['nguyen minh duc', ['Nguyen Minh Duc (EN)'], 'en'],
+  ['ông Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
+  ['trưởng phòng đào tạo', ['Trần Thị Lan', 'Lê Văn Hải']],
+  ['trưởng ban kinh tế số', ['Đỗ Số']],
+  ['văn bình', ['Vũ Văn Bình 0', 'Vũ Văn Bình 1', 'Vũ Văn Bình 2']],
+  ['tran thi la', [], 'vi'],
+  ['tran thi la', ['Trần Thị Lan'], 'vi', true],
+  ['đại học luật', ['Trường Đại học Luật Sông Hồng']],
+  ['red river university', ['Trường Đại học Luật Sông Hồng'], 'en'],
+  ['59/2020/QH14', ['59/2020/QH14']],
+  ['luật doanh nghiệp', ['59/2020/QH14', '68/2014/QH13']],
+  ['law on enterprises', ['59/2020/QH14'], 'en'],
+  ['nghi dinh 13/2023/nd-cp', ['13/2023/NĐ-CP']],
+  ['99/2020/QH14', []],
+  ['%', []],
+  ['_ _', []],
+  ["' OR 1=1 --", []],
+  ['a '.repeat(100), []],
+])('%s finds %j', async (query, wanted, language = 'vi', titlesOnly = false) => {
+  expect(await found(query, language, titlesOnly)).toEqual(wanted)
+})
+
+test('what is hidden is not found any more', async () => {
+  person('Hoàng Thị Mới', [])
+  expect(await found('Hoàng Thị Mới')).toEqual(['Hoàng Thị Mới'])
+  database.exec(`UPDATE members SET is_hidden = 1 WHERE full_name = 'Hoàng Thị Mới'`)
+  expect(await found('Hoàng Thị Mới')).toEqual([])
+})

@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { FoundBeside, LegalTextName, Member, Partner, SearchQuery } from '@/lib/backend/model'
+import { memberRoles, type Department, type MemberRole } from '@/lib/domain/codes'
+import { legalTextKinds } from '@/lib/domain/citations/kinds'
+import { inEveryLanguage, type Language } from '@/lib/domain/languages'
+import { legalTextQuery, legalTextRank } from '@/lib/domain/search-beside/legal-texts'
+import { partnerRank } from '@/lib/domain/search-beside/partners'
+import { mayNameRole, personRank, wordsOfName } from '@/lib/domain/search-beside/people'
+import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/search-beside/typed-words'
+import { mostBeside } from '@/lib/domain/search'
+import { wordsOf } from '@/lib/i18n/words'
+import { partnersNamed } from '../ecosystems'
+import { membersNamed } from '../members/members'
+import { fromStored, storedDepartments } from '../members/stored-department'
+import { payload } from '../payload'
+
+type SQL = ReturnType<typeof sql>
+
+/** Rows that a search reads, of which the best are chosen. */
+const mostRows = 1000
+
+/** Words of the longest query that is looked for among names. */
+const mostWords = 16
+
+async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
+  const { db } = await payload()
+  return z.array(shape).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}
+
+/** `LIKE` that ignores the case of letters without accents. */
+const like = async () => sql.raw((await payload()).db.name === 'postgres' ? 'ILIKE' : 'LIKE')
+
+/** A pattern for texts with a folded word. A letter that may have an accent is any letter. */
+const patternOf = ({ word }: TypedWord) => `%${word.replace(/[aeiouyd]/g, '_')}%`
+
+/** SQL condition for columns of which one or the other has each word. */
+const hasWords = (words: readonly TypedWord[], columns: SQL, operator: SQL): SQL =>
+  sql`(${sql.join(
+    words.map((word) => sql`${columns} ${operator} ${patternOf(word)}`),
+    sql` AND `,
+  )})`
+
+const isShown = sql`is_hidden IS NOT TRUE AND deleted_at IS NULL`
+
+/** The word for a department; empty for none. */
+const departmentName = (department: Department, language: Language) =>
+  department === 'NA' ? '' : wordsOf(language)(`groups.${department}`)
+
+const roleName = (role: MemberRole, language: Language) => wordsOf(language)(`roles.${role}`)
+
+/** Roles of which somebody is the only holder, or one of few. */
+const isNamedRole = (role: MemberRole) => role !== 'MEMBER' && role !== 'NA'
+
+const personRow = z.object({
+  slug: z.string(),
+  full_name: z.string(),
+  role: z.enum(memberRoles).nullable().catch(null),
+  department: z.enum(storedDepartments).transform(fromStored).nullable().catch(null),
+})
+
+async function findPeople(query: Typed, language: Language): Promise<Member[]> {
+  const operator = await like()
+  const roles = memberRoles.filter((role) => isNamedRole(role) && mayNameRole(query, roleName(role, language)))
+  const byRole =
+    roles.length > 0
+      ? sql`OR p.role IN (${sql.join(
+          roles.map((role) => sql`${role}`),
+          sql`, `,
+        )})`
+      : sql``
+  const byName = hasWords(wordsOfName(query), sql`full_name`, operator)
+  const rows = await rowsOf(
+    sql`SELECT m.slug, m.full_name, p.role, p.department FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id
+      WHERE m.language = ${language} AND ${isShown} AND (${byName} ${byRole})
+      ORDER BY m._order, m.id, p._order LIMIT ${sql.raw(String(mostRows))}`,
+    personRow,
+  )
+  const people = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, posts]) => ({
+    slug,
+    name: typedWords(posts[0]?.full_name ?? ''),
+    posts: posts.flatMap(({ role, department }) =>
+      role && isNamedRole(role)
+        ? {
+            role: typedWords(roleName(role, language)),
+            department: typedWords(departmentName(department ?? 'NA', language)),
+          }
+        : [],
+    ),
+  }))
+  const found = bestOf(people, (person) => personRank(query, person), mostBeside).map(({ slug }) => slug)
+  return found.length > 0 ? membersNamed(found) : []
+}
+
+const named = z.object({
+  slug: z.string(),
+  vi: z.string(),
+  en: z.string().nullable(),
+  zh: z.string().nullable(),
+})
+
+async function findPartners(query: Typed, language: Language): Promise<Partner[]> {
+  const names = sql`(full_name_vi || ' ' || coalesce(full_name_en, '') || ' ' || coalesce(full_name_zh, ''))`
+  const rows = await rowsOf(
+    sql`SELECT slug, full_name_vi AS vi, full_name_en AS en, full_name_zh AS zh FROM ecosystems
+      WHERE ${isShown} AND ${hasWords(query.words, names, await like())}
+      ORDER BY _order, id LIMIT ${sql.raw(String(mostRows))}`,
+    named,
+  )
+  const rankOf = (row: z.infer<typeof named>) => {
+    const ranks = [inEveryLanguage(row)[language], row.vi].map((name) => partnerRank(query, typedWords(name)))
+    return ranks.find((rank) => rank !== undefined)
+  }
+  const found = bestOf(rows, rankOf, mostBeside).map(({ slug }) => slug)
+  return found.length > 0 ? partnersNamed(found) : []
+}
+
+const textRow = named.extend({ number: z.string(), kind: z.enum(legalTextKinds) })
+
+async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTextName[]> {
+  const query = legalTextQuery(asked)
+  if (!query) return []
+  const columns = sql`(number || ' ' || title_vi || ' ' || coalesce(title_en, '') || ' ' || coalesce(title_zh, ''))`
+  const ofKind = query.kind === undefined ? sql`` : sql`AND kind = ${query.kind}`
+  const rows = await rowsOf(
+    sql`SELECT slug, number, kind, title_vi AS vi, title_en AS en, title_zh AS zh FROM legal_texts
+      WHERE deleted_at IS NULL AND slug IS NOT NULL ${ofKind} AND ${hasWords(query.words, columns, await like())}
+      ORDER BY issued DESC, id LIMIT ${sql.raw(String(mostRows))}`,
+    textRow,
+  )
+  const texts = rows.map(({ kind, number, slug, ...title }) => ({
+    id: slug,
+    number,
+    kind,
+    title: inEveryLanguage(title),
+  }))
+  return bestOf(
+    texts,
+    ({ kind, number, title }) => {
+      const ranks = [title[language], title.vi].map((name) =>
+        legalTextRank(query, { kind, number: typedWords(number), title: typedWords(name) }),
+      )
+      return ranks.find((rank) => rank !== undefined)
+    },
+    mostBeside,
+  )
+}
+
+/**
+ * What a search finds beside articles: people, partners and texts of law, of each the best. Reads what is stored now,
+ * and nothing that is hidden or in the trash.
+ */
+export async function searchBeside({ query, language, titlesOnly }: SearchQuery): Promise<FoundBeside> {
+  const words = typedWords(query)
+  if (words.length === 0 || words.length > mostWords) return { people: [], partners: [], legalTexts: [] }
+  const typed = { words, isComplete: !titlesOnly }
+  const [people, partners, legalTexts] = await Promise.all([
+    findPeople(typed, language),
+    findPartners(typed, language),
+    findLegalTexts(typed, language),
+  ])
+  return { people, partners, legalTexts }
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
+import { searchColumns } from './search-columns'
+
+/** What a search of the site adds to that of articles: filters and excerpts. */
+
+let searchSite: typeof import('./search-site')['searchSite']
+
+const filler = 'Một câu không nói gì về điều được tìm. '.repeat(40)
+const html = `<p>${filler}</p><p>Tiền cọc &amp; thuế suất được ghi rõ.</p><p>${filler}</p>`
+const body = { root: { children: [{ children: [{ text: filler }, { text: 'Nộp thuế môn bài.' }] }] } }
+
+const articles = [
+  { title: 'Thuế mới', type: 'NEWS', date: '2025-12-31T17:00:00.000Z', html: '<p>x</p>' },
+  { title: 'Thuế cũ', type: 'RESEARCH', date: '2025-12-31T16:59:59.000Z', html: '<p>x</p>' },
+  { title: 'Bài dài', type: 'NEWS', date: '2026-03-01T00:00:00.000Z', html },
+  { title: 'Bài của trình soạn', type: 'NEWS', date: '2026-02-01T00:00:00.000Z', body: JSON.stringify(body) },
+]
+
+beforeAll(async () => {
+  jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
+  const { migrations } = await import('../migrations/sqlite')
+  const { database, payload } = await migratedSqlite(migrations)
+  jest.doMock('../payload', () => ({ payload: () => Promise.resolve(payload) }))
+  jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
+  jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
+  const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
+  jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
+  const insert = database.prepare(
+    `INSERT INTO articles (id, title, slug, language, _status, create_date, title_match, title_folded, words, type, format, html, body)
+      VALUES (?, ?, ?, 'vi', 'published', ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  for (const [i, { body: tree = null, date, html: text = null, title, type }] of articles.entries()) {
+    const { titleFolded, titleMatch, words } = searchColumns({
+      title,
+      html: text ?? body.root.children[0]?.children[1]?.text ?? '',
+    })
+    const format = tree === null ? 'HTML' : 'EDITOR'
+    insert.run(i + 1, title, `bai-${i + 1}`, date, titleMatch, titleFolded, words, type, format, text, tree)
+  }
+  ;({ searchSite } = await import('./search-site'))
+})
+
+const asked = { query: 'thue', language: 'vi', page: 1, limit: 100, titlesOnly: false } as const
+
+test.each([
+  [{}, ['Bài của trình soạn', 'Bài dài', 'Thuế cũ', 'Thuế mới']],
+  [{ type: 'NEWS' }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
+  [{ year: 2026 }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
+  [{ year: 2025 }, ['Thuế cũ']],
+  [{ type: 'NEWS', year: 2025 }, []],
+] as const)('with the filters %j', async (filters, titles) => {
+  const { items, total } = await searchSite({ ...asked, ...filters })
+  expect(items.map(({ title }) => title).sort()).toEqual(titles)
+  expect(total).toBe(titles.length)
+})
+
+test('articles whose text alone has the words come with the text around them', async () => {
+  const { items } = await searchSite(asked)
+  const excerpts = new Map(items.map(({ excerpt, title }) => [title, excerpt]))
+  expect(excerpts.get('Thuế mới')).toBeUndefined()
+  expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
+  expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
+  for (const excerpt of excerpts.values()) expect(excerpt?.length ?? 0).toBeLessThan(250)
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { singleSpaced } from '@/lib/domain/text'
+
+/** Characters of markup that are read. */
+const most = 60_000
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The text of the beginning of an article's HTML, roughly, for an excerpt. The work is bounded. */
+export const quickTextOfHtml = (html: string): string =>
+  singleSpaced(
+    html
+      .slice(0, most)
+      .replace(/<(?:script|style)\b[^<]*/gi, ' ')
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code?: string, name?: string) =>
+        code === undefined ? (signs[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
+      ),
+  )
+
+const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
+
+/** Nodes of the editor's tree that are read. */
+const mostNodes = 5000
+
+/** The same of a text that was written in the editor. */
+export function quickTextOfTree(tree: unknown): string {
+  const root = z.object({ root: z.unknown() }).safeParse(tree)
+  const next: unknown[] = root.success ? [root.data.root] : []
+  const text: string[] = []
+  for (let read = 0; next.length > 0 && read < mostNodes; read += 1) {
+    const parsed = node.safeParse(next.pop())
+    if (!parsed.success) continue
+    if (parsed.data.text !== undefined) text.push(parsed.data.text)
+    const children = parsed.data.children ?? []
+    if (children.length > 0) next.push({ text: ' ' }, ...children.toReversed())
+  }
+  return singleSpaced(text.join('')).slice(0, most)
+}

@@ -1,0 +1,128 @@
+import { toNfc } from './nfc'
+import { piece, queryWords } from './search'
+import { fold } from './text'
+
+/** A part of a text, and whether it is one of the words that were searched. */
+export interface Fragment {
+  text: string
+  isFound: boolean
+}
+
+/** Letters from which a word is found by its beginning. */
+const fewestLetters = 3
+
+/** Characters of a text in which words are looked for. */
+const mostText = 20_000
+
+type Span = readonly [start: number, end: number]
+
+const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
+
+/** Where a run of Chinese characters has one of the sought pairs or characters. */
+const spansInRun = (run: string, at: number, sought: readonly string[]): Span[] =>
+  sought.flatMap((word) => {
+    const spans: Span[] = []
+    for (let i = run.indexOf(word); i >= 0; i = run.indexOf(word, i + 1)) spans.push([at + i, at + i + word.length])
+    return spans
+  })
+
+/** Spans in order; those that touch, or have only a space between them, are one. */
+function joined(spans: Span[], text: string): Span[] {
+  const all: [number, number][] = []
+  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = all.at(-1)
+    if (last && (start <= last[1] || /^\s+$/.test(text.slice(last[1], start)))) last[1] = Math.max(last[1], end)
+    else all.push([start, end])
+  }
+  return all
+}
+
+/** Where a text has words of a query, without regard to case and accents, as the search finds them. */
+function foundIn(text: string, query: string): Span[] {
+  const words = queryWords(query)
+  const [chinese, others] = [words.filter(isHan), words.filter((word) => !isHan(word))]
+  const isSought = (word: string) =>
+    others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
+  const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
+    if (isHan(run)) return spansInRun(run, index, chinese)
+    return isSought(fold(run)) ? [[index, index + run.length]] : []
+  })
+  return joined(spans, text)
+}
+
+/** Whether a text has a word of a query. */
+export const hasFoundWord = (text: string, query: string): boolean => foundIn(toNfc(text), query).length > 0
+
+/** Vietnamese letters that fold to the same. */
+const variants: Record<string, string> = {
+  a: 'aàáảãạăằắẳẵặâầấẩẫậ',
+  d: 'dđ',
+  e: 'eèéẻẽẹêềếểễệ',
+  i: 'iìíỉĩị',
+  o: 'oòóỏõọôồốổỗộơờớởỡợ',
+  u: 'uùúủũụưừứửữự',
+  y: 'yỳýỷỹỵ',
+}
+
+const patternOf = (word: string) =>
+  Array.from(word, (letter) => (variants[letter] ? `[${variants[letter]}]` : letter)).join('')
+
+const wordStart = String.raw`(?<![\p{Letter}\p{Number}])`
+
+/** Characters on each side of what is found in a long text. */
+const around = 400
+
+/**
+ * The part of a long text around what a query finds: its words one after the other, or else any of them. Undefined if
+ * it has none. Much faster than marking all of it.
+ */
+export function partAround(text: string, query: string): string | undefined {
+  // Letters and digits only: no sign of a regular expression is among them.
+  const words = queryWords(query).map((word) => (isHan(word) ? word : wordStart + patternOf(word)))
+  if (words.length === 0) return undefined
+  const whole = toNfc(text)
+  const [phrase, any] = [words.join(String.raw`[^\p{Letter}\p{Number}]+`), words.join('|')]
+  const found = [phrase, any].map((pattern) => whole.search(new RegExp(pattern, 'iu'))).find((at) => at >= 0)
+  if (found === undefined) return undefined
+  const start = Math.max(0, found - around)
+  const part = whole.slice(start, found + around)
+  // A word that is cut at the start of the part is no word.
+  return start === 0 ? part : part.replace(/^\S*\s/, '')
+}
+
+/** A text in fragments, of which those are marked that a query finds. */
+export function fragmentsOf(text: string, query: string): Fragment[] {
+  const whole = toNfc(text)
+  const fragments: Fragment[] = []
+  let at = 0
+  for (const [start, end] of foundIn(whole, query)) {
+    fragments.push({ text: whole.slice(at, start), isFound: false }, { text: whole.slice(start, end), isFound: true })
+    at = end
+  }
+  return [...fragments, { text: whole.slice(at), isFound: false }].filter((fragment) => fragment.text !== '')
+}
+
+/** Characters of an excerpt, and of what may stand in it before the first word that was found. */
+const [longest, before] = [240, 80]
+
+/** The start of the sentence at a position; otherwise a word at most `before` characters before it. */
+function startOf(text: string, found: number): number {
+  const start = Math.max(0, found - before)
+  const lead = text.slice(start, found)
+  const sentence = [...lead.matchAll(/[.!?…。！？]\s*/g)].at(-1)
+  if (sentence) return start + sentence.index + sentence[0].length
+  if (start === 0) return 0
+  const space = lead.search(/\s/)
+  return start + space + 1
+}
+
+/** The part of a text around the first word of a query, cut at words. The beginning, if it has none. */
+export function excerptOf(text: string, query: string): string {
+  const whole = toNfc(text).slice(0, mostText).trim()
+  if (whole.length <= longest) return whole
+  const start = startOf(whole, foundIn(whole, query)[0]?.[0] ?? 0)
+  const rest = whole.slice(start)
+  if (rest.length <= longest) return `${start > 0 ? '… ' : ''}${rest}`.toWellFormed()
+  const space = rest.lastIndexOf(' ', longest)
+  return `${start > 0 ? '… ' : ''}${rest.slice(0, space > before ? space : longest)}…`.toWellFormed()
+}

@@ -1,0 +1,46 @@
+import { kindAlternatives, kindOfWords, type LegalTextKind } from '../citations/kinds'
+import { hasAllWords, hasEveryAccent, isChinese, phraseAt, type Typed, type TypedWord } from './typed-words'
+
+/** What a query asks of the register: words of number and title, and a kind if it begins with one. */
+export interface LegalTextQuery extends Typed {
+  kind: LegalTextKind | undefined
+}
+
+const leadingKind = new RegExp(`^(${kindAlternatives})(?= |$)`)
+
+/** Words before a number. */
+const beforeNumber = new Set(['so', 'no', 'so:', '号', '第'])
+
+/** Words of the longest query that is looked for in the register. */
+const mostWords = 16
+
+/**
+ * What a query asks of the register. Undefined if it asks for no text of law: a single word names none, unless its kind
+ * stands before it.
+ */
+export function legalTextQuery({ words, isComplete }: Typed): LegalTextQuery | undefined {
+  if (words.length > mostWords) return undefined
+  const named = leadingKind.exec(words.map(({ word }) => word).join(' '))?.[1]
+  const rest = named === undefined ? words : words.slice(named.split(' ').length)
+  const sought = rest.filter(({ word }) => !beforeNumber.has(word))
+  const query = { words: sought, isComplete, kind: named === undefined ? undefined : kindOfWords(named) }
+  return sought.length >= (query.kind === undefined ? 2 : 1) ? query : undefined
+}
+
+interface Registered {
+  kind: LegalTextKind
+  number: readonly TypedWord[]
+  title: readonly TypedWord[]
+}
+
+/** How well a text of law fits, the lower the better; undefined if not at all. */
+export function legalTextRank(query: LegalTextQuery, { kind, number, title }: Registered): number | undefined {
+  if (query.kind !== undefined && query.kind !== kind) return undefined
+  // Half of a number is another number.
+  const all = { ...query, isComplete: query.isComplete || /\d/.test(query.words.at(-1)?.word ?? '') }
+  if (isChinese(query) && phraseAt(all, title) === undefined) return undefined
+  if (!hasAllWords(all, [...number, ...title])) return undefined
+  const inTitle = phraseAt(all, title)
+  const place = inTitle === undefined ? 2 : inTitle <= 1 ? 0 : 1
+  return (hasEveryAccent(all, [...number, ...title]) ? 0 : 3) + (phraseAt(all, number) === undefined ? place : 0)
+}

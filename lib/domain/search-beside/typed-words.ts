@@ -1,0 +1,82 @@
+import { toNfc, normalized } from '../nfc'
+import { piece } from '../search'
+import { fold } from '../text'
+
+/** A word as somebody typed or wrote it. Of Chinese, a character. */
+export interface TypedWord {
+  /** Without case and accents. */
+  word: string
+  /** Its accents, each once, without the letters that they are on. */
+  accents: string
+}
+
+const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
+
+function accentsOf(text: string): string {
+  const found = normalized(text, 'NFD').match(/[\p{Mark}đĐ]/gu) ?? []
+  return [...new Set(found.map((accent) => accent.toLowerCase()))].sort().join('')
+}
+
+/** The words of a text, in order. */
+export function typedWords(text: string): TypedWord[] {
+  const pieces = (toNfc(text).match(piece) ?? []).flatMap((each) => (isHan(each) ? Array.from(each) : [each]))
+  return pieces.map((each) => ({ word: fold(each), accents: accentsOf(each) }))
+}
+
+const hasAccentsOf = (written: TypedWord, typed: TypedWord) =>
+  Array.from(typed.accents).every((accent) => written.accents.includes(accent))
+
+/** Whether a typed word may be a written one: accents may be missing, but none may be another. */
+export const isMeant = (typed: TypedWord, written: TypedWord): boolean =>
+  typed.word === written.word && hasAccentsOf(written, typed)
+
+/** Letters from which a word that is being typed is looked for. */
+const fewestLetters = 2
+
+/** The same; the last word of what is being typed may be the beginning of a word. */
+export const isMeantSoFar = (typed: TypedWord, written: TypedWord): boolean =>
+  isMeant(typed, written) ||
+  (typed.word.length >= fewestLetters && written.word.startsWith(typed.word) && hasAccentsOf(written, typed))
+
+/** How what was typed is compared: as a whole, or as something that is still being typed. */
+export interface Typed {
+  words: readonly TypedWord[]
+  isComplete: boolean
+}
+
+/** Whether the word of a query at `index` may be a written one. */
+export const fits = ({ words, isComplete }: Typed, index: number, written: TypedWord | undefined): boolean => {
+  const word = words[index]
+  if (!word || !written) return false
+  return !isComplete && index === words.length - 1 ? isMeantSoFar(word, written) : isMeant(word, written)
+}
+
+/** Where a text has the words of a query one after the other; undefined if it has not. */
+export function phraseAt(query: Typed, written: readonly TypedWord[]): number | undefined {
+  if (query.words.length === 0) return undefined
+  const at = written.findIndex((_, start) => query.words.every((_word, i) => fits(query, i, written[start + i])))
+  return at < 0 ? undefined : at
+}
+
+/** Whether a text has every word of a query, in any order. */
+export const hasAllWords = (query: Typed, written: readonly TypedWord[]): boolean =>
+  query.words.every((_, i) => written.some((each) => fits(query, i, each)))
+
+/** Whether all accents are typed that the text has at these words. */
+export const hasEveryAccent = (query: Typed, written: readonly TypedWord[]): boolean =>
+  query.words.every(({ accents }, i) => written.some((each) => fits(query, i, each) && each.accents === accents))
+
+/** Whether a query is Chinese, of which one character says little. */
+export const isChinese = ({ words }: Typed): boolean => words.some(({ word }) => isHan(word))
+
+/** The best of some, the first by `rankOf`, in their order where they are equal; those without a rank are left out. */
+export function bestOf<T>(some: readonly T[], rankOf: (one: T) => number | undefined, most: number): T[] {
+  return some
+    .flatMap((one) => {
+      const rank = rankOf(one)
+      return rank === undefined ? [] : [{ one, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { pagesNamed } from '@/lib/domain/search-beside/pages'
+import { typedWords } from '@/lib/domain/search-beside/typed-words'
+import type { Language } from '@/lib/domain/languages'
+import { namedPages } from './named-pages'
+import { wordsOf } from './words'
+
+test.each<[language: Language, query: string, paths: string[]]>([
+  ['vi', 'giờ làm việc', ['/lien-he']],
+  ['vi', 'địa chỉ của Viện', ['/lien-he']],
+  ['vi', 'so dien thoai', ['/lien-he']],
+  ['vi', 'khóa học', ['/dao-tao']],
+  ['vi', 'tin tức', ['/tin-tuc']],
+  ['vi', 'văn bản pháp luật', ['/van-ban']],
+  ['vi', 'ban lãnh đạo', ['/tong-quan/ban-lanh-dao']],
+  ['vi', 'Ban Đào tạo và Phát triển nguồn nhân lực', ['/tong-quan/HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT']],
+  [
+    'vi',
+    'Ban Kinh tế, Tài chính và Thương mại quốc tế',
+    ['/tong-quan/DEPARTMENT_OF_ECONOMICS_FINANCE_AND_INTERNATIONAL_TRADE'],
+  ],
+  ['vi', 'luật doanh nghiệp', []],
+  ['vi', 'hợp đồng dịch vụ', []],
+  ['vi', 'của viện', []],
+  ['en', 'What are your office hours?', ['/en/lien-he']],
+  ['en', 'Where is the institute', []],
+  ['en', 'about us', ['/en/tong-quan']],
+  ['zh', '办公时间', ['/zh/lien-he']],
+  ['zh', '你们的地址在哪里', ['/zh/lien-he']],
+  ['zh', '研究', ['/zh/nghien-cuu']],
+])('%s: %s names %j', (language, query, paths) => {
+  const typed = { words: typedWords(query), isComplete: true }
+  const found = pagesNamed(typed, wordsOf(language)('search.fillers'), namedPages(language), 3)
+  expect(found.map(({ path }) => path)).toEqual(paths)
+})

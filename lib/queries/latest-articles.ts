@@ -1,0 +1,14 @@
+import 'server-only'
+import type { ArticleSummary } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { articleTypes } from '@/lib/domain/sections'
+import { getArticleList } from './articles'
+
+/** The newest articles of a language, of all sections. */
+export async function getLatestArticles(language: Language, most: number): Promise<ArticleSummary[]> {
+  const lists = await Promise.all(articleTypes.map((type) => getArticleList(type, language, 1)))
+  return lists
+    .flatMap(({ items }) => items)
+    .sort((a, b) => (b.createDate?.getTime() ?? 0) - (a.createDate?.getTime() ?? 0))
+    .slice(0, most)
+}

@@ -1,0 +1,32 @@
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { localPath, openSearchPath, searchPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+import { absolute } from '@/lib/settings/absolute'
+import { element, xmlDocument } from '@/lib/xml'
+
+/** The description by which browsers add the search of a language (OpenSearch 1.1). */
+export function openSearchDescription(language: Language): string {
+  const words = wordsOf(language)
+  const address = (path: string, query: string) => `${absolute(path)}?${query}`
+  return xmlDocument(
+    element(
+      'OpenSearchDescription',
+      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+      element('ShortName', {}, words('brand.short')),
+      element('LongName', {}, `${words('search.title')} | ${words('brand.short')}`),
+      element('Description', {}, words('search.lead')),
+      element('Language', {}, htmlLang[language]),
+      element('InputEncoding', {}, 'UTF-8'),
+      element('Image', { width: 48, height: 48, type: 'image/x-icon' }, absolute('/favicon.ico')),
+      element('Url', {
+        type: 'text/html',
+        template: address(localPath(language, searchPath), 'q={searchTerms}'),
+      }),
+      element('Url', {
+        type: 'application/opensearchdescription+xml',
+        rel: 'self',
+        template: absolute(openSearchPath(language)),
+      }),
+    ),
+  )
+}
