@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
     await page.locator('a[rel=next]').click()
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/tin-tuc')}\\?page=2$`))
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
     const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
