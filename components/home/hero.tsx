@@ -50,7 +50,6 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                 </div>
               )}
               <div className={styles.words}>
-                <p className={styles.kicker}>{t('brand.tagline')}</p>
                 <h2 className={styles.title}>{slide.title[language]}</h2>
                 <p className={styles.text}>{slide.text[language]}</p>
                 <p className={styles.links}>
