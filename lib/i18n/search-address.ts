@@ -3,13 +3,18 @@ import { longestQuery } from '@/lib/domain/search'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
+const typed = z
+  .preprocess(
+    first,
+    z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
+  )
+  .catch('')
+
+/** Parses the query of the finder of members. An invalid value is treated as missing. */
+export const finderAddress = z.object({ ten: typed })
+
 /** Parses the query of the search results. Invalid values are treated as missing. */
 export const searchAddress = z.object({
-  q: z
-    .preprocess(
-      first,
-      z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
-    )
-    .catch(''),
+  q: typed,
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
 })
