@@ -11,7 +11,7 @@ import styles from './member-finder.module.css'
 export async function MemberFinder({ query = '' }: { query?: string }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   return (
-    <search>
+    <search aria-label={t('find')}>
       <form className={styles.form} action={localPath(language, overviewRoot)}>
         <Field
           label={t('finder')}
