@@ -66,7 +66,9 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])
-    await expect(page.getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/)).toBeVisible()
+    await expect(
+      page.locator('article header').getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/),
+    ).toBeVisible()
     const chapters = page
       .getByRole('navigation', { name: /Nội dung bài viết|In this article|本文目录/ })
       .getByRole('link')
@@ -180,7 +182,7 @@ test("an author's name leads to their profile", async ({ page }) => {
 
 test('a short article has no table of contents', async ({ page }) => {
   await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
-  await expect(page.getByText(/phút đọc/)).toBeVisible()
+  await expect(page.locator('article header').getByText(/phút đọc/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
 })
 
