@@ -46,6 +46,37 @@ test('a list of more than eight has pages, and each list has its own page number
   await expect(page).toHaveURL('/tong-quan?Hoi-dong-co-van=2#ban-lanh-dao')
 })
 
+test('departments are folded, each with the number of its people', async ({ page }) => {
+  await page.goto('/tong-quan')
+  const office = page.locator('#chief-of-staff').filter({ visible: true })
+  await expect(office.getByRole('article').first()).toBeHidden()
+  await office.locator('summary').first().click()
+  const people = Number(/(\d+) người/.exec((await office.locator('summary').first().textContent()) ?? '')?.[1])
+  await expect(office.getByRole('article')).toHaveCount(people)
+  await expect(office.getByRole('article').first()).toBeVisible()
+})
+
+test('a person is found by a part of the name and by a role', async ({ page }) => {
+  await page.goto('/tong-quan')
+  const main = page.getByRole('main').filter({ visible: true })
+  await main.getByRole('searchbox', { name: 'Tìm theo tên, chức vụ hoặc phòng ban' }).fill('minh duc vien truong')
+  await main.getByRole('button', { name: 'Tìm người' }).click()
+  await expect(page).toHaveURL('/tong-quan?ten=minh+duc+vien+truong')
+  await expect(main.getByRole('article')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: 'Nguyễn Minh Đức', exact: true })).toHaveAttribute('href', member.vi)
+  await page.goto('/en/tong-quan?ten=nobody+at+all')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People found: “nobody at all”')
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Show everybody' }).click()
+  await expect(page).toHaveURL('/en/tong-quan')
+})
+
+test('the overview is short: at most 10,000 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/tong-quan')
+  expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(10_000)
+})
+
 test('the heads of a group come first, with the role they have in it', async ({ page }) => {
   await page.goto('/tong-quan/ban-lanh-dao')
   const cards = page.getByRole('main').getByRole('article')

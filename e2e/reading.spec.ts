@@ -66,7 +66,9 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])
-    await expect(page.getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/)).toBeVisible()
+    await expect(
+      page.locator('article header').getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/),
+    ).toBeVisible()
     const chapters = page
       .getByRole('navigation', { name: /Nội dung bài viết|In this article|本文目录/ })
       .getByRole('link')
@@ -138,6 +140,39 @@ test('the keyboard continues from the chapter that was opened', async ({ page })
   await expect.poll(isAfter).toBe(true)
 })
 
+test('from 1024 px related articles are beside the article, and its chapters follow the reader', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto(longArticle.vi)
+  const place = async (selector: string) => {
+    const { x = 0, y = 0, width = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { left: x, right: x + width, top: y }
+  }
+  const [title, related, lead] = [
+    await place('h1'),
+    await place('aside:has(#related)'),
+    await place('article header p:not([hidden])'),
+  ]
+  expect([related.left >= title.right, related.top < 800, lead.left === title.left]).toEqual([true, true, true])
+  await page.locator('article h2').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' }).getByRole('link').first()).toBeInViewport()
+
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect.poll(async () => (await place('aside:has(#related)')).left).toBe((await place('h1')).left)
+})
+
+test('an article has its lead, the faces and titles of its authors, and the day of the law, before the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(longArticle.vi)
+  const header = page.locator('article header').first()
+  await expect(header.getByRole('listitem').first().locator('img, svg')).toHaveCount(1)
+  await expect(header.getByRole('listitem').first()).toContainText(/Tiến sĩ|Thạc sĩ|Luật sư/)
+  const picture = await page.locator('article img[fetchpriority=high]').boundingBox()
+  const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+  expect([(picture?.y ?? 0) >= y + height, (picture?.height ?? 0) < 200]).toEqual([true, true])
+})
+
 test("an author's name leads to their profile", async ({ page }) => {
   await page.goto(longArticle.zh)
   await page.getByRole('main').getByRole('link', { name: '阮明德' }).click()
@@ -147,7 +182,7 @@ test("an author's name leads to their profile", async ({ page }) => {
 
 test('a short article has no table of contents', async ({ page }) => {
   await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
-  await expect(page.getByText(/phút đọc/)).toBeVisible()
+  await expect(page.locator('article header').getByText(/phút đọc/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
 })
 
@@ -182,6 +217,10 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   const card = page.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('heading')).toHaveText('Doanh nghiệp nhỏ tiếp cận tín dụng: điểm nghẽn nằm ở hồ sơ')
   await expect(card.locator('time')).toHaveText('14-10-2026')
+  await expect(card).toContainText(/Nghiên cứu\d+ phút đọc/)
+  // Stars are shown once somebody has rated.
+  await expect(card).toContainText('Chưa có ai đánh giá')
+  await expect(card.getByRole('img', { name: /sao/ })).toHaveCount(0)
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(longArticle.vi)
 })

@@ -20,7 +20,12 @@ import { ToastArea } from '@/components/ui/toast-area'
 import { WithoutFailing } from '@/components/ui/without-failing'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 
-export const viewport: Viewport = { themeColor: '#0f2742' }
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0f2742' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1722' },
+  ],
+}
 
 export function generateStaticParams() {
   return [{ locale: buildOnly }]

@@ -4,6 +4,7 @@ import { cardDate } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
 import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
+import { CardKind } from './card-kind'
 import { CoverFallback } from './cover-fallback'
 import { Rating } from './rating'
 import styles from './article-card.module.css'
@@ -19,12 +20,15 @@ interface Props {
 
 const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
 
-/** An article in a list: picture, title, summary, date (spec 2). The whole card is one link. */
+/**
+ * An article in a list: its kind, picture, title, summary, date (spec 2), and its stars once somebody has rated. The
+ * whole card is one link.
+ */
 export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {
-  const t = await getTranslations('article')
+  const t = await getTranslations()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card className={styles.card}>
+    <Card className={[styles.card, styles[article.type]].filter(Boolean).join(' ')}>
       <div className={styles.cover}>
         {article.previewImage ? (
           <Picture
@@ -41,15 +45,16 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
         )}
       </div>
       <div className={styles.body}>
+        <CardKind article={article} />
         <Heading className={styles.title}>
-          <CardLink href={articlePath(article)}>{article.title || t('untitled')}</CardLink>
+          <CardLink href={articlePath(article)}>{article.title || t('article.untitled')}</CardLink>
         </Heading>
-        <p className={styles.summary}>{article.summary || t('noSummary')}</p>
+        <p className={styles.summary}>{article.summary || t('article.noSummary')}</p>
         <p className={styles.meta}>
           {article.createDate && (
             <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
           )}
-          <Rating rating={article.rating} />
+          {article.rating.count > 0 ? <Rating rating={article.rating} /> : <span>{t('article.unrated')}</span>}
         </p>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
+import { statedLawDay } from '@/lib/content/html/law-day'
 import { hasBlocks } from '@/lib/content/html/present-blocks'
 import { htmlLang } from '@/lib/domain/languages'
-import { isLaterDay, longDate } from '@/lib/domain/dates'
+import { cardDate, isLaterDay, longDate } from '@/lib/domain/dates'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
@@ -13,11 +14,11 @@ import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts
 import { Picture } from '@/components/ui/picture'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { ArticleGrid } from './article-grid'
 import { Byline } from './byline'
 import { OtherLanguages } from './other-languages'
 import { PrintHead, PrintSource } from './print-source'
 import { Rating } from './rating'
+import { RelatedArticles } from './related-articles'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 import styles from './article-screen.module.css'
@@ -38,7 +39,10 @@ interface Props {
   isDraft?: boolean
 }
 
-/** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
+/**
+ * One article: title, lead, authors, long date, stars, picture, text, related articles (spec 2). On large screens the
+ * related articles are in a sidebar, and the chapters beside the text follow the reader.
+ */
 export async function ArticleScreen({ article, prepared, cited, path, related, isDraft = false }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const { html, chapters, minutes } = prepared
@@ -50,6 +54,10 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   const lang = article.language === language ? undefined : htmlLang[article.language]
   // The studio shows in them what is being typed.
   const part = (name: 'title' | 'text') => (isDraft ? { 'data-draft': name } : {})
+  const hasContents = isLongRead(minutes) && chapters.length >= leastChapters
+  // An article that cites the law describes it as of its own date, unless a note in it says another.
+  const lawDay =
+    statedLawDay(shown) ?? (cited.texts.length > 0 && article.createDate ? cardDate(article.createDate) : undefined)
   const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.
     // oxlint-disable-next-line nextjs/no-css-tags
@@ -58,63 +66,63 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   return (
     <>
       <Breadcrumb path={path} title={title} />
-      <div className={styles.screen}>
+      <div className={hasContents ? `${styles.screen} ${styles.withContents}` : styles.screen}>
         <article className={styles.article}>
-          <header className={styles.header}>
-            <PrintHead />
-            <h1 {...part('title')} lang={lang}>
-              {title}
-            </h1>
-            <Byline authors={article.authors} language={article.language} />
-            <p className={styles.meta}>
-              {article.createDate && (
-                <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+          <div className={styles.opening}>
+            <header className={styles.header}>
+              <PrintHead />
+              <h1 {...part('title')} lang={lang}>
+                {title}
+              </h1>
+              {article.summary.trim() && (
+                <p className={styles.lead} lang={lang}>
+                  {article.summary.trim()}
+                </p>
               )}
-              {article.updatedDate && (!article.createDate || isLaterDay(article.updatedDate, article.createDate)) && (
-                <time dateTime={article.updatedDate.toISOString()}>
-                  {t('article.updated', { date: longDate(article.updatedDate, language) })}
-                </time>
-              )}
-              <span>{t('article.minutes', { count: minutes })}</span>
-              {!isDraft && <Rating rating={article.rating} />}
-              {!isDraft && article.rating.count === 0 && <span className="off-paper">{t('article.unrated')}</span>}
-            </p>
-            <OtherLanguages translations={article.translations} />
-          </header>
-          {article.previewImage && (
-            <div className={styles.cover}>
-              <Picture
-                src={article.previewImage}
-                focus={article.previewFocus}
-                alt=""
-                width={1600}
-                height={900}
-                sizes="(min-width: 64rem) 60rem, 100vw"
-                eager
-              />
-            </div>
-          )}
-          {isLongRead(minutes) && chapters.length >= leastChapters && (
-            <TableOfContents chapters={chapters} lang={lang} />
-          )}
-          <ReplacedNotice texts={cited.texts} />
-          {blockStyles}
-          <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
-          {!isDraft && <PrintSource article={article} />}
-          <CitedTexts texts={cited.texts} />
-          {!isDraft && <ShareButtons article={article} title={title} />}
+              <Byline authors={article.authors} language={article.language} />
+              <p className={styles.meta}>
+                {article.createDate && (
+                  <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+                )}
+                {article.updatedDate &&
+                  (!article.createDate || isLaterDay(article.updatedDate, article.createDate)) && (
+                    <time dateTime={article.updatedDate.toISOString()}>
+                      {t('article.updated', { date: longDate(article.updatedDate, language) })}
+                    </time>
+                  )}
+                <span>{t('article.minutes', { count: minutes })}</span>
+                {lawDay && <span>{t('article.lawAsOf', { date: lawDay })}</span>}
+                {!isDraft && <Rating rating={article.rating} />}
+                {!isDraft && article.rating.count === 0 && <span className="off-paper">{t('article.unrated')}</span>}
+              </p>
+              <OtherLanguages translations={article.translations} />
+            </header>
+            {article.previewImage && (
+              <div className={styles.cover}>
+                <Picture
+                  src={article.previewImage}
+                  focus={article.previewFocus}
+                  alt=""
+                  width={1600}
+                  height={900}
+                  sizes="(min-width: 48rem) 44rem, 92vw"
+                  eager
+                />
+              </div>
+            )}
+          </div>
+          {hasContents && <TableOfContents chapters={chapters} lang={lang} />}
+          <div className={styles.text}>
+            <ReplacedNotice texts={cited.texts} />
+            {blockStyles}
+            <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
+            {!isDraft && <PrintSource article={article} />}
+            <CitedTexts texts={cited.texts} />
+            {!isDraft && <ShareButtons article={article} title={title} />}
+          </div>
         </article>
         {!isDraft && <CommentSection article={article} />}
-        {related.length > 0 && (
-          <aside className={styles.related} aria-labelledby="related">
-            <h2 id="related">{t('article.related')}</h2>
-            <ArticleGrid
-              articles={related}
-              headingLevel={3}
-              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 46vw, 92vw"
-            />
-          </aside>
-        )}
+        {related.length > 0 && <RelatedArticles className={styles.related} articles={related} />}
       </div>
     </>
   )

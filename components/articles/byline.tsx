@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { Fragment } from 'react'
 import type { Author } from '@/lib/backend/model'
 import { htmlLang, type Language } from '@/lib/domain/languages'
+import { getMember } from '@/lib/queries/members'
 import { profileOf } from '@/lib/seo/pages/member'
+import { MemberPhoto } from '@/components/people/member-photo'
+import { memberTitles } from '@/components/people/member-titles'
+import { Avatar } from '@/components/ui/avatar'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './byline.module.css'
 
 interface Props {
@@ -11,25 +15,42 @@ interface Props {
   language: Language
 }
 
-/** The authors of an article; a member's name links to their profile. */
+/** The authors of an article: face, name and titles. A member's name links to their profile. */
 export async function Byline({ authors, language }: Props) {
   if (authors.length === 0) return null
-  const t = await getTranslations()
+  const t = await getTranslations('article')
   return (
-    <p className={styles.byline}>
-      {t('article.by')}{' '}
-      {authors.map(({ name, member }, i) => (
-        <Fragment key={`${i} ${name}`}>
-          {i > 0 && t('member.separator')}
-          {member === undefined ? (
-            <span lang={htmlLang[language]}>{name}</span>
-          ) : (
-            <a rel="author" lang={htmlLang[language]} href={profileOf(member).path}>
-              {name}
-            </a>
-          )}
-        </Fragment>
-      ))}
-    </p>
+    <div className={styles.byline}>
+      <VisuallyHidden>{t('by')}</VisuallyHidden>
+      <ul role="list" className={styles.authors}>
+        {authors.map((author, i) => (
+          <AuthorLine key={`${i} ${author.name}`} author={author} lang={htmlLang[language]} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+async function AuthorLine({ author: { name, member: profile }, lang }: { author: Author; lang: string }) {
+  const member = profile && (await getMember(profile.id))
+  const titles = member && (await memberTitles(member.penName))
+  return (
+    <li className={styles.author}>
+      <span className={`${styles.face} off-paper`}>
+        {member ? <MemberPhoto member={member} sizes="3rem" /> : <Avatar name={name} />}
+      </span>
+      <span className={styles.words}>
+        {profile === undefined ? (
+          <span className={styles.name} lang={lang}>
+            {name}
+          </span>
+        ) : (
+          <a className={styles.name} rel="author" lang={lang} href={profileOf(profile).path}>
+            {name}
+          </a>
+        )}
+        {titles && <span className={styles.titles}>{titles}</span>}
+      </span>
+    </li>
   )
 }

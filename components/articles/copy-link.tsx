@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
@@ -9,12 +9,13 @@ const copiedTime = 2000
 
 interface Props {
   className?: string
+  icon: ReactNode
   url: string
   words: { copy: string; copied: string; failed: string }
 }
 
 /** Copies the article's address and shows a check mark for two seconds (spec 4). */
-export function CopyLink({ className, url, words }: Props) {
+export function CopyLink({ className, icon, url, words }: Props) {
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -41,7 +42,9 @@ export function CopyLink({ className, url, words }: Props) {
             <span aria-hidden="true">✓</span> {words.copied}
           </>
         ) : (
-          words.copy
+          <>
+            {icon} {words.copy}
+          </>
         )}
       </button>
       <VisuallyHidden role="status">{copies > 0 && words.copied}</VisuallyHidden>

@@ -1,7 +1,10 @@
 'use client'
 
+import type { ReactNode } from 'react'
+
 interface Props {
   className?: string
+  icon: ReactNode
   url: string
   title: string
   label: string
@@ -9,7 +12,7 @@ interface Props {
 }
 
 /** Opens the device's share sheet; where there is none, shows a message (spec 8). */
-export function NativeShare({ className, url, title, label, unsupported }: Props) {
+export function NativeShare({ className, icon, url, title, label, unsupported }: Props) {
   async function share(): Promise<void> {
     if (!navigator.share) return alert(unsupported)
     try {
@@ -21,6 +24,7 @@ export function NativeShare({ className, url, title, label, unsupported }: Props
   }
   return (
     <button type="button" className={className} onClick={() => void share()}>
+      {icon}
       {label}
     </button>
   )

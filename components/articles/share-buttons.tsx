@@ -3,9 +3,15 @@ import type { Article } from '@/lib/backend/model'
 import { articlePath } from '@/lib/domain/paths'
 import { shareAddress, shareTargets } from '@/lib/domain/share'
 import { settings } from '@/lib/settings'
+import { Icon } from '@/components/ui/icon'
 import { CopyLink } from './copy-link'
 import { NativeShare } from './native-share'
 import styles from './share-buttons.module.css'
+
+const icons = { facebook: 'social', x: 'x', zalo: 'zalo' } as const satisfies Record<
+  (typeof shareTargets)[number],
+  string
+>
 
 /**
  * Ways to share an article (spec 2): plain links to other sites (nothing loads from them before a click), the device's
@@ -21,6 +27,7 @@ export async function ShareButtons({ article, title }: { article: Article; title
         <li>
           <NativeShare
             className={styles.button}
+            icon={<Icon name="share" />}
             url={url}
             title={title}
             label={t('native')}
@@ -35,6 +42,7 @@ export async function ShareButtons({ article, title }: { article: Article; title
               target="_blank"
               rel="noopener noreferrer nofollow"
             >
+              <Icon name={icons[target]} />
               {t(target)}
             </a>
           </li>
@@ -42,6 +50,7 @@ export async function ShareButtons({ article, title }: { article: Article; title
         <li>
           <CopyLink
             className={styles.button}
+            icon={<Icon name="link" />}
             url={url}
             words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
           />

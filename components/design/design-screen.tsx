@@ -12,6 +12,7 @@ import { Slides } from '@/components/layout/slides'
 import { Column } from '@/components/layout/column'
 import { Pages } from '@/components/layout/pages'
 import { MemberCard } from '@/components/people/member-card'
+import { MemberRows } from '@/components/people/member-rows'
 import { signInId } from '@/components/sign-in/sign-in-id'
 import { Avatar } from '@/components/ui/avatar'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -129,6 +130,9 @@ export async function DesignScreen() {
         {Object.entries(commentExamples).map(([name, example]) => (
           <Comment key={name} id={name.replaceAll(' ', '-')} language={language} words={words} {...example} />
         ))}
+      </Part>
+      <Part name="Member row">
+        <MemberRows members={Object.values(memberExamples(language))} headingLevel={3} />
       </Part>
       <Part name="Member card">
         {Object.values(memberExamples(language)).map((member) => (

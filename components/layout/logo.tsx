@@ -1,10 +1,13 @@
 interface Props {
   className?: string
-  /** On the dark footer the book is drawn in a paper colour. */
+  /** On dark bands, such as the footer, the book is drawn in a paper colour. */
   ground?: 'light' | 'dark'
 }
 
-const covers = { light: ['#0f2742', '#1b3a5c', '#faf6ee'], dark: ['#faf6ee', '#e0d2b8', '#0f2742'] } as const
+const covers = {
+  light: ['var(--book, #0f2742)', 'var(--book-shade, #1b3a5c)', '#faf6ee'],
+  dark: ['#faf6ee', '#e0d2b8', '#0f2742'],
+} as const
 
 /** The institute's logo: an open book shaped like a shield, with a rising line in gold. */
 export function Logo({ className, ground = 'light' }: Props) {

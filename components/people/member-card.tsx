@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { groupedPhone } from '@/lib/domain/phone'
 import type { Member } from '@/lib/backend/model'
 import type { Unit } from '@/lib/domain/codes'
 import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
 import { Card, CardLink } from '@/components/ui/card'
+import { MemberContacts } from './member-contacts'
 import { MemberPhoto } from './member-photo'
 import { memberTitles } from './member-titles'
 import styles from './member-card.module.css'
@@ -26,9 +26,6 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   const href = localPath(member.language, memberPath(member.id))
   const name = member.fullName.trim() || t('member.unnamed')
-  const [email, phone] = [member.email.trim(), member.phone.trim()]
-  // The description is one paragraph: line breaks become spaces, except in Chinese, which puts none between sentences.
-  const description = member.description.trim().replace(/\s*\n\s*/g, member.language === 'zh' ? '' : ' ')
   return (
     <Card className={styles.card}>
       <div className={styles.photo}>
@@ -47,26 +44,7 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
       {/* Closed by default: a list of sixty open cards would be thirty phone screens longer. */}
       <details className={styles.details}>
         <summary className={styles.summary}>{t('member.details')}</summary>
-        <div className={styles.inner}>
-          {description && <p className={styles.description}>{description}</p>}
-          {email && (
-            <a className={styles.contact} href={`mailto:${email}`} aria-label={t('member.email', { email })}>
-              {email}
-            </a>
-          )}
-          {phone && (
-            <a
-              className={styles.contact}
-              href={`tel:${phone}`}
-              aria-label={t('member.phone', { phone: groupedPhone(phone) })}
-            >
-              {groupedPhone(phone)}
-            </a>
-          )}
-          <a className={styles.more} href={href} aria-label={t('member.moreAbout', { name })}>
-            {t('member.more')}
-          </a>
-        </div>
+        <MemberContacts member={member} name={name} href={href} styles={styles} />
       </details>
     </Card>
   )

@@ -4,28 +4,35 @@ import { unitName } from '@/lib/domain/overview'
 import type { UnitList } from '@/lib/domain/overview-lists'
 import { Pages } from '@/components/layout/pages'
 import { MemberCard } from './member-card'
+import { MemberRows } from './member-rows'
 import styles from './member-grid.module.css'
 
 interface Props {
   list: UnitList<Member>
   headingLevel: 2 | 3 | 4
+  /** In rows instead of cards: on screens with many lists. */
+  isCompact: boolean
   /** Address of a page of this list; keeps the pages of the other lists. */
   hrefOf: (page: number) => string
 }
 
 /** One page of a unit's members, with pagination if there are more (spec 9). */
-export async function MemberList({ list: { unit, members, page, pageCount }, headingLevel, hrefOf }: Props) {
+export async function MemberList({ list: { unit, members, page, pageCount }, headingLevel, isCompact, hrefOf }: Props) {
   const t = await getTranslations()
   if (members.length === 0) return <p>{t('overview.empty')}</p>
   return (
     <>
-      <ul role="list" className={styles.grid}>
-        {members.map((member) => (
-          <li key={member.id} className={styles.cell}>
-            <MemberCard member={member} group={unit} headingLevel={headingLevel} />
-          </li>
-        ))}
-      </ul>
+      {isCompact ? (
+        <MemberRows members={members} group={unit} headingLevel={headingLevel} />
+      ) : (
+        <ul role="list" className={styles.grid}>
+          {members.map((member) => (
+            <li key={member.id} className={styles.cell}>
+              <MemberCard member={member} group={unit} headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pages
         // A screen has several lists: each pagination is labelled with its own.
         label={t('overview.pages', { name: t(`groups.${unit}`) })}

@@ -31,14 +31,25 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
       {key === 'partner' && <PartnerGroups headingLevel={level} />}
       {lists.map((list) => {
         const hrefOfPage = (page: number) => hrefOf(list.unit, page)
-        // Only the group of departments has several lists, each under its own name.
+        // Only the group of departments has several lists, each under its own name, and folded until it is asked for.
         if (key !== 'phong-ban' || alone)
-          return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
+          return (
+            <MemberList
+              key={list.unit}
+              list={list}
+              headingLevel={level}
+              isCompact={view === 'all'}
+              hrefOf={hrefOfPage}
+            />
+          )
         return (
-          <section key={list.unit} id={unitName(list.unit)} className={styles.department}>
-            <ListHeading level={level}>{t(`groups.${list.unit}`)}</ListHeading>
-            <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} hrefOf={hrefOfPage} />
-          </section>
+          <details key={list.unit} id={unitName(list.unit)} className={styles.department} open={list.page > 1}>
+            <summary className={styles.name}>
+              <ListHeading level={level}>{t(`groups.${list.unit}`)}</ListHeading>
+              <span className={styles.count}>{t('overview.people', { count: list.total })}</span>
+            </summary>
+            <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} isCompact hrefOf={hrefOfPage} />
+          </details>
         )
       })}
     </section>

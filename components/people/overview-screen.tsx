@@ -7,6 +7,7 @@ import type { GroupLists } from '@/lib/domain/overview-lists'
 import { localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
+import { MemberFinder } from './member-finder'
 import { OverviewGroup } from './overview-group'
 import { OverviewNav } from './overview-nav'
 
@@ -25,6 +26,7 @@ export async function OverviewScreen({ view, pages, groups }: Props) {
       <PageHeading path={overviewPath(view)} title={title} lead={lead} />
       <Column>
         <OverviewNav view={view} />
+        {view !== 'partner' && <MemberFinder />}
         {groups.map((group) => (
           <OverviewGroup
             key={group.key}

@@ -27,6 +27,8 @@ export interface ArticleSummary {
   views: number
   type: ArticleType
   rating: Rating
+  /** Whole minutes that it takes to read; undefined if the backend does not report it. */
+  minutes?: number | undefined
 }
 
 export interface Article extends ArticleSummary {

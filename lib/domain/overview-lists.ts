@@ -9,6 +9,8 @@ export interface UnitList<M> {
   members: M[]
   page: number
   pageCount: number
+  /** Members of all pages. */
+  total: number
 }
 
 /** A group of a screen with a list for each of its units. Partners are not members, so their group has no lists. */
@@ -38,6 +40,7 @@ export function overviewLists<M extends { posts: readonly Post[] }>(
           members: itemsOfPage(all, page, memberPageSize),
           page,
           pageCount: pageCount(all.length, memberPageSize),
+          total: all.length,
         }
       }),
   }))

@@ -4,6 +4,9 @@ import { decodeSegment, memberIdOf } from './ids'
 /** Path of the overview (spec 2). */
 export const overviewRoot = '/tong-quan'
 
+/** The parameter of the overview that looks for members by name, role or department. */
+export const finderParameter = 'ten'
+
 /** The groups of the overview in order: the filter key that each has in addresses, and its units in order (spec 2). */
 export const overviewGroups = [
   { key: 'hoi-dong-quan-ly-vien', values: ['BOARD_OF_MANAGEMERS'] },

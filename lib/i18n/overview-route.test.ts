@@ -18,6 +18,10 @@ test.each([
   ['/tong-quan/nguyen-minh-duc', '/vi/tong-quan/nguyen-minh-duc'],
   ['/tong-quan/ten=nguyen-minh-duc?x=1', '/vi/tong-quan/nguyen-minh-duc'],
   ['/tong-quan/a%3Db=c', '/vi/tong-quan/b%3Dc'],
+  ['/tong-quan?ten=%C4%90%E1%BB%A9c&x=1', '/vi/tong-quan/nhom/tim?ten=%C4%90%E1%BB%A9c'],
+  ['/en/tong-quan/office?ten=a+b', '/en/tong-quan/nhom/tim?ten=a+b'],
+  ['/tong-quan?ten=+&x=1', '/vi/tong-quan/nhom/all/-'],
+  ['/tong-quan/ban-lanh-dao?ten=a', '/vi/tong-quan/nhom/ban-lanh-dao/-'],
 ])('%s is the screen %s', (address, path) => {
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
@@ -25,6 +29,8 @@ test.each([
 test.each([
   '/tong-quan/a/b',
   '/tong-quan/nhom/all/-',
+  '/tong-quan/nhom/tim',
+  '/tong-quan/nhom/tim?ten=a',
   '/tong-quan?ban-lanh-dao=0',
   '/tong-quan/ban-lanh-dao?ban-lanh-dao=x',
   '/tong-quan/a=',

@@ -1,5 +1,6 @@
 import { isId } from '@/lib/domain/ids'
 import {
+  finderParameter,
   overviewDestination,
   overviewRoot,
   pagedUnits,
@@ -40,5 +41,8 @@ export function overviewRoute(
     const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
     return { moved: overviewRoot + (spelling && `/${spelling}`) + search }
   }
+  const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
+  // Never cached, like the search: visitors type anything.
+  if (sought) return { screen: `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}` }
   return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(unitPagesQuery(view, pages) || firstPages)}` }
 }

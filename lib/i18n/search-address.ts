@@ -4,14 +4,19 @@ import { typeOfSection } from '@/lib/domain/sections'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
+const typed = z
+  .preprocess(
+    first,
+    z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
+  )
+  .catch('')
+
+/** Parses the query of the finder of members. An invalid value is treated as missing. */
+export const finderAddress = z.object({ ten: typed })
+
 /** Parses the query of the search results. Invalid values are treated as missing. */
 export const searchAddress = z.object({
-  q: z
-    .preprocess(
-      first,
-      z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
-    )
-    .catch(''),
+  q: typed,
   /** Only articles of this section, as in its address. */
   loai: z.preprocess(first, z.string().transform(typeOfSection)).catch(undefined),
   /** Only articles of this year. */

@@ -73,7 +73,9 @@ export function page(address: string, changes: Partial<Parts> = {}): Page {
     meta('description', parts.description),
     meta('robots', parts.robots),
     meta('viewport', 'width=device-width'),
-    meta('theme-color', '#0f2742'),
+    ...['light', 'dark'].map(
+      (mode) => `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="#0f2742">`,
+    ),
     meta('og:title', 'Bài viết'),
     meta('og:description', parts.description),
     meta('og:type', 'article'),

@@ -63,6 +63,7 @@ const fields = z.object({
   authors: partsOf(wireAuthor),
   meta: wireMeta.nullish(),
   excerpt: optionalText,
+  minutes: count.nullish(),
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */
@@ -118,6 +119,7 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
     views: wire.views ?? 0,
     type: wire.type ?? asked.type ?? 'NEWS',
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
+    minutes: wire.minutes || undefined,
   }
 }
 
@@ -159,6 +161,7 @@ export function fromArticleSummary(article: ArticleSummary) {
     views: article.views,
     type: article.type,
     rating: { ...article.rating, mean: article.rating.mean ?? null },
+    minutes: article.minutes,
   }
 }
 

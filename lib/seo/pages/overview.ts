@@ -35,3 +35,9 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Uni
     isIndexed: isGroupKey(view) ? further.length <= 1 : view === 'all' && further.length === 0,
   }
 }
+
+/** Facts about the members found by name or role, which are not indexed. */
+export function foundMembersFacts(language: Language, query: string): PageFacts {
+  const label = wordsOf(language)('overview.found', { query })
+  return { ...overviewFacts(language, 'all'), label, title: pageTitle(label), versions: [], isIndexed: false }
+}

@@ -11,6 +11,11 @@ test.each([
   ['no brand', { title: 'Bài viết' }, 'the title “Bài viết” is not of the pattern “… | ILC”'],
   ['no description', { description: '' }, 'has 0 × description'],
   ['a tag twice', { head: '<meta property="og:type" content="website">' }, 'has 2 × og:type'],
+  [
+    'the colour of a mode twice',
+    { head: '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">' },
+    'has 2 × dark theme-color',
+  ],
   ['metadata in the body', { body: '<meta name="author" content="A">' }, 'meta author stands in the body'],
   [
     'an address of another version in the body',

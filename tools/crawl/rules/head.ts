@@ -20,9 +20,10 @@ const onceMetas = [
   'twitter:title',
   'twitter:description',
   'twitter:image',
-  'theme-color',
   'viewport',
 ]
+/** Modes of the visitor's system, each of which has one colour for the browser's own frame. */
+const modes = ['light', 'dark']
 const onceLinks = ['canonical', 'manifest', 'apple-touch-icon']
 
 /** Links that may occur anywhere, because they load something. */
@@ -38,6 +39,9 @@ const belongsInHead = ({ name, attributes }: Tag) =>
 
 const isAbsolute = (address: string | undefined) => address !== undefined && /^https?:\/\/[^/]/.test(address)
 
+const themeColours = ({ tags }: Page, mode: string) =>
+  tags.filter(({ attributes: { name, media } }) => name === 'theme-color' && media?.includes(mode)).length
+
 function faultsOf(page: Page, home: readonly string[]): string[] {
   const stray = page.tags
     .filter((tag) => !tag.isInHead && belongsInHead(tag))
@@ -46,6 +50,7 @@ function faultsOf(page: Page, home: readonly string[]): string[] {
   const counts = [
     ['title', titles.length],
     ...onceMetas.map((name) => [name, metas(page, name).filter(Boolean).length] as const),
+    ...modes.map((mode) => [`${mode} theme-color`, themeColours(page, mode)] as const),
     ...onceLinks.map((relation) => [relation, relations(page, relation).length] as const),
   ] as const
   const counted = [

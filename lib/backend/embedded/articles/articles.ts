@@ -10,6 +10,7 @@ import { shownInteractions } from '../comments/interactions'
 import { focusOf, pictureOf } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
+import { readingMinutesOf } from './reading-minutes'
 import { sharingKey } from './translations-where'
 
 const published: Where = { _status: { equals: 'published' } }
@@ -37,7 +38,7 @@ function dateOf({ slug }: SummaryRow, stored: string): Date | undefined {
   return undefined
 }
 
-function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
+function toSummary(row: SummaryRow, rating: Rating, minutes?: number): ArticleSummary {
   return {
     id: row.slug,
     title: row.title,
@@ -51,6 +52,7 @@ function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
     views: row.views,
     type: row.type,
     rating,
+    minutes,
   }
 }
 
@@ -69,12 +71,14 @@ async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
 }
 
 async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
-  const ratings = rows.length > 0 ? await ratingsOf(rows.map((row) => row.id)) : new Map<number, Rating>()
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const [ratings, minutes] = await Promise.all([ratingsOf(ids), readingMinutesOf(ids)])
   return mapUsable(
     rows,
     'the lists',
     ({ slug }) => slug,
-    (row) => toSummary(row, ratings.get(row.id) ?? toRating([])),
+    (row) => toSummary(row, ratings.get(row.id) ?? toRating([]), minutes.get(row.id)),
   )
 }
 

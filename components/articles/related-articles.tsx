@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { cardDate } from '@/lib/domain/dates'
+import { articlePath } from '@/lib/domain/paths'
+import { Card, CardLink } from '@/components/ui/card'
+import { CardKind } from './card-kind'
+import styles from './related-articles.module.css'
+
+interface Props {
+  className?: string | undefined
+  articles: ArticleSummary[]
+}
+
+/** Related articles: a sidebar on large screens (spec 2), below the article on others. */
+export async function RelatedArticles({ className = '', articles }: Props) {
+  const t = await getTranslations('article')
+  return (
+    <aside className={`${styles.related} ${className}`} aria-labelledby="related">
+      <h2 id="related">{t('related')}</h2>
+      <ul role="list" className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.item}>
+            <Card className={styles.card}>
+              <CardKind article={article} />
+              <h3 className={styles.title}>
+                <CardLink href={articlePath(article)}>{article.title || t('untitled')}</CardLink>
+              </h3>
+              {article.createDate && (
+                <time className={styles.date} dateTime={article.createDate.toISOString()}>
+                  {cardDate(article.createDate)}
+                </time>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { finderParameter, overviewRoot } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import { longestQuery } from '@/lib/domain/search'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import styles from './member-finder.module.css'
+
+/** Finds members by name, role or department. A form of the browser's own: it needs no script. */
+export async function MemberFinder({ query = '' }: { query?: string }) {
+  const [t, language] = [await getTranslations('overview'), await currentLanguage()]
+  return (
+    <search aria-label={t('find')}>
+      <form className={styles.form} action={localPath(language, overviewRoot)}>
+        <Field
+          label={t('finder')}
+          name={finderParameter}
+          type="search"
+          defaultValue={query}
+          maxLength={longestQuery}
+          required
+          pattern=".*\S.*"
+          autoComplete="off"
+        />
+        <Button type="submit">{t('find')}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { everyKindOfPage } from './addresses'
+import { expectAccessible } from './every-page'
+import { wide } from './frame'
+import { expect, test } from './site'
+
+/** The site follows the mode of the visitor's system. `app/styles/contrast.test.ts` computes every pair of colours. */
+
+const { home, list, article, overview, member, contact } = everyKindOfPage('vi')
+
+test('in the dark mode every text is readable', async ({ page, scripts, pace }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.setViewportSize(wide)
+  for (const address of [home, list, article, overview, member, contact]) {
+    await page.goto(address)
+    await expectAccessible(page, { scripts, pace }, ['wcag2aa'])
+  }
+})
+
+test('the ground is dark or light like the system, and light on paper', async ({ page }) => {
+  await page.goto(list)
+  const ground = () =>
+    page.evaluate(() => {
+      const [red = 0] = /\d+/.exec(getComputedStyle(document.body).getPropertyValue('background-color')) ?? []
+      return Number(red) < 128 ? 'dark' : 'light'
+    })
+  expect(await ground()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('--paper', '#faf6ee')
+  const colours = await page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('media')))
+  expect(colours).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})

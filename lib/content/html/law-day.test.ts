@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { languages } from '@/lib/domain/languages'
+import { blockWords } from '../block-words'
+import { prepare } from '../preparation/prepare'
+import { noteHtml, type NoteBlock } from './blocks'
+import { statedLawDay } from './law-day'
+
+const note: NoteBlock = { kind: 'law', text: 'Còn hiệu lực.', asOf: '25-11-2026' }
+
+const dayIn = (language: (typeof languages)[number], ...notes: NoteBlock[]) => {
+  const content = `<p>Mở đầu</p>${notes.map((each) => noteHtml(each, blockWords(language))).join('')}`
+  return statedLawDay(prepare({ content, language, page: 'https://ilc.example/tin-tuc/bai' }).article.html[language])
+}
+
+test.each(languages)('the day of a note on the law is found, in %s', (language) => {
+  expect(dayIn(language, note)).toBe('25-11-2026')
+})
+
+test.each<[string, NoteBlock[], string | undefined]>([
+  ['no note', [], undefined],
+  ['a note without a day', [{ ...note, asOf: '' }], undefined],
+  ['another kind of note', [{ kind: 'info', text: 'Ngày 25-11-2026', asOf: '' }], undefined],
+  ['a day in the text of the note only', [{ ...note, text: '01-01-2020', asOf: '' }], undefined],
+  ['two days: the first', [note, { ...note, asOf: '26-11-2026' }], '25-11-2026'],
+])('%s', (_, notes, day) => {
+  expect(dayIn('vi', ...notes)).toBe(day)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { findMembers } from './find-members'
+
+const people = [
+  'Nguyễn Minh Đức Viện trưởng Ban lãnh đạo Tiến sĩ',
+  'Trần Đức Minh Thành viên Văn phòng Viện',
+  '阮明德 院长 领导班子',
+]
+
+test.each([
+  ['duc', [0, 1]],
+  ['ĐỨC', [0, 1]],
+  ['vien truong', [0]],
+  ['minh  van phong', [1]],
+  ['ngu', [0]],
+  ['uyen', []],
+  ['院长', [2]],
+  ['德', [2]],
+  ['明德 领导', [2]],
+  ['', []],
+  ['!?', []],
+  ['duc khong', []],
+])('"%s" finds %j', (query, found) => {
+  expect(findMembers(query, people, (person) => person)).toEqual(found.map((i) => people[i]))
+})
