@@ -45,6 +45,7 @@ export async function SearchScreen({ query, found }: Props) {
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
+        {found.suggestion && <p>{t('suggestion', { query: found.suggestion })}</p>}
         {found.understood && <p>{t('understood', { query: found.understood })}</p>}
         {query && found.total === 0 && <p>{t('find')}</p>}
         <ArticleGrid articles={found.items} eagerCount={1} />

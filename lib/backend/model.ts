@@ -269,6 +269,8 @@ export interface ArticleQuery {
 export interface FoundArticles extends Page<ArticleSummary> {
   /** What was searched, in words for visitors, if it says more than the query or is another. */
   understood?: string
+  /** What was meant, if a word is misspelled and the query itself finds nothing. It is what was searched. */
+  suggestion?: string
 }
 
 export interface SearchQuery {

@@ -79,10 +79,10 @@ const toList = ({ articles: { items, leftOut }, pagination: paging }: z.infer<ty
 
 export const wireArticleList = list.transform(toList)
 
-/** Wire format of what `GET /search` found. `understood` is optional. */
+/** Wire format of what `GET /search` found. `understood` and `suggestion` are optional. */
 export const wireFoundArticles = list
-  .extend({ understood: optionalText.catch(undefined) })
-  .transform(({ understood, ...rest }) => ({ ...toList(rest), understood }))
+  .extend({ understood: optionalText.catch(undefined), suggestion: optionalText.catch(undefined) })
+  .transform(({ understood, suggestion, ...rest }) => ({ ...toList(rest), understood, suggestion }))
 
 export type WireArticle = z.infer<typeof fields>
 
@@ -190,6 +190,6 @@ export function fromArticlePage(page: Page<ArticleSummary>) {
 }
 
 /** Serialises what a search found, and what was searched if it is not the query. */
-export function fromFoundArticles({ understood, ...page }: FoundArticles) {
-  return { ...fromArticlePage(page), ...(understood && { understood }) }
+export function fromFoundArticles({ understood, suggestion, ...page }: FoundArticles) {
+  return { ...fromArticlePage(page), ...(understood && { understood }), ...(suggestion && { suggestion }) }
 }

@@ -114,10 +114,11 @@ export function remoteBackend(
         return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
       }
       const items = found.articles.map((wire) => summaryOf(wire, { language }))
-      const { leftOut, pagination, understood } = found
+      const { leftOut, pagination, understood, suggestion } = found
       return {
         ...pageOf({ items, leftOut, total: pagination?.total }, { page, limit }),
         ...(understood && { understood }),
+        ...(suggestion && { suggestion }),
       }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
