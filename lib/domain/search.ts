@@ -21,22 +21,27 @@ export interface Word {
   folded: string
 }
 
+/** Words that were taken apart lately. Texts have the same ones again and again. */
+const known = new Map<string, Word>()
+const mostKnown = 20_000
+
+function wordOf(found: string): Word {
+  const before = known.get(found)
+  if (before) return before
+  const word = { written: withPlacedTone(found), folded: fold(found) }
+  if (known.size >= mostKnown) known.clear()
+  known.set(found, word)
+  return word
+}
+
 /** The words of a text in their order. Runs of Chinese are split by `split`. */
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
-  const known = new Map<string, Word[]>()
-  const wordsIn = (found: string): Word[] => {
-    if (isChinese(found)) return split(Array.from(found)).map((each) => ({ written: each, folded: each }))
-    const folded = fold(found)
-    return folded === '' ? [] : [{ written: withPlacedTone(found), folded }]
-  }
   const written = toNfc(text)
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
-  return (written.match(piece) ?? []).flatMap((found) => {
-    const words = known.get(found) ?? wordsIn(found)
-    known.set(found, words)
-    return words
-  })
+  return (written.match(piece) ?? []).flatMap((found) =>
+    isChinese(found) ? split(Array.from(found)).map((each) => ({ written: each, folded: each })) : [wordOf(found)],
+  )
 }
 
 /** The words of a text in their order. Chinese has no spaces, so every pair stands for a word (product decisions 2). */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { articleTypes } from '@/lib/domain/sections'
 import { fold, toMatchable } from '@/lib/domain/text'
-import { queryWords, wordsInOrder } from '@/lib/domain/search'
+import { queryWords, searchText, wordsInOrder } from '@/lib/domain/search'
 import { rank, typedAccents, type Sought } from '@/lib/domain/search-ranking'
 import {
   startingWith,
@@ -12,50 +12,34 @@ import {
 } from '@/lib/domain/query-understanding/understand'
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
-import { all, any, hasInOrder, inText, isPostgres, isPublic, rowsOf, titleHas, type SQL } from './statements'
+import type { Language } from '@/lib/domain/languages'
+import {
+  all,
+  any,
+  findInText,
+  fulfils,
+  hasInOrder,
+  inText,
+  isPostgres,
+  lookedFor,
+  rowsOf,
+  titleHas,
+  titlesIn,
+  type SQL,
+} from './statements'
 import { respelledQuery } from './vocabulary'
 
-/** Articles that are ranked; what a database has behind them follows in its own order. */
+/**
+ * Articles that are ranked. If more are found: the newest with all words in the title, with all words as typed, and of
+ * the others. What is behind them follows in the order of the database.
+ */
 const mostRanked = 200
+const mostInTitle = 100
+const mostAsTyped = 60
 
 /** SQL condition for articles whose title has, for each requirement, one of what may stand for it. */
 const inTitle = (required: Requirement[]) =>
   all(required.map((each) => any(each.map(({ title }) => all(title.map(titleHas))))))
-
-/** Which articles a search finds, and conditions for those that come first in each of several orders. */
-interface Search {
-  matches: SQL
-  orders: SQL[][]
-}
-
-const first = (conditions: SQL[]) => {
-  const cases = conditions.map((condition, i) => sql`WHEN ${condition} THEN ${sql.raw(String(i))}`)
-  return sql`CASE ${sql.join(cases, sql` `)} ELSE ${sql.raw(String(conditions.length))} END`
-}
-
-/** The ids of what is found in the order of the database, and how many there are. */
-async function find(
-  { matches, orders }: Search,
-  { language, offset, limit }: { language: SearchQuery['language']; offset: number; limit: number },
-): Promise<{ ids: number[]; total: number }> {
-  const where = sql`${isPublic(language)} AND ${matches}`
-  const ranks = sql.join(
-    orders.filter((conditions) => conditions.length > 0).map((conditions) => sql`${first(conditions)}, `),
-    sql``,
-  )
-  const rows = await rowsOf(
-    sql`SELECT id, count(*) OVER () AS total FROM articles WHERE ${where}
-      ORDER BY ${ranks}create_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
-    z.object({ id: z.coerce.number(), total: z.coerce.number() }),
-  )
-  const ids = rows.map(({ id }) => id)
-  if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 }
-  const [counted] = await rowsOf(
-    sql`SELECT count(*) AS total FROM articles WHERE ${where}`,
-    z.object({ total: z.coerce.number() }),
-  )
-  return { ids, total: counted?.total ?? 0 }
-}
 
 const flag = z.union([z.boolean(), z.coerce.number()]).transform(Boolean)
 
@@ -124,50 +108,97 @@ async function ranked(ids: number[], sought: Sought, phrases: string[]): Promise
   return rank(candidates, sought)
 }
 
-/** One search: a page of published articles of a language. The first of them are ranked, the others follow. */
-async function runSearch(
-  search: Search,
-  { language, page, limit }: SearchQuery,
-  sort: (ids: number[]) => Promise<number[]> = (ids) => Promise.resolve(ids),
-): Promise<Page<ArticleSummary>> {
+const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ items: [], page, limit, total: 0 })
+
+const titleRow = z.object({ id: z.coerce.number(), title_folded: z.string().nullish() })
+
+/** The newest public articles whose titles fulfil a condition, those in the first order first. */
+async function findTitles(
+  condition: SQL,
+  first: SQL,
+  { language, limit, offset = 0 }: { language: Language; limit: number; offset?: number },
+): Promise<{ id: number; words: string[] }[]> {
+  const rows = await rowsOf(
+    sql`SELECT id, title_folded FROM ${titlesIn(language, await isPostgres())} AND ${condition}
+      ORDER BY CASE WHEN ${first} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    titleRow,
+  )
+  return rows.map((row) => ({ id: row.id, words: searchText(row.title_folded ?? '').split(' ') }))
+}
+
+/** A page of titles that contain words, also within other words. */
+async function searchTitles(words: string[], first: SQL, asked: SearchQuery): Promise<Page<ArticleSummary>> {
+  const { language, page, limit } = asked
+  const condition = all(words.map(titleHas))
   const offset = (page - 1) * limit
-  const isRanked = offset < mostRanked
-  const range = isRanked ? { offset: 0, limit: Math.max(mostRanked, offset + limit) } : { offset, limit }
-  const { ids, total } = await find(search, { language, ...range })
-  const ordered = isRanked ? [...(await sort(ids.slice(0, mostRanked))), ...ids.slice(mostRanked)] : ids
-  const shown = isRanked ? ordered.slice(offset, offset + limit) : ordered
-  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total }
+  const ids = (await findTitles(condition, first, { language, limit, offset })).map(({ id }) => id)
+  const isLast = ids.length < limit && (ids.length > 0 || page === 1)
+  const [counted] = isLast
+    ? []
+    : await rowsOf(
+        sql`SELECT count(*) AS total FROM ${titlesIn(language, await isPostgres())} AND ${condition}`,
+        z.object({ total: z.coerce.number() }),
+      )
+  const total = isLast ? offset + ids.length : (counted?.total ?? 0)
+  return { items: ids.length > 0 ? await summariesOf(ids) : [], page, limit, total }
 }
 
 /** Titles that contain the query, with accents as typed first, each newest first. */
-function searchTitles(asked: SearchQuery): Promise<FoundArticles> {
+function suggestedTitles(asked: SearchQuery): Promise<FoundArticles> {
   const typed = toMatchable(asked.query)
-  const matches = titleHas(fold(typed))
-  const asTyped = typed === fold(typed) ? [] : [sql`title_match LIKE ${`%${typed}%`}`]
-  return runSearch({ matches, orders: [asTyped] }, asked)
+  const isAccented = typed !== fold(typed)
+  return searchTitles([fold(typed)], isAccented ? sql`title_match LIKE ${`%${typed}%`}` : sql.raw('1 = 1'), asked)
 }
 
-/** One search for a query, or for what was meant by it. */
+/** What a text must have that has the words of a query with accents as typed, and all else that is required. */
+function requiredAsTyped(query: string, understanding: Understanding | undefined): Requirement[] {
+  const words = wordsInOrder(query).map(({ written }) => written)
+  const asTyped = (understanding ? accented(query) : [...new Set(words)]).map((word) => [
+    { words: [{ word, isWhole: true }], title: [] },
+  ])
+  return [...asTyped, ...(understanding?.required ?? [])]
+}
+
+/** One search for a query, or for what was meant by it. The first of what is found are ranked, the others follow. */
 async function searchFor(
   query: string,
   understanding: Understanding | undefined,
   asked: SearchQuery,
 ): Promise<Page<ArticleSummary>> {
+  const { language, page, limit } = asked
   const words = queryWords(query)
-  if (words.length === 0) return { items: [], page: asked.page, limit: asked.limit, total: 0 }
+  if (words.length === 0) return emptyPage(asked)
   const required = understanding?.required ?? words.map((word) => [startingWith([word])])
   const onPostgres = await isPostgres()
-  const asTyped = all(words.map(titleHas))
-  const accents = accented(query).map((word) => [{ words: [{ word, isWhole: true }], title: [] }])
-  const search = {
-    matches: any([asTyped, inText(required, onPostgres)]),
-    orders: [
-      accents.length > 0 ? [inText(accents, onPostgres)] : [],
-      [titleHas(fold(toMatchable(query))), asTyped, ...(understanding ? [inTitle(required)] : [])],
-    ],
+  const condition = inText(required, language, onPostgres)
+  const hasPhrase = titleHas(fold(toMatchable(query)))
+  const newest = await findInText(condition, { limit: mostRanked }, onPostgres)
+  if (newest.total === 0) return searchTitles(words, hasPhrase, asked)
+
+  const candidates = new Set<number>()
+  const addAll = (ids: number[]) => {
+    for (const id of ids) if (candidates.size < mostRanked) candidates.add(id)
   }
+  if (newest.total > mostRanked) {
+    const titles = await findTitles(inTitle(required), hasPhrase, { language, limit: mostInTitle })
+    // The words stand within other words of some titles.
+    addAll(titles.filter((title) => fulfils(title.words, lookedFor(required, language))).map(({ id }) => id))
+    if (accented(query).length > 0) {
+      const asTyped = inText(requiredAsTyped(query, understanding), language, onPostgres)
+      addAll((await findInText(asTyped, { limit: mostAsTyped }, onPostgres)).ids)
+    }
+  }
+  addAll(newest.ids)
+
   const phrases = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
-  return runSearch(search, asked, (ids) => ranked(ids, { query, language: asked.language, required }, phrases))
+  const offset = (page - 1) * limit
+  const best = offset < candidates.size ? await ranked([...candidates], { query, language, required }, phrases) : []
+  const shown = best.slice(offset, offset + limit)
+  if (shown.length < limit && newest.total > candidates.size) {
+    const range = { limit: limit - shown.length, offset: Math.max(0, offset - candidates.size) }
+    shown.push(...(await findInText(condition, { ...range, except: [...candidates] }, onPostgres)).ids)
+  }
+  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: newest.total }
 }
 
 /** A search for a query as typed, then, if that finds nothing, as it was meant. */
@@ -188,9 +219,8 @@ async function searchUnderstood(asked: SearchQuery): Promise<FoundArticles> {
  * misspelled words corrected.
  */
 export async function searchArticles(asked: SearchQuery): Promise<FoundArticles> {
-  const { query, language, page, limit, titlesOnly } = asked
-  if (queryWords(query).length === 0 && !titlesOnly) return { items: [], page, limit, total: 0 }
-  if (titlesOnly) return fold(toMatchable(query)) === '' ? { items: [], page, limit, total: 0 } : searchTitles(asked)
+  const { query, language, titlesOnly } = asked
+  if (titlesOnly) return fold(toMatchable(query)) === '' ? emptyPage(asked) : suggestedTitles(asked)
 
   const found = await searchUnderstood(asked)
   if (found.total > 0) return found

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import { doubtfulWords, respelled, vocabularyOf, type Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { startingWith } from '@/lib/domain/query-understanding/understand'
-import { inText, isPostgres, isPublic, rowsOf } from './statements'
+import { findInText, inText, isPostgres, isPublic, rowsOf } from './statements'
 
 /** Articles whose titles and summaries make up the vocabulary: the newest. */
 const mostArticles = 2000
@@ -12,7 +12,7 @@ const mostArticles = 2000
 const keptMs = 10 * 60 * 1000
 
 /** Doubtful words of a query that the database is asked for at most. */
-const mostAsked = 5
+const mostAsked = 3
 
 const kept = new Map<Language, { vocabulary: Promise<Vocabulary>; until: number }>()
 
@@ -39,12 +39,12 @@ function vocabularyIn(language: Language): Promise<Vocabulary> {
 /** Those of the words that no article of a language has, nor a longer word that begins with one of them. */
 async function unknownOf(words: string[], language: Language): Promise<string[]> {
   const onPostgres = await isPostgres()
-  const known = words.map((word) => {
-    const isThere = inText([[startingWith([word])]], onPostgres)
-    return sql`SELECT ${word} AS word WHERE EXISTS (SELECT 1 FROM articles WHERE ${isPublic(language)} AND ${isThere})`
-  })
-  const rows = await rowsOf(sql.join(known, sql` UNION ALL `), z.object({ word: z.string() }))
-  return words.filter((word) => !rows.some((row) => row.word === word))
+  const unknown: string[] = []
+  for (const word of words) {
+    const condition = inText([[startingWith([word])]], language, onPostgres)
+    if ((await findInText(condition, { limit: 1 }, onPostgres)).ids.length === 0) unknown.push(word)
+  }
+  return unknown
 }
 
 /** What was meant by a query with misspelled words, or undefined. To be asked only if the query finds nothing. */
