@@ -31,6 +31,7 @@ import * as migration_20261126_055153_request_locks from './20261126_055153_requ
 import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_texts';
 import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
 import * as migration_20261126_110923_former_legal_texts from './20261126_110923_former_legal_texts';
+import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261126_110923_former_legal_texts.up,
     down: migration_20261126_110923_former_legal_texts.down,
     name: '20261126_110923_former_legal_texts'
+  },
+  {
+    up: migration_20261126_141500_search_ranking.up,
+    down: migration_20261126_141500_search_ranking.down,
+    name: '20261126_141500_search_ranking'
   },
 ];
