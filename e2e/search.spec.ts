@@ -89,6 +89,23 @@ test('an empty field has no suggestions; an empty result has a message', { tag: 
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
+test('a search says that it is loading', { tag: '@script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/tim-kiem?q=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('luat')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Đang tải....' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/tim-kiem?q=luat')
+})
+
 test('a hostile query is shown as text', async ({ page }) => {
   await page.goto(`/tim-kiem?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
