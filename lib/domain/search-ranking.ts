@@ -68,21 +68,42 @@ const apart = 0.5
 /** What may stand for the words as typed counts a little less than they do. */
 const otherWords = 0.95
 
+/** How well each word of a text fits a sought word; undefined if none does. */
+function fitsIn(words: Word[], sought: Alternative['words'][number], fits: Fits): number[] | undefined {
+  let found: number[] | undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    const fit = word ? fits(word, sought) : 0
+    if (fit > 0) {
+      found ??= words.map(() => 0)
+      found[at] = fit
+    }
+  }
+  return found
+}
+
 /** Places of a text where a requirement is fulfilled in one piece, and how well the text fulfils it at all. */
 function placesOf(required: Requirement, words: Word[], fits: Fits): { places: Place[]; best: number } {
   const places: Place[] = []
   let best = 0
   for (const [i, { words: sought }] of required.entries()) {
     const most = i === 0 ? 1 : otherWords
-    const fitOfEach = sought.map((each) => words.map((word) => most * fits(word, each)))
+    const fitOfEach: number[][] = []
+    for (const each of sought) {
+      const found = fitsIn(words, each, fits)
+      if (!found) break
+      fitOfEach.push(found)
+    }
+    // A word is missing.
+    if (fitOfEach.length < sought.length) continue
     for (let at = 0; at + sought.length <= words.length; at += 1) {
-      let fit = 1
-      for (const [after, inText] of fitOfEach.entries()) fit = Math.min(fit, inText[at + after] ?? 0)
+      let fit = most
+      for (let after = 0; fit > 0 && after < sought.length; after += 1)
+        fit = Math.min(fit, fitOfEach[after]?.[at + after] ?? 0)
       if (fit > 0) places.push({ at, end: at + sought.length, fit })
       best = Math.max(best, fit)
     }
-    if (sought.length > 1 && best < apart)
-      best = Math.max(best, apart * Math.min(...fitOfEach.map((inText) => Math.max(0, ...inText))))
+    best = Math.max(best, apart * most * Math.min(...fitOfEach.map((found) => Math.max(...found))))
   }
   return { places, best }
 }
@@ -104,6 +125,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 
 /** The share of sought words in the narrowest stretch that fulfils all requirements; 0 if none does. */
 function density(found: Place[][]): number {
+  if (found.some((each) => each.length === 0)) return 0
   const places = found
     .flatMap((each, requirement) => each.map(({ at, end }) => ({ at, end, requirement })))
     .toSorted((a, b) => a.at - b.at)
@@ -138,10 +160,11 @@ function fitOf(words: Word[], required: Requirement[], fits: Fits): Fit {
   const places = found.map((each) => each.places.filter(({ fit }) => fit >= apart))
   const run = longestRun(places)
   const share = required.length > 1 ? Math.max(0, run - 1) / (required.length - 1) : run
+  const hasPhrase = required.length > 0 && run === required.length
   return {
     parts: found.map(({ best }) => best),
-    hasPhrase: required.length > 0 && run === required.length,
-    closeness: (share + density(places)) / 2,
+    hasPhrase,
+    closeness: hasPhrase ? 1 : (share + density(places)) / 2,
   }
 }
 

@@ -3,14 +3,28 @@ import { fold } from '../text'
 
 /** How often words, and pairs of words that follow each other, occur in texts of the site. */
 export interface Vocabulary {
-  /** By folded word: how often, and how it is written most often. */
-  words: ReadonlyMap<string, { count: number; written: string }>
+  /** By folded word: how often, how it is written most often, and which letters it has. */
+  words: ReadonlyMap<string, { count: number; written: string; letters: number }>
   /** By two folded words with a space between. */
   pairs: ReadonlyMap<string, { count: number; written: string }>
 }
 
 /** Words and pairs that a vocabulary keeps. It stays in memory. */
-const mostKept = 20_000
+const mostKept = 10_000
+
+/** A bit for each letter that a word has. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - 97)
+  return letters
+}
+
+/** Whether two words may differ by no more than so many letters: each of them changes two bits at most. */
+function mayBeClose(a: number, b: number, most: number): boolean {
+  let [differing, bits] = [a ^ b, 0]
+  for (; differing !== 0 && bits <= 2 * most; bits += 1) differing &= differing - 1
+  return bits <= 2 * most
+}
 
 interface Counted {
   count: number
@@ -29,7 +43,7 @@ const mostFrequent = (counts: Map<string, Counted>) =>
   new Map(
     Array.from(counts, ([key, { count, spellings }]) => {
       const [written = ''] = [...spellings].toSorted(([, a], [, b]) => b - a)[0] ?? []
-      return [key, { count, written }]
+      return [key, { count, written, letters: lettersOf(key) }]
     }),
   )
 
@@ -95,7 +109,9 @@ interface Corrected {
  */
 function meantBy(word: string, neighbours: { before?: string; after?: string }, vocabulary: Vocabulary) {
   let best: (Corrected & { points: number }) | undefined
-  for (const [folded, { count, written }] of vocabulary.words) {
+  const typed = lettersOf(word)
+  for (const [folded, { count, written, letters }] of vocabulary.words) {
+    if (!mayBeClose(typed, letters, 2)) continue
     const wrong = lettersWrong(word, folded, 2)
     if (wrong === 0 || wrong > 2 || folded.length < shortest - 1) continue
     const [before, after] = [
@@ -132,14 +148,16 @@ export function respelled(query: string, misspelled: readonly string[], vocabula
   const words = typed.map((each) => fold(each))
   const isPlain = typed.every((each) => each.toLowerCase() === fold(each))
   const wrong = new Set(misspelled.slice(0, mostCorrected))
-  const known = new Map<string, Corrected>()
+  // A word that is typed again is looked up once.
+  const known = new Map<string, Corrected | undefined>()
   let isCorrected = false
   for (const [i, word] of words.entries()) {
     if (!wrong.has(word)) continue
     const [before, after] = [words[i - 1], words[i + 1]]
-    const meant = known.get(word) ?? meantBy(word, { ...(before && { before }), ...(after && { after }) }, vocabulary)
+    const neighbours = { ...(before && { before }), ...(after && { after }) }
+    if (!known.has(word)) known.set(word, meantBy(word, neighbours, vocabulary))
+    const meant = known.get(word)
     if (!meant) continue
-    known.set(word, meant)
     words[i] = meant.folded
     typed[i] = isPlain ? meant.folded : meant.written
     isCorrected = true

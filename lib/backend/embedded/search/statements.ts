@@ -84,7 +84,7 @@ export function inText(wanted: Requirement[], language: Language, onPostgres: bo
   if (!onPostgres)
     return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
   const query = fullTextQuery(required, [postgresWord, '&', '|'])
-  return sql`${isPublic(language)} AND array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery`
+  return sql`${isPublic(language)} AND article_words(words) @@ ${query}::tsquery`
 }
 
 const without = (ids: number[], column: SQL) =>
