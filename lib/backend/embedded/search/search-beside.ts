@@ -125,7 +125,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   const rows = await rowsOf(
     sql`SELECT slug, number, kind, title_vi AS vi, title_en AS en, title_zh AS zh FROM legal_texts
       WHERE deleted_at IS NULL AND slug IS NOT NULL ${ofKind} AND ${hasWords(query.words, columns, await like())}
-      ORDER BY issued DESC, id LIMIT ${sql.raw(String(mostRows))}`,
+      ORDER BY issued DESC NULLS LAST, id LIMIT ${sql.raw(String(mostRows))}`,
     textRow,
   )
   const texts = rows.map(({ kind, number, slug, ...title }) => ({
