@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
@@ -77,8 +77,7 @@ async function postgres(): Promise<Database> {
   await server.query(`CREATE DATABASE ${name}`)
   const url = new URL(postgresUrl)
   url.pathname = name
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
+  const client = new Pool({ connectionString: url.href, max: 1 })
   return {
     name: 'postgres',
     run: async ({ texts, values }) => {
