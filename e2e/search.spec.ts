@@ -18,6 +18,13 @@ test('a query typed without an input method finds what was meant, and stays in t
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
+test('a query with a wrong letter finds what was meant, and says so', async ({ page }) => {
+  await page.goto('/tim-kiem?q=doang+nghiep')
+  await expect(page.getByRole('main')).toContainText('Có phải bạn muốn tìm “doanh nghiep”?')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('doang nghiep')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
 test('an empty result has a message', async ({ page }) => {
   await page.goto('/en/tim-kiem?q=xyzxyz')
   await expect(page.getByRole('main')).toContainText('No articles found.')

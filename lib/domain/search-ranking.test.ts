@@ -79,6 +79,11 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     ],
   ],
   [
+    'a title that begins with the phrase over others',
+    'trọng tài',
+    [{ title: 'Trọng tài trong thực tiễn' }, { title: 'Ký kết về trọng tài', createDate: Date.UTC(2026, 6, 1) }],
+  ],
+  [
     'rarer words more',
     'thue nha o',
     [{ title: 'Nhà ở' }, { title: 'Thuế đất' }, { title: 'Thuế xe' }, { title: 'Thuế mới' }],

@@ -151,6 +151,8 @@ interface Fit {
   /** How well each requirement is fulfilled. */
   parts: number[]
   hasPhrase: boolean
+  /** Whether the text begins with what is sought first. */
+  begins: boolean
   /** From 0 to 1: in one piece, near each other, scattered. */
   closeness: number
 }
@@ -164,6 +166,7 @@ function fitOf(words: Word[], required: Requirement[], fits: Fits): Fit {
   return {
     parts: found.map(({ best }) => best),
     hasPhrase,
+    begins: places[0]?.some(({ at }) => at === 0) ?? false,
     closeness: hasPhrase ? 1 : (share + density(places)) / 2,
   }
 }
@@ -174,9 +177,12 @@ const coverage = ({ parts }: Fit, weights: number[]) =>
 /** Points of a phrase, by where it is. More than any words that are only near each other can have. */
 const phrasePoints = { title: 14, lead: 10, text: 7 }
 
+/** Points of a title that begins with the phrase. */
+const beginningPoints = 1
+
 function points(title: Fit, lead: Fit, textHasPhrase: boolean, weights: number[]): number {
   const near = 3 * (coverage(title, weights) + title.closeness) + 1.5 * (coverage(lead, weights) + lead.closeness)
-  if (title.hasPhrase) return near + phrasePoints.title
+  if (title.hasPhrase) return near + phrasePoints.title + (title.begins ? beginningPoints : 0)
   if (lead.hasPhrase) return near + phrasePoints.lead
   return near + (textHasPhrase ? phrasePoints.text : 0)
 }
@@ -286,7 +292,7 @@ export function rank(candidates: readonly Candidate[], { query, language, requir
     }
     const found = fields.map((texts, i) => texts.map((words) => fit(words, candidates[i])))
     const weights = weightsOf(found, required)
-    const none: Fit = { parts: [], hasPhrase: false, closeness: 0 }
+    const none: Fit = { parts: [], hasPhrase: false, begins: false, closeness: 0 }
     return candidates.map((candidate, i) => {
       const [title = none, lead = none] = found[i] ?? []
       return points(title, lead, textHasPhrase(candidate), weights)

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
@@ -77,8 +77,7 @@ async function postgres(): Promise<Database> {
   await server.query(`CREATE DATABASE ${name}`)
   const url = new URL(postgresUrl)
   url.pathname = name
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
+  const client = new Pool({ connectionString: url.href, max: 1 })
   return {
     name: 'postgres',
     run: async ({ texts, values }) => {
@@ -177,24 +176,26 @@ describe.each(databases)('%s', (_, open) => {
     jest.doMock('../payload', () => ({
       payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
     }))
-    const titleOf = (id: number) => ({ title: articles[id - 1]?.title })
+    const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
     jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
     const run = async (statement: Statement) => ({ rows: await database.run(statement) })
     for (const { up } of await database.migrations())
       await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
-    for (const [i, article] of articles.entries()) {
-      const { title, text, lead = 'Tóm tắt.', language = 'vi', status = 'published', type = 'NEWS' } = article
-      const { titleMatch, titleFolded, words } = searchColumns({ title, summary: lead, html: `<p>${text}</p>` })
-      const date = new Date(Date.UTC(2026, 0, i + 1)).toISOString()
-      await database.run(
-        sql`INSERT INTO articles
-          (id, title, summary, slug, language, type, _status, create_date, title_match, title_folded, words)
-          VALUES (${i + 1}, ${title}, ${lead}, ${`bai-${i}`}, ${language}, ${type}, ${status}, ${date}, ${titleMatch},
-            ${titleFolded}, ${words})`,
-      )
-    }
+    for (const [i, article] of articles.entries()) await add(i + 1, article)
     ;({ searchArticles } = await import('./search'))
   })
+
+  async function add(id: number, { title, text, ...rest }: Written): Promise<void> {
+    const { lead = 'Tóm tắt.', language = 'vi', status = 'published', type = 'NEWS' } = rest
+    const { titleMatch, titleFolded, words } = searchColumns({ title, summary: lead, html: `<p>${text}</p>` })
+    const date = new Date(Date.UTC(2026, 0, id)).toISOString()
+    await database.run(
+      sql`INSERT INTO articles
+        (id, title, summary, slug, language, type, _status, create_date, title_match, title_folded, words)
+        VALUES (${id}, ${title}, ${lead}, ${`bai-${id}`}, ${language}, ${type}, ${status}, ${date}, ${titleMatch},
+          ${titleFolded}, ${words})`,
+    )
+  }
 
   beforeEach(() => {
     statements = 0
@@ -307,6 +308,42 @@ describe.each(databases)('%s', (_, open) => {
       searchArticles({ query: 'chung cu', language: 'vi', page, limit: 1, titlesOnly: false }),
     )
     expect((await Promise.all(pages)).flatMap(({ items }) => items.map(({ title }) => title))).toEqual(all)
+  })
+
+  test('of many results the best are ranked, and every one is on one page', async () => {
+    const [first, last] = [1000, 1249]
+    await add(first, { title: 'Đất nền', text: 'Giá.' })
+    await add(first + 1, { title: 'Giá nhà', text: 'Đất nền.' })
+    for (let id = first + 2; id <= last; id += 1) await add(id, { title: 'Bản tin', text: 'Nền đất, đất, dat nen.' })
+    const found: FoundArticles[] = []
+    for (const page of [1, 2, 3, 4])
+      found.push(await searchArticles({ query: 'đất nền', language: 'vi', page, limit: 90, titlesOnly: false }))
+    const ids = found.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(found.map(({ items, total }) => [items.length, total])).toEqual([
+      [90, 250],
+      [90, 250],
+      [70, 250],
+      [0, 250],
+    ])
+    expect(ids[0]).toBe(String(first))
+    expect(new Set(ids).size).toBe(250)
+    await database.run(sql`DELETE FROM articles WHERE id >= ${first}`)
+    expect((await search('đất nền')).total).toBe(0)
+  })
+
+  test('what is withdrawn, put into the trash or in another language is not found', async () => {
+    const query = 'Biển báo'
+    const total = async (language: Language = 'vi') => (await search(query, language)).total
+    await add(2000, { title: query, text: 'Chữ.', status: 'draft' })
+    expect(await total()).toBe(0)
+    await database.run(sql`UPDATE articles SET _status = ${'published'} WHERE id = ${2000}`)
+    expect(await total()).toBe(1)
+    await database.run(sql`UPDATE articles SET deleted_at = ${'2026-01-01T00:00:00Z'} WHERE id = ${2000}`)
+    expect(await total()).toBe(0)
+    await database.run(sql`UPDATE articles SET deleted_at = NULL, language = ${'en'} WHERE id = ${2000}`)
+    expect([await total(), await total('en')]).toEqual([0, 1])
+    await database.run(sql`UPDATE articles SET _status = ${'draft'} WHERE id = ${2000}`)
+    expect(await total('en')).toBe(0)
   })
 
   test('the second page of what was understood is found, too', async () => {
