@@ -10,8 +10,8 @@ interface Given extends Partial<Omit<Candidate, 'text'>> {
   text?: readonly ('phrase' | 'typed phrase' | 'typed words')[]
 }
 
-/** The titles of candidates in their order for a query. */
-function order(query: string, given: Given[], language: Language = 'vi'): string[] {
+/** Candidates in their order for a query. */
+function order(query: string, given: Given[], language: Language = 'vi'): (Given | undefined)[] {
   const required =
     understand(query, language).widened?.required ?? queryWords(query).map((each) => [startingWith([each])])
   const candidates = given.map(
@@ -28,7 +28,7 @@ function order(query: string, given: Given[], language: Language = 'vi'): string
       },
     }),
   )
-  return rank(candidates, { query, language, required }).map((id) => given[id]?.title ?? '')
+  return rank(candidates, { query, language, required }).map((id) => given[id])
 }
 
 /** Every row is in the wanted order, and is given in the reverse one. */
@@ -85,8 +85,13 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
   ],
   [
     'rarer words more',
-    'thue nha o',
-    [{ title: 'Nhà ở' }, { title: 'Thuế đất' }, { title: 'Thuế xe' }, { title: 'Thuế mới' }],
+    'thue nha',
+    [
+      { title: 'Nhà', createDate: Date.UTC(2025, 0, 1) },
+      { title: 'Thuế đất' },
+      { title: 'Thuế xe' },
+      { title: 'Thuế mới' },
+    ],
   ],
   [
     'newer a little',
@@ -98,7 +103,15 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     ],
   ],
   [
-    'the kind of page that was typed',
+    'of equal titles the kind of page that was typed',
+    'khóa học môi giới',
+    [
+      { title: 'Khóa học môi giới', type: 'TRAINING', createDate: Date.UTC(2020, 0, 1) },
+      { title: 'Khóa học môi giới', createDate: Date.UTC(2026, 6, 1) },
+    ],
+  ],
+  [
+    'the kind of page that was typed, although its title does not say so',
     'khóa học môi giới',
     [
       { title: 'Khóa môi giới', type: 'TRAINING', text: ['typed words'] },
@@ -114,6 +127,14 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
       { title: 'Tín dụng ngân hàng', text: ['typed words'] },
     ],
   ],
+  [
+    'words as typed over what may stand for them',
+    'gia tri gia tang',
+    [
+      { title: 'Thuế giá trị gia tăng', createDate: Date.UTC(2026, 0, 1) },
+      { title: 'Thuế GTGT', createDate: Date.UTC(2026, 0, 2) },
+    ],
+  ],
   ['the full text of an abbreviation', 'luật dn', [{ title: 'Luật Doanh nghiệp' }, { title: 'Luật về danh nghĩa' }]],
   [
     'other forms of a word',
@@ -123,7 +144,7 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
   ],
   ['Chinese in one piece', '个人信息', [{ title: '个人信息保护' }, { title: '信息与个人' }], 'zh'],
 ])('%s: %s', (_, query, wanted, language = 'vi') => {
-  expect(order(query, wanted.toReversed(), language)).toEqual(wanted.map(({ title }) => title))
+  expect(order(query, wanted.toReversed(), language)).toEqual(wanted)
 })
 
 test('equals come newest first, then by their ids', () => {

@@ -113,22 +113,37 @@ const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ ite
 
 const titleRow = z.object({ id: z.coerce.number(), title_folded: z.string().nullish() })
 
-/** The newest public articles whose titles fulfil a condition, those in the first order first. */
+/**
+ * The newest public articles whose titles fulfil a condition, those that fulfil another one first. Each statement ends
+ * as soon as it has found enough.
+ */
 async function findTitles(
   condition: SQL,
-  first: SQL,
+  first: SQL | undefined,
   { language, limit, offset = 0 }: { language: Language; limit: number; offset?: number },
 ): Promise<{ id: number; words: string[] }[]> {
-  const rows = await rowsOf(
-    sql`SELECT id, title_folded FROM ${titlesIn(language, await isPostgres())} AND ${condition}
-      ORDER BY CASE WHEN ${first} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
-    titleRow,
-  )
-  return rows.map((row) => ({ id: row.id, words: searchText(row.title_folded ?? '').split(' ') }))
+  const onPostgres = await isPostgres()
+  const find = async (where: SQL, order: SQL, most: number) => {
+    const rows = await rowsOf(
+      sql`SELECT id, title_folded FROM ${titlesIn(language, onPostgres)} AND ${where}
+        ORDER BY ${order}create_date DESC, id DESC LIMIT ${most} OFFSET ${offset}`,
+      titleRow,
+    )
+    return rows.map((row) => ({ id: row.id, words: searchText(row.title_folded ?? '').split(' ') }))
+  }
+  if (!first) return find(condition, sql``, limit)
+  if (offset > 0) return find(condition, sql`CASE WHEN ${first} THEN 0 ELSE 1 END, `, limit)
+  const best = await find(all([condition, first]), sql``, limit)
+  if (best.length === limit) return best
+  return [...best, ...(await find(sql`${condition} AND NOT ${first}`, sql``, limit - best.length))]
 }
 
 /** A page of titles that contain words, also within other words. */
-async function searchTitles(words: string[], first: SQL, asked: SearchQuery): Promise<Page<ArticleSummary>> {
+async function searchTitles(
+  words: string[],
+  first: SQL | undefined,
+  asked: SearchQuery,
+): Promise<Page<ArticleSummary>> {
   const { language, page, limit } = asked
   const condition = sql`${all(words.map(titleHas))}${withinFilters(asked)}`
   const offset = (page - 1) * limit
@@ -148,7 +163,7 @@ async function searchTitles(words: string[], first: SQL, asked: SearchQuery): Pr
 function suggestedTitles(asked: SearchQuery): Promise<FoundArticles> {
   const typed = toMatchable(asked.query)
   const isAccented = typed !== fold(typed)
-  return searchTitles([fold(typed)], isAccented ? sql`title_match LIKE ${`%${typed}%`}` : sql.raw('1 = 1'), asked)
+  return searchTitles([fold(typed)], isAccented ? sql`title_match LIKE ${`%${typed}%`}` : undefined, asked)
 }
 
 /** What a text must have that has the words of a query with accents as typed, and all else that is required. */
@@ -175,7 +190,7 @@ async function searchFor(
   const condition = sql`${inText(required, language, onPostgres)}${filters}`
   const hasPhrase = titleHas(fold(toMatchable(query)))
   const newest = await findInText(condition, { limit: mostRanked }, onPostgres)
-  if (newest.total === 0) return searchTitles(words, hasPhrase, asked)
+  if (newest.total === 0) return searchTitles(words, undefined, asked)
 
   const candidates = new Set<number>()
   const addAll = (ids: number[]) => {

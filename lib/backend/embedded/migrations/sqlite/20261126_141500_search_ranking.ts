@@ -32,7 +32,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE VIRTUAL TABLE article_search USING fts5(words, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 tokenchars '='", detail=none, prefix='3 4 5 6');`)
   await createTriggers(db)
   await db.run(sql`INSERT INTO article_search(rowid, words) SELECT id, '=' || language || ' ' || coalesce(words, '') FROM articles WHERE _status = 'published' AND deleted_at IS NULL;`)
-  await db.run(sql`CREATE INDEX article_search_order_idx ON articles (language, create_date, title_folded) WHERE _status = 'published' AND deleted_at IS NULL;`)
+  await db.run(sql`CREATE INDEX article_search_order_idx ON articles (language, create_date, title_folded, title_match) WHERE _status = 'published' AND deleted_at IS NULL;`)
   await db.run(sql`UPDATE articles SET title_folded = NULL;`)
 }
 
