@@ -18,6 +18,13 @@ test('a query typed without an input method finds what was meant, and stays in t
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
+test('a query with a wrong letter finds what was meant, and says so', async ({ page }) => {
+  await page.goto('/tim-kiem?q=doang+nghiep')
+  await expect(page.getByRole('main')).toContainText('Có phải bạn muốn tìm “doanh nghiep”?')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('doang nghiep')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
 test('an empty result has a message', async ({ page }) => {
   await page.goto('/en/tim-kiem?q=xyzxyz')
   await expect(page.getByRole('main')).toContainText('No articles found.')
@@ -87,6 +94,23 @@ test('an empty field has no suggestions; an empty result has a message', { tag: 
   await field.fill('xyzxyz')
   await expect(page.getByRole('status').filter({ hasText: '没有找到文章' })).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test('a search says that it is loading', { tag: '@script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/tim-kiem?q=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('luat')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Đang tải....' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/tim-kiem?q=luat')
 })
 
 test('a hostile query is shown as text', async ({ page }) => {

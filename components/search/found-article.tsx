@@ -3,6 +3,7 @@ import type { FoundArticle as Found } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
 import { excerptOf } from '@/lib/domain/found-words'
 import { articlePath } from '@/lib/domain/paths'
+import { Card, CardLink } from '@/components/ui/card'
 import { Marked } from './marked'
 import styles from './search-screen.module.css'
 
@@ -10,21 +11,23 @@ import styles from './search-screen.module.css'
 export async function FoundArticle({ article, query }: { article: Found; query: string }) {
   const t = await getTranslations()
   const { createDate, excerpt, summary, title, type } = article
-  const text = excerptOf(excerpt ?? summary, query)
+  const text = excerptOf((excerpt ?? summary) || '', query)
   return (
-    <article className={styles.found}>
+    <Card className={styles.found}>
       <p className={styles.about}>
         <span>{t(`sections.${type}.title`)}</span>
         {createDate && <time dateTime={createDate.toISOString()}>{cardDate(createDate)}</time>}
       </p>
       <h2 className={styles.title}>
-        <a href={articlePath(article)}>{title ? <Marked text={title} query={query} /> : t('article.untitled')}</a>
+        <CardLink href={articlePath(article)}>
+          {title ? <Marked text={title} query={query} /> : t('article.untitled')}
+        </CardLink>
       </h2>
       {text && (
         <p>
           <Marked text={text} query={query} />
         </p>
       )}
-    </article>
+    </Card>
   )
 }

@@ -16,7 +16,7 @@ export async function NothingFound({ query, isFiltered }: { query: string; isFil
     <>
       {query && <p>{t('search.find')}</p>}
       {isFiltered && (
-        <p>
+        <p className={styles.onward}>
           <a href={searchResultsPath(language, query)}>{t('search.unfiltered')}</a>
         </p>
       )}
@@ -42,7 +42,7 @@ export async function NothingFound({ query, isFiltered }: { query: string; isFil
           </ul>
         </section>
       )}
-      <p>
+      <p className={styles.onward}>
         <a href={localPath(language, contactPath)}>{t('search.ask')}</a>
       </p>
     </>

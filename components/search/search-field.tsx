@@ -26,6 +26,20 @@ export function SearchField({ language, words }: Props) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const [active, setActive] = useState<string>()
+  const [isSent, setIsSent] = useState(false)
+
+  useEffect(() => {
+    // The results are loaded with their document. Until it comes, this one says so; it may be returned to.
+    const form = field.current?.form
+    const onSubmit = () => setIsSent(true)
+    const onReturn = () => setIsSent(false)
+    form?.addEventListener('submit', onSubmit)
+    addEventListener('pageshow', onReturn)
+    return () => {
+      form?.removeEventListener('submit', onSubmit)
+      removeEventListener('pageshow', onReturn)
+    }
+  }, [])
 
   useEffect(() => {
     const box = field.current?.closest('[popover]')
@@ -112,7 +126,8 @@ export function SearchField({ language, words }: Props) {
             <Suggestions
               id={list}
               typed={typed}
-              shown={shown}
+              shown={shown || isSent}
+              isSent={isSent}
               active={active}
               language={language}
               words={words}

@@ -67,7 +67,7 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
         </search>
         {understood && <p>{t('understood', { query: understood })}</p>}
         {suggestion && (
-          <p>
+          <p className={styles.onward}>
             <a href={searchResultsPath(language, suggestion, filters)}>{t('suggestion', { query: suggestion })}</a>
           </p>
         )}
@@ -77,7 +77,7 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
         )}
         {found.total === 0 && <NothingFound query={query} isFiltered={isFiltered} />}
         {found.items.length > 0 && (
-          <ul role="list">
+          <ul role="list" className={styles.results}>
             {found.items.map((article) => (
               <li key={article.id}>
                 <FoundArticle article={article} query={sought} />

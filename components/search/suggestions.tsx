@@ -18,6 +18,8 @@ interface Props {
   id: string
   typed: string
   shown: boolean
+  /** Whether the results are being loaded. */
+  isSent: boolean
   active: string | undefined
   language: Language
   words: SearchWords
@@ -47,15 +49,16 @@ function useDebounced(value: string): string {
   return settled
 }
 
-function List({ id, typed, shown, active, language, words, onPick }: Props) {
+function List({ id, typed, shown, isSent, active, language, words, onPick }: Props) {
   const rested = useDebounced(typed.trim())
   const answer = useQuery(suggestionsQuery(rested, language))
   // Results of an earlier query are not offered any more.
   const isBehind = rested !== typed.trim()
   const data = isBehind ? undefined : answer.data
   const announced = data?.suggestions.announced
-  const status =
-    answer.isError && !isBehind
+  const status = isSent
+    ? words.loading
+    : answer.isError && !isBehind
       ? words.failed
       : isBehind || answer.isFetching
         ? words.loading

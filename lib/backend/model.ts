@@ -306,7 +306,7 @@ export interface FoundArticle extends ArticleSummary {
 export interface FoundArticles extends Page<FoundArticle> {
   /** What was searched, in words for visitors, if it says more than the query or is another. */
   understood?: string
-  /** Another query that may have been meant. */
+  /** What was meant, if a word is misspelled and the query itself finds nothing. It is what was searched. */
   suggestion?: string
   /** With the first page only. A backend without it finds articles alone. */
   beside?: FoundBeside

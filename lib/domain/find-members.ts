@@ -1,4 +1,4 @@
-import { queryWords, searchWords } from './search'
+import { queryWords, searchText } from './search'
 
 /**
  * The members of whom every word of a query says something, in their order: each word begins one of the words that
@@ -8,7 +8,7 @@ export function findMembers<M>(query: string, members: readonly M[], describe: (
   const sought = queryWords(query)
   if (sought.length === 0) return []
   return members.filter((member) => {
-    const words = searchWords(describe(member))
+    const words = searchText(describe(member)).split(' ')
     return sought.every((part) => words.some((word) => word.startsWith(part)))
   })
 }

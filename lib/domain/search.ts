@@ -1,3 +1,5 @@
+import { toNfc } from './nfc'
+import { withPlacedTone } from './query-understanding/syllables'
 import { fold } from './text'
 
 /** Characters of the longest query. */
@@ -16,24 +18,54 @@ const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 
-/** Distinct folded words of a text. Runs of Chinese are split by `split`. */
-function wordsOf(text: string, split: (characters: string[]) => string[]): string[] {
-  const words = fold(text).match(piece) ?? []
-  return [...new Set(words.flatMap((word) => (isChinese(word) ? split(Array.from(word)) : [word])))]
+/** A word of a text in lower case: as it is written, with its tone where it is placed today, and folded. */
+export interface Word {
+  written: string
+  folded: string
+}
+
+/** Words that were taken apart lately. Texts have the same ones again and again. */
+const known = new Map<string, Word>()
+const mostKnown = 20_000
+
+function wordOf(found: string): Word {
+  const before = known.get(found)
+  if (before) return before
+  const word = { written: withPlacedTone(found), folded: fold(found) }
+  if (known.size >= mostKnown) known.clear()
+  known.set(found, word)
+  return word
+}
+
+/** The words of a text in their order. Runs of Chinese are split by `split`. */
+function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
+  const written = toNfc(text)
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+  return (written.match(piece) ?? []).flatMap((found) =>
+    isChinese(found) ? split(Array.from(found)).map((each) => ({ written: each, folded: each })) : [wordOf(found)],
+  )
+}
+
+/** The words of a text in their order. Chinese has no spaces, so every pair stands for a word (product decisions 2). */
+export function wordsInOrder(text: string): Word[] {
+  return wordsOf(text, (characters) => (characters.length > 1 ? pairs(characters) : characters))
 }
 
 /**
- * The words that a text is indexed by: its folded words. Chinese has no spaces, so every character and every pair is
- * indexed (product decisions 2).
+ * What a text is found by: its folded words in their order, then the same words as they are written, if there are
+ * accents. Of Chinese, every character and every pair (product decisions 2).
  */
-export function searchWords(text: string): string[] {
-  return wordsOf(text, (characters) => [...characters, ...pairs(characters)])
+export function searchText(text: string): string {
+  const words = wordsOf(text, (characters) => [...characters, ...pairs(characters)])
+  const isAccented = words.some(({ written, folded }) => written !== folded)
+  return [...words.map(({ folded }) => folded), ...(isAccented ? words.map(({ written }) => written) : [])].join(' ')
 }
 
 /**
- * The words that a text must contain to match a query. A single Chinese character is searched alone, longer runs pair
- * by pair.
+ * The distinct folded words that a text must contain to match a query. A single Chinese character is searched alone,
+ * longer runs pair by pair.
  */
 export function queryWords(query: string): string[] {
-  return wordsOf(query, (characters) => (characters.length > 1 ? pairs(characters) : characters))
+  return [...new Set(wordsInOrder(query).map(({ folded }) => folded))]
 }

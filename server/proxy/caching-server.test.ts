@@ -52,6 +52,9 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   else if (request.url?.includes('khong-co'))
     response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('token=expired')) response.writeHead(308, { location: '/vi/gone/draft' }).end()
+  else if (request.url?.includes('page=99')) response.writeHead(308, { location: '/vi/not-found' }).end()
+  else if (request.url?.endsWith('/not-found'))
+    response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('tim-kiem'))
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
   else if (request.url?.includes('cham')) held.push(response)
@@ -238,6 +241,14 @@ test('a missing page is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([
     404, 404,
   ])
+})
+
+test('results of a search behind the last page are missing, for the router too', async () => {
+  const { body, headers, status } = await send('/tim-kiem?q=a&page=99')
+  expect([status, body.includes('</html>'), headers.location]).toEqual([404, true, undefined])
+  expect(asked.map(({ url }) => url)).toEqual(['/vi/tim-kiem?q=a&page=99', '/vi/not-found'])
+  expect((await send('/tim-kiem?q=a&page=99', { rsc: '1' })).status).toBe(404)
+  expect((await send('/tim-kiem?q=a&loai=tin-tuc', { rsc: '1' })).status).toBe(200)
 })
 
 test('what was taken away is answered as gone, cached, and missing for the router', async () => {

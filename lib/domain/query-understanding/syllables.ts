@@ -73,3 +73,15 @@ export function withTone({ initial, rhyme }: Syllable, tone: number): string | u
   const at = toneVowel(rhyme) + 1
   return `${initial}${rhyme.slice(0, at)}${tones[tone] ?? ''}${rhyme.slice(at)}`.normalize('NFC')
 }
+
+/**
+ * A word in lower case and NFC with its tone where it is placed today: "hoà" as "hòa". Other words are left as they
+ * are.
+ */
+export function withPlacedTone(word: string): string {
+  if (/^[a-z\d]*$/.test(word)) return word
+  const decomposed = word.normalize('NFD')
+  const tone = tones.findIndex((mark) => mark !== '' && decomposed.includes(mark))
+  const syllable = tone > 0 ? syllableOf(decomposed.replace(tones[tone] ?? '', '').normalize('NFC')) : undefined
+  return (syllable && withTone(syllable, tone)) ?? word
+}

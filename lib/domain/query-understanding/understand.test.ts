@@ -135,7 +135,7 @@ thuees GTGT > thuees giá trị gia tăng > thuế giá trị gia tăng
 thue61 TNCN > thue61 thu nhập cá nhân > thuế thu nhập cá nhân
 ubnd huyeenj > ủy ban nhân dân huyeenj > ủy ban nhân dân huyện
 HĐLĐ cos thoiwf hanj > hợp đồng lao động cos thoiwf hanj > hợp đồng lao động có thời hạn
-taxes > - > tax
+taxes > = > tax
 tax
 law
 business
@@ -155,39 +155,39 @@ co2
 稅 > - > 税`
 
 const english = `
-enterprises > - > enterprise
+enterprises > = > enterprise
 supervise
-taxes > - > tax
+taxes > = > tax
 tax
-apartments > - > apartment
+apartments > = > apartment
 apartment
-arbitrations > - > arbitration
+arbitrations > = > arbitration
 arbitration
-einvoice > - > e-invoice
-einvoices > - > e-invoices
+einvoice > = > e-invoice
+einvoices > = > e-invoices
 e-invoice > = > -
 e-invoices > = > =
 e-commerce > = > -
-ecommerce > - > e-commerce
-labor law > - > labour law
-labour law > - > labor law
-labor contracts > - > labour contract
-labour contracts > - > labor contract
-organization > - > organisation
-organisation > - > organization
-organisations > - > organisation
-world trade organisation > - > world trade organization
-judgement > - > judgment
-judgments > - > judgment
-licences > - > licence
-licenses > - > license
-company > - > companies
-companies > - > company
-policies > - > policy
-policy > - > policies
-investment centre > - > investment center
-data centers > - > data center
-programmes > - > programme
+ecommerce > = > e-commerce
+labor law > = > labour law
+labour law > = > labor law
+labor contracts > = > labour contract
+labour contracts > = > labor contract
+organization > = > organisation
+organisation > = > organization
+organisations > = > organisation
+world trade organisation > = > world trade organization
+judgement > = > judgment
+judgments > = > judgment
+licences > = > licence
+licenses > = > license
+company > = > companies
+companies > = > company
+policies > = > policy
+policy > = > policies
+investment centre > = > investment center
+data centers > = > data center
+programmes > = > programme
 SME > small and medium enterprises / small and medium-sized enterprises > -
 smes > small and medium enterprises / small and medium-sized enterprises > -
 small and medium enterprises > = > -
@@ -206,22 +206,22 @@ it
 FDI > foreign direct investment > -
 foreign direct investment > = > -
 business
-fees > - > fee
+fees > = > fee
 loss
 search
 free trade agreement > = > -
-disputes > - > dispute
-tax treaties > - > tax treaty
-legalisation > - > legalization
-authorized person > - > authorised person
-analysis > - > analyses
-analyses > - > analyse
-cheques > - > cheque
-labor unions > - > labour union
+disputes > = > dispute
+tax treaties > = > tax treaty
+legalisation > = > legalization
+authorized person > = > authorised person
+analysis > = > analyses
+analyses > = > analyse
+cheques > = > cheque
+labor unions > = > labour union
 people's committee > = > -
 luaatj > - > luật
-esignature > - > e-signature
-cancelled contract > - > canceled contract
+esignature > = > e-signature
+cancelled contract > = > canceled contract
 news`
 
 const chinese = `

@@ -35,7 +35,10 @@ export interface Understanding {
 
 /** Two ways to understand a query. Each is undefined if it would find no more than the one before. */
 export interface UnderstoodQuery {
-  /** The words as typed; abbreviations also as their full texts, and full texts also as their abbreviations. */
+  /**
+   * The words as typed; abbreviations also as their full texts, full texts also as their abbreviations, and English
+   * words also in their other forms.
+   */
   widened?: Understanding
   /** The words as they were meant: with the accents that Telex or VNI stand for, in simplified Chinese, other forms. */
   corrected?: Understanding
@@ -59,16 +62,21 @@ export const startingWith = (words: string[]): Alternative => ({
 
 const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: fold(text), forms })
 
+/** Forms that an English word is searched in besides its own. */
+function formsOf({ text, word }: Token): string[] {
+  if (text.toLowerCase() !== word || isUnaccentedSyllable(word) || withTypedAccents(text)) return []
+  const electronic = electronicWord(word)
+  return electronic ? [electronic, ...englishForms(electronic)].map((form) => `e-${form}`) : englishForms(word)
+}
+
 /** A token as it was meant, or the same token. */
 function corrected(token: Token): Token {
-  const { text, word } = token
+  const { text } = token
   const accented = withTypedAccents(text)
   if (accented) return tokenOf(accented)
   const simplified = toSimplified(text)
   if (simplified !== text) return tokenOf(simplified)
-  if (text.toLowerCase() !== word || isUnaccentedSyllable(word)) return token
-  const electronic = electronicWord(word)
-  const forms = electronic ? [electronic, ...englishForms(electronic)].map((form) => `e-${form}`) : englishForms(word)
+  const forms = formsOf(token)
   return forms.length > 0 ? tokenOf(text, forms) : token
 }
 
@@ -164,6 +172,8 @@ function understandingOf(query: string, tokens: Token[], known: Known) {
   }
 }
 
+const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JSON.stringify(b)
+
 /**
  * What people mean who type a query in a language (docs/adr/0030). Costs no more than the query is long. The
  * query as typed is to be searched first. `table` has the abbreviations that the site's staff have listed.
@@ -172,10 +182,18 @@ export function understand(query: string, language: Language, table = defaultTab
   const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
   const tokens = (typed.match(piece) ?? []).map((text) => tokenOf(text))
   const meant = tokens.map(corrected)
-  const [asTyped, asMeant] = [tokens, meant].map((each) => understandingOf(typed, each, { language, table }))
-  const isOther = JSON.stringify(asTyped?.understanding.required) !== JSON.stringify(asMeant?.understanding.required)
+  const known = { language, table }
+  const inOtherForms = tokens.map((token) => tokenOf(token.text, formsOf(token)))
+  const asTyped = understandingOf(typed, tokens, known)
+  const widened = understandingOf(typed, inOtherForms, known)
+  const asMeant = understandingOf(typed, meant, known).understanding
+  const { text, isRewritten, isAmbiguous, required } = asTyped.understanding
+  const hasForms = !isEqual(widened.understanding.required, required)
   return {
-    ...(asTyped?.isWidened && { widened: asTyped.understanding }),
-    ...(isOther && { corrected: asMeant?.understanding }),
+    // Other forms of a word go without saying.
+    ...((asTyped.isWidened || hasForms) && {
+      widened: { text, isRewritten, isAmbiguous, required: widened.understanding.required },
+    }),
+    ...(!isEqual(required, asMeant.required) && { corrected: asMeant }),
   }
 }

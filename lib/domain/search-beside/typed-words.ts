@@ -17,10 +17,23 @@ function accentsOf(text: string): string {
   return [...new Set(found.map((accent) => accent.toLowerCase()))].sort().join('')
 }
 
+const known = new Map<string, TypedWord>()
+
+/** Words that are remembered: names and titles of texts of law have few, and each search compares many of them. */
+const mostKnown = 5000
+
+function typedWord(text: string): TypedWord {
+  const found = known.get(text)
+  if (found) return found
+  const word = { word: fold(text), accents: accentsOf(text) }
+  if (known.size < mostKnown && text.length < 30) known.set(text, word)
+  return word
+}
+
 /** The words of a text, in order. */
 export function typedWords(text: string): TypedWord[] {
-  const pieces = (toNfc(text).match(piece) ?? []).flatMap((each) => (isHan(each) ? Array.from(each) : [each]))
-  return pieces.map((each) => ({ word: fold(each), accents: accentsOf(each) }))
+  const pieces = toNfc(text).match(piece) ?? []
+  return pieces.flatMap((each) => (isHan(each) ? Array.from(each) : [each])).map(typedWord)
 }
 
 const hasAccentsOf = (written: TypedWord, typed: TypedWord) =>

@@ -20,7 +20,7 @@ const tree = z.union([
   z.unknown(),
 ])
 
-const row = z.object({ slug: z.string(), format: z.string(), html: z.string().nullable(), body: tree })
+const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.string().nullable(), body: tree })
 
 /** Adds an excerpt of the text to the first articles of which neither title nor summary has a word of the query. */
 export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {

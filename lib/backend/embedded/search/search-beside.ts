@@ -18,7 +18,7 @@ import { payload } from '../payload'
 type SQL = ReturnType<typeof sql>
 
 /** Rows that a search reads, of which the best are chosen. */
-const mostRows = 1000
+const mostRows = 300
 
 /** Words of the longest query that is looked for among names. */
 const mostWords = 16
@@ -34,12 +34,20 @@ const like = async () => sql.raw((await payload()).db.name === 'postgres' ? 'ILI
 /** A pattern for texts with a folded word. A letter that may have an accent is any letter. */
 const patternOf = ({ word }: TypedWord) => `%${word.replace(/[aeiouyd]/g, '_')}%`
 
-/** SQL condition for columns of which one or the other has each word. */
+/** SQL condition for columns that have each word. The longest is compared first: it rules out most rows. */
 const hasWords = (words: readonly TypedWord[], columns: SQL, operator: SQL): SQL =>
   sql`(${sql.join(
-    words.map((word) => sql`${columns} ${operator} ${patternOf(word)}`),
+    words
+      .toSorted((a, b) => b.word.length - a.word.length)
+      .map((word) => sql`${columns} ${operator} ${patternOf(word)}`),
     sql` AND `,
   )})`
+
+/** The columns of a text in Vietnamese, which every record has, and in another language. */
+const inLanguages = (name: 'full_name' | 'title', language: Language): SQL => {
+  const [own, other] = [sql.raw(`${name}_vi`), sql.raw(`${name}_${language}`)]
+  return language === 'vi' ? own : sql`(${own} || ' ' || coalesce(${other}, ''))`
+}
 
 const isShown = sql`is_hidden IS NOT TRUE AND deleted_at IS NULL`
 
@@ -100,7 +108,7 @@ const named = z.object({
 })
 
 async function findPartners(query: Typed, language: Language): Promise<Partner[]> {
-  const names = sql`(full_name_vi || ' ' || coalesce(full_name_en, '') || ' ' || coalesce(full_name_zh, ''))`
+  const names = inLanguages('full_name', language)
   const rows = await rowsOf(
     sql`SELECT slug, full_name_vi AS vi, full_name_en AS en, full_name_zh AS zh FROM ecosystems
       WHERE ${isShown} AND ${hasWords(query.words, names, await like())}
@@ -108,8 +116,8 @@ async function findPartners(query: Typed, language: Language): Promise<Partner[]
     named,
   )
   const rankOf = (row: z.infer<typeof named>) => {
-    const ranks = [inEveryLanguage(row)[language], row.vi].map((name) => partnerRank(query, typedWords(name)))
-    return ranks.find((rank) => rank !== undefined)
+    const rank = partnerRank(query, typedWords(inEveryLanguage(row)[language]))
+    return rank === undefined && language !== 'vi' ? partnerRank(query, typedWords(row.vi)) : rank
   }
   const found = bestOf(rows, rankOf, mostBeside).map(({ slug }) => slug)
   return found.length > 0 ? partnersNamed(found) : []
@@ -120,12 +128,12 @@ const textRow = named.extend({ number: z.string(), kind: z.enum(legalTextKinds) 
 async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTextName[]> {
   const query = legalTextQuery(asked)
   if (!query) return []
-  const columns = sql`(number || ' ' || title_vi || ' ' || coalesce(title_en, '') || ' ' || coalesce(title_zh, ''))`
+  const columns = sql`(number || ' ' || ${inLanguages('title', language)})`
   const ofKind = query.kind === undefined ? sql`` : sql`AND kind = ${query.kind}`
   const rows = await rowsOf(
     sql`SELECT slug, number, kind, title_vi AS vi, title_en AS en, title_zh AS zh FROM legal_texts
       WHERE deleted_at IS NULL AND slug IS NOT NULL ${ofKind} AND ${hasWords(query.words, columns, await like())}
-      ORDER BY issued DESC, id LIMIT ${sql.raw(String(mostRows))}`,
+      ORDER BY issued DESC NULLS LAST, id LIMIT ${sql.raw(String(mostRows))}`,
     textRow,
   )
   const texts = rows.map(({ kind, number, slug, ...title }) => ({
@@ -137,10 +145,10 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   return bestOf(
     texts,
     ({ kind, number, title }) => {
-      const ranks = [title[language], title.vi].map((name) =>
-        legalTextRank(query, { kind, number: typedWords(number), title: typedWords(name) }),
-      )
-      return ranks.find((rank) => rank !== undefined)
+      const rankOf = (name: string) =>
+        legalTextRank(query, { kind, number: typedWords(number), title: typedWords(name) })
+      const rank = rankOf(title[language])
+      return rank === undefined && language !== 'vi' ? rankOf(title.vi) : rank
     },
     mostBeside,
   )

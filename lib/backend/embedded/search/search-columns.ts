@@ -1,5 +1,5 @@
 import { fold, toMatchable } from '@/lib/domain/text'
-import { searchWords } from '@/lib/domain/search'
+import { searchText } from '@/lib/domain/search'
 import { textOfHtml } from '@/lib/content/html/text'
 
 interface Searchable {
@@ -9,14 +9,14 @@ interface Searchable {
 }
 
 /**
- * Columns used to search for an article: the title, the title without accents, and the words of its whole text
- * (product decisions 2).
+ * Columns used to search for an article: the title, the title without accents, and the words of its whole text in
+ * their order, without and with accents (product decisions 2).
  */
 export function searchColumns({ title, summary, html }: Searchable) {
   const matchable = toMatchable(title ?? '')
   return {
     titleMatch: matchable,
     titleFolded: fold(matchable),
-    words: searchWords(`${title ?? ''} ${summary ?? ''} ${textOfHtml(html)}`).join(' '),
+    words: searchText(`${title ?? ''} ${summary ?? ''} ${textOfHtml(html)}`),
   }
 }

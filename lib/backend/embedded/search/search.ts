@@ -1,126 +1,252 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import type { AbbreviationTable } from '@/lib/domain/query-understanding/abbreviations'
+import { articleTypes } from '@/lib/domain/sections'
 import { fold, toMatchable } from '@/lib/domain/text'
-import { queryWords } from '@/lib/domain/search'
+import { queryWords, searchText, wordsInOrder } from '@/lib/domain/search'
+import { rank, typedAccents, type Sought } from '@/lib/domain/search-ranking'
 import {
   startingWith,
   understand,
-  type Alternative,
   type Requirement,
   type Understanding,
 } from '@/lib/domain/query-understanding/understand'
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
-import { payload } from '../payload'
+import type { Language } from '@/lib/domain/languages'
+import {
+  all,
+  any,
+  findInText,
+  fulfils,
+  hasInOrder,
+  inText,
+  isPostgres,
+  lookedFor,
+  rowsOf,
+  titleHas,
+  titlesIn,
+  type SQL,
+} from './statements'
 import { listedAbbreviations } from './listed-abbreviations'
-import { withinFilters } from './search-filters'
+import { indexedWithinFilters, withinFilters } from './search-filters'
+import { respelledQuery } from './vocabulary'
 
-type SQL = ReturnType<typeof sql>
-
-const all = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`
-
-const any = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`
-
-const titleHas = (text: string) => sql`title_folded LIKE ${`%${text}%`}`
+/**
+ * Articles that are ranked. If more are found: the newest with all words in the title, with all words as typed, and of
+ * the others. What is behind them follows in the order of the database.
+ */
+const mostRanked = 200
+const mostInTitle = 100
+const mostAsTyped = 60
 
 /** SQL condition for articles whose title has, for each requirement, one of what may stand for it. */
 const inTitle = (required: Requirement[]) =>
   all(required.map((each) => any(each.map(({ title }) => all(title.map(titleHas))))))
 
-const grouped = (parts: string[], operator: string) =>
-  parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
+const flag = z.union([z.boolean(), z.coerce.number()]).transform(Boolean)
 
-/** The words of an alternative, as a database's full-text query writes them. */
-type WordWriter = (word: Alternative['words'][number]) => string
+const candidateRow = z.object({
+  id: z.coerce.number(),
+  title: z.string().nullish(),
+  summary: z.string().nullish(),
+  type: z.enum(articleTypes).catch('NEWS'),
+  create_date: z.union([z.string(), z.date()]).nullish(),
+  has_phrase: flag,
+  has_typed_phrase: flag,
+  has_typed_words: flag,
+})
 
-const sqliteWord: WordWriter = ({ word, isWhole }) => `"${word}"${isWhole ? '' : '*'}`
+const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date).getTime() || 0 : 0)
 
-const postgresWord: WordWriter = ({ word, isWhole }) => `'${word}'${isWhole ? '' : ':*'}`
+/** The words of a query that were typed with accents. */
+const accented = (query: string) =>
+  Array.from(typedAccents(query), ([folded, written]) => [...written].filter((word) => word !== folded)).flat()
 
-/** SQL condition for articles whose text fulfils all requirements. Uses each database's full-text index. */
-function inText(required: Requirement[], isPostgres: boolean): SQL {
-  const [write, and, or] = isPostgres ? [postgresWord, '&', '|'] : [sqliteWord, 'AND', 'OR']
-  const query = required
-    .map((each) =>
-      grouped(
-        each.map(({ words }) => grouped(words.map(write), and)),
-        or,
+/** Orders what the database has found by what it cannot compare (docs/adr/0030). */
+async function ranked(ids: number[], sought: Sought, phrases: string[]): Promise<number[]> {
+  if (ids.length < 2) return ids
+  const onPostgres = await isPostgres()
+  const inOrder = phrases.map(wordsInOrder).filter((words) => words.length > 0)
+  const typed = accented(sought.query)
+  const conditions = {
+    phrase: inOrder.map((words) =>
+      hasInOrder(
+        words.map(({ folded }) => folded),
+        onPostgres,
       ),
+    ),
+    typedPhrase: inOrder.map((words) =>
+      hasInOrder(
+        words.map(({ written }) => written),
+        onPostgres,
+      ),
+    ),
+    typedWords: typed.map((written) => hasInOrder([written], onPostgres)),
+  }
+  const none = sql.raw('1 = 0')
+  const rows = await rowsOf(
+    sql`SELECT id, title, summary, type, create_date,
+        ${conditions.phrase.length > 0 ? any(conditions.phrase) : none} AS has_phrase,
+        ${typed.length > 0 ? any(conditions.typedPhrase) : none} AS has_typed_phrase,
+        ${typed.length > 0 ? all(conditions.typedWords) : none} AS has_typed_words
+      FROM articles WHERE id IN (${sql.join(
+        ids.map((id) => sql.raw(String(id))),
+        sql`, `,
+      )})`,
+    candidateRow,
+  )
+  const candidates = rows.map((row) => ({
+    id: row.id,
+    title: row.title ?? '',
+    lead: row.summary ?? '',
+    type: row.type,
+    createDate: timeOf(row.create_date),
+    text: {
+      hasPhrase: row.has_phrase,
+      hasTypedPhrase: row.has_typed_phrase,
+      hasTypedWords: row.has_typed_words,
+    },
+  }))
+  return rank(candidates, sought)
+}
+
+const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ items: [], page, limit, total: 0 })
+
+const titleRow = z.object({ id: z.coerce.number(), title_folded: z.string().nullish() })
+
+/**
+ * The newest public articles whose titles fulfil a condition, those that fulfil another one first. Each statement ends
+ * as soon as it has found enough.
+ */
+async function findTitles(
+  condition: SQL,
+  first: SQL | undefined,
+  { language, limit, offset = 0 }: { language: Language; limit: number; offset?: number },
+): Promise<{ id: number; words: string[] }[]> {
+  const onPostgres = await isPostgres()
+  const find = async (where: SQL, order: SQL, most: number) => {
+    const rows = await rowsOf(
+      sql`SELECT id, title_folded FROM ${titlesIn(language, onPostgres)} AND ${where}
+        ORDER BY ${order}create_date DESC, id DESC LIMIT ${most} OFFSET ${offset}`,
+      titleRow,
     )
-    .join(` ${and} `)
-  if (isPostgres) return sql`array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery`
-  return sql`id IN (SELECT rowid FROM article_search WHERE article_search MATCH ${query})`
+    return rows.map((row) => ({ id: row.id, words: searchText(row.title_folded ?? '').split(' ') }))
+  }
+  if (!first) return find(condition, sql``, limit)
+  if (offset > 0) return find(condition, sql`CASE WHEN ${first} THEN 0 ELSE 1 END, `, limit)
+  const best = await find(all([condition, first]), sql``, limit)
+  if (best.length === limit) return best
+  return [...best, ...(await find(sql`${condition} AND NOT ${first}`, sql``, limit - best.length))]
 }
 
-/** Which articles a search finds, and conditions for those that come first. */
-interface Search {
-  matches: SQL
-  ranks: SQL[]
-}
-
-/** One search of the database: a page of published articles of a language. */
-async function runSearch(
-  { matches, ranks }: Search,
-  { language, page, limit, ...filters }: SearchQuery,
+/** A page of titles that contain words, also within other words. */
+async function searchTitles(
+  words: string[],
+  first: SQL | undefined,
+  asked: SearchQuery,
 ): Promise<Page<ArticleSummary>> {
-  const backend = await payload()
-  const where = sql`_status = 'published' AND deleted_at IS NULL AND language = ${language} AND ${matches}${withinFilters(filters)}`
-  const run = async <T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>> =>
-    shape.parse((await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })).rows)
+  const { language, page, limit } = asked
+  const condition = sql`${all(words.map(titleHas))}${withinFilters(asked)}`
   const offset = (page - 1) * limit
-  const rank = sql.join(
-    ranks.map((condition, i) => sql`WHEN ${condition} THEN ${sql.raw(String(i))}`),
-    sql` `,
-  )
-  const hits = await run(
-    sql`SELECT id FROM articles WHERE ${where}
-      ORDER BY CASE ${rank} ELSE ${sql.raw(String(ranks.length))} END, create_date DESC, id DESC
-      LIMIT ${limit} OFFSET ${offset}`,
-    z.array(z.object({ id: z.coerce.number() })),
-  )
-  const count = async () =>
-    (
-      await run(
-        sql`SELECT count(*) AS total FROM articles WHERE ${where}`,
-        z.array(z.object({ total: z.coerce.number() })),
+  const ids = (await findTitles(condition, first, { language, limit, offset })).map(({ id }) => id)
+  const isLast = ids.length < limit && (ids.length > 0 || page === 1)
+  const [counted] = isLast
+    ? []
+    : await rowsOf(
+        sql`SELECT count(*) AS total FROM ${titlesIn(language, await isPostgres())} AND ${condition}`,
+        z.object({ total: z.coerce.number() }),
       )
-    )[0]?.total ?? 0
-  // The total follows from the rows of the last page, but not from those of a page past the end.
-  const isLast = hits.length < limit && (hits.length > 0 || page === 1)
-  const total = isLast ? offset + hits.length : await count()
-  const items = hits.length > 0 ? await summariesOf(hits.map((hit) => hit.id)) : []
-  return { items, page, limit, total }
+  const total = isLast ? offset + ids.length : (counted?.total ?? 0)
+  return { items: ids.length > 0 ? await summariesOf(ids) : [], page, limit, total }
 }
 
-const withUnderstood = (page: Page<ArticleSummary>, understanding?: Understanding): FoundArticles =>
-  understanding?.isRewritten && page.total > 0 ? { ...page, understood: understanding.text } : page
+/** Titles that contain the query, with accents as typed first, each newest first. */
+function suggestedTitles(asked: SearchQuery): Promise<FoundArticles> {
+  const typed = toMatchable(asked.query)
+  const isAccented = typed !== fold(typed)
+  return searchTitles([fold(typed)], isAccented ? sql`title_match LIKE ${`%${typed}%`}` : undefined, asked)
+}
+
+/** What a text must have that has the words of a query with accents as typed, and all else that is required. */
+function requiredAsTyped(query: string, understanding: Understanding | undefined): Requirement[] {
+  const words = wordsInOrder(query).map(({ written }) => written)
+  const asTyped = (understanding ? accented(query) : [...new Set(words)]).map((word) => [
+    { words: [{ word, isWhole: true }], title: [] },
+  ])
+  return [...asTyped, ...(understanding?.required ?? [])]
+}
+
+/** One search for a query, or for what was meant by it. The first of what is found are ranked, the others follow. */
+async function searchFor(
+  query: string,
+  understanding: Understanding | undefined,
+  asked: SearchQuery,
+): Promise<Page<ArticleSummary>> {
+  const { language, page, limit } = asked
+  const words = queryWords(query)
+  if (words.length === 0) return emptyPage(asked)
+  const required = understanding?.required ?? words.map((word) => [startingWith([word])])
+  const onPostgres = await isPostgres()
+  const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
+  const condition = sql`${inText(required, language, onPostgres)}${filters}`
+  const hasPhrase = titleHas(fold(toMatchable(query)))
+  const newest = await findInText(condition, { limit: mostRanked }, onPostgres)
+  if (newest.total === 0) return searchTitles(words, undefined, asked)
+
+  const candidates = new Set<number>()
+  const addAll = (ids: number[]) => {
+    for (const id of ids) if (candidates.size < mostRanked) candidates.add(id)
+  }
+  if (newest.total > mostRanked) {
+    const inTitles = sql`${inTitle(required)}${withinFilters(asked)}`
+    const titles = await findTitles(inTitles, hasPhrase, { language, limit: mostInTitle })
+    // The words stand within other words of some titles.
+    addAll(titles.filter((title) => fulfils(title.words, lookedFor(required, language))).map(({ id }) => id))
+    if (accented(query).length > 0) {
+      const asTyped = sql`${inText(requiredAsTyped(query, understanding), language, onPostgres)}${filters}`
+      addAll((await findInText(asTyped, { limit: mostAsTyped }, onPostgres)).ids)
+    }
+  }
+  addAll(newest.ids)
+
+  const phrases = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
+  const offset = (page - 1) * limit
+  const best = offset < candidates.size ? await ranked([...candidates], { query, language, required }, phrases) : []
+  const shown = best.slice(offset, offset + limit)
+  if (shown.length < limit && newest.total > candidates.size) {
+    const range = { limit: limit - shown.length, offset: Math.max(0, offset - candidates.size) }
+    shown.push(...(await findInText(condition, { ...range, except: [...candidates] }, onPostgres)).ids)
+  }
+  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: newest.total }
+}
+
+/** A search for a query as typed, then, if that finds nothing, as it was meant. */
+async function searchUnderstood(asked: SearchQuery, table: AbbreviationTable): Promise<FoundArticles> {
+  const { widened, corrected } = understand(asked.query, asked.language, table)
+  const found = await searchFor(asked.query, widened, asked)
+  if (found.total > 0) return { ...found, ...(widened?.isRewritten && { understood: widened.text }) }
+  const isNew = corrected && JSON.stringify(corrected.required) !== JSON.stringify(widened?.required)
+  if (!isNew) return found
+  const meant = await searchFor(corrected.text, corrected, asked)
+  return meant.total > 0 && corrected.isRewritten ? { ...meant, understood: corrected.text } : meant
+}
 
 /**
  * Published articles of a language that contain every word of the query, ignoring accents and case
- * (spec 5, product decisions 2): first those with all words in the title, then those with them in the text, each
- * newest first. Abbreviations also find their full texts, and full texts their abbreviations. A query that finds
- * nothing as typed is searched a second time, as it was meant.
+ * (spec 5, product decisions 2), best first. Abbreviations also find their full texts, and full texts their
+ * abbreviations. A query that finds nothing as typed is searched a second time, as it was meant, and a third time with
+ * misspelled words corrected.
  */
 export async function searchArticles(asked: SearchQuery): Promise<FoundArticles> {
-  const { query, language, page, limit, titlesOnly } = asked
-  const words = titlesOnly ? [fold(toMatchable(query))].filter(Boolean) : queryWords(query)
-  if (words.length === 0) return { items: [], page, limit, total: 0 }
-  const asTyped = all(words.map(titleHas))
-  if (titlesOnly) return runSearch({ matches: asTyped, ranks: [asTyped] }, asked)
+  const { query, language, titlesOnly } = asked
+  if (titlesOnly) return fold(toMatchable(query)) === '' ? emptyPage(asked) : suggestedTitles(asked)
 
-  const isPostgres = (await payload()).db.name === 'postgres'
-  const { widened, corrected } = understand(query, language, await listedAbbreviations(language))
-  const first = await runSearch(
-    {
-      matches: any([asTyped, inText(widened?.required ?? words.map((word) => [startingWith([word])]), isPostgres)]),
-      ranks: widened ? [asTyped, inTitle(widened.required)] : [asTyped],
-    },
-    asked,
-  )
-  if (first.total > 0 || !corrected) return withUnderstood(first, widened)
-  const meant = inTitle(corrected.required)
-  return withUnderstood(
-    await runSearch({ matches: any([meant, inText(corrected.required, isPostgres)]), ranks: [meant] }, asked),
-    corrected,
-  )
+  const table = await listedAbbreviations(language)
+  const found = await searchUnderstood(asked, table)
+  if (found.total > 0) return found
+  const suggestion = await respelledQuery(understand(query, language, table).corrected?.text ?? query, language)
+  if (suggestion === undefined) return found
+  const meant = await searchUnderstood({ ...asked, query: suggestion }, table)
+  return meant.total > 0 ? { ...meant, suggestion } : found
 }

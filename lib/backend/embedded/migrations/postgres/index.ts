@@ -33,6 +33,7 @@ import * as migration_20261126_061500_article_citations from './20261126_061500_
 import * as migration_20261126_110923_former_legal_texts from './20261126_110923_former_legal_texts';
 import * as migration_20261126_135825_abbreviations from './20261126_135825_abbreviations';
 import * as migration_20261126_135845_times_of_appointments from './20261126_135845_times_of_appointments';
+import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_135845_times_of_appointments.up,
     down: migration_20261126_135845_times_of_appointments.down,
-    name: '20261126_135845_times_of_appointments'
+    name: '20261126_135845_times_of_appointments',
+  },
+  {
+    up: migration_20261126_141500_search_ranking.up,
+    down: migration_20261126_141500_search_ranking.down,
+    name: '20261126_141500_search_ranking'
   },
 ];

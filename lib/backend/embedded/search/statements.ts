@@ -1,0 +1,155 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { Language } from '@/lib/domain/languages'
+import type { Alternative, Requirement } from '@/lib/domain/query-understanding/understand'
+import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
+import { payload } from '../payload'
+
+/** The parts of which statements for searching articles are made, for SQLite and PostgreSQL. */
+
+export type SQL = ReturnType<typeof sql>
+
+/** A condition that all of these hold. */
+export const all = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` AND `)})`
+
+/** A condition that one of these holds. */
+export const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`
+
+/** A condition for articles that visitors may find. */
+export const isPublic = (language: Language): SQL =>
+  sql`_status = 'published' AND deleted_at IS NULL AND language = ${language}`
+
+/** A condition for articles of which the folded title contains a folded text. */
+export const titleHas = (text: string): SQL => sql`title_folded LIKE ${`%${text}%`}`
+
+const grouped = (parts: string[], operator: string) =>
+  parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
+
+/** Too many words begin with one or two letters: looking for all of them would take long, and find anything. */
+const shortestBeginning = 3
+
+/** Requirements that are looked for. A longer query finds what fulfils the first of them. */
+const mostRequirements = 20
+
+/**
+ * The first requirements, with words that may go on only where that is likely: the last one, which may still be typed,
+ * and words that are no syllables of Vietnamese, which have plurals.
+ */
+export const lookedFor = (required: Requirement[], language: Language): Requirement[] =>
+  required.slice(0, mostRequirements).map((each, i, { length }) =>
+    each.map(({ words, title }) => ({
+      title,
+      words: words.map(({ word, isWhole }, at) => {
+        const isLast = i === length - 1 && at === words.length - 1
+        const isSyllable = language === 'vi' && isUnaccentedSyllable(word)
+        return { word, isWhole: isWhole || word.length < shortestBeginning || (isSyllable && !isLast) }
+      }),
+    })),
+  )
+
+/** Whether folded words fulfil all requirements, as the databases see it. */
+export const fulfils = (words: string[], required: Requirement[]): boolean =>
+  required.every((each) =>
+    each.some((alternative) =>
+      alternative.words.every((sought) =>
+        words.some((word) => (sought.isWhole ? word === sought.word : word.startsWith(sought.word))),
+      ),
+    ),
+  )
+
+/** The words of an alternative, as a database's full-text query writes them. */
+type WordWriter = (word: Alternative['words'][number]) => string
+
+const sqliteWord: WordWriter = ({ word, isWhole }) => `"${word}"${isWhole ? '' : '*'}`
+
+const postgresWord: WordWriter = ({ word, isWhole }) => `'${word}'${isWhole ? '' : ':*'}`
+
+/** Whether the site's database is PostgreSQL. */
+export const isPostgres = async (): Promise<boolean> => (await payload()).db.name === 'postgres'
+
+function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, string, string]): string {
+  return required
+    .map((each) =>
+      grouped(
+        each.map(({ words }) => grouped(words.map(write), and)),
+        or,
+      ),
+    )
+    .join(` ${and} `)
+}
+
+/** A condition for public articles of a language whose text fulfils all requirements. For `inIndex`. */
+export function inText(wanted: Requirement[], language: Language, onPostgres: boolean): SQL {
+  const required = lookedFor(wanted, language)
+  if (!onPostgres)
+    return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
+  const query = fullTextQuery(required, [postgresWord, '&', '|'])
+  return sql`${isPublic(language)} AND article_words(words) @@ ${query}::tsquery`
+}
+
+const without = (ids: number[], column: SQL) =>
+  ids.length > 0
+    ? sql` AND ${column} NOT IN (${sql.join(
+        ids.map((id) => sql.raw(String(id))),
+        sql`, `,
+      )})`
+    : sql``
+
+interface Range {
+  limit: number
+  offset?: number
+  /** Ids that are left out. */
+  except?: number[]
+}
+
+const counted = z.object({ id: z.coerce.number(), total: z.coerce.number() })
+
+/**
+ * Ids of public articles whose text fulfils a condition of `inText`, the last made first, and how many there are. The
+ * index of SQLite counts by itself.
+ */
+export async function findInText(
+  condition: SQL,
+  { limit, offset = 0, except = [] }: Range,
+  onPostgres: boolean,
+): Promise<{ ids: number[]; total: number }> {
+  if (onPostgres) {
+    const rows = await rowsOf(
+      sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${without(except, sql`id`)})
+        SELECT id, (SELECT count(*) FROM found) AS total FROM found ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
+      counted,
+    )
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+  }
+  const rows = await rowsOf(
+    sql`SELECT rowid AS id FROM article_search WHERE ${condition}${without(except, sql`rowid`)}
+      ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}`,
+    z.object({ id: z.coerce.number() }),
+  )
+  const ids = rows.map(({ id }) => id)
+  if (ids.length < limit && offset === 0) return { ids, total: ids.length }
+  const [count] = await rowsOf(
+    sql`SELECT count(*) AS total FROM article_search WHERE ${condition}`,
+    z.object({ total: z.coerce.number() }),
+  )
+  return { ids, total: count?.total ?? 0 }
+}
+
+/** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */
+export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
+  onPostgres
+    ? sql`articles WHERE ${isPublic(language)}`
+    : sql`articles INDEXED BY article_search_order_idx WHERE ${isPublic(language)}`
+
+/** Whether the words of an article, in their order, have these words in one piece. */
+export function hasInOrder(words: string[], onPostgres: boolean): SQL {
+  const text = sql`(' ' || coalesce(words, '') || ' ')`
+  const sought = ` ${words.join(' ')} `
+  return onPostgres ? sql`strpos(${text}, ${sought}) > 0` : sql`instr(${text}, ${sought}) > 0`
+}
+
+/** The rows of a statement. */
+export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
+  const { db } = await payload()
+  return z.array(shape).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { Language } from '@/lib/domain/languages'
+import { doubtfulWords, respelled, vocabularyOf, type Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import { startingWith } from '@/lib/domain/query-understanding/understand'
+import { findInText, inText, isPostgres, isPublic, rowsOf } from './statements'
+
+/** Articles whose titles and summaries make up the vocabulary: the newest. */
+const mostArticles = 2000
+
+/** Milliseconds for which a vocabulary is used. */
+const keptMs = 10 * 60 * 1000
+
+/** Doubtful words of a query that the database is asked for at most. */
+const mostAsked = 3
+
+const kept = new Map<Language, { vocabulary: Promise<Vocabulary>; until: number }>()
+
+async function readVocabulary(language: Language): Promise<Vocabulary> {
+  const texts = await rowsOf(
+    sql`SELECT title, summary FROM articles WHERE ${isPublic(language)}
+      ORDER BY create_date DESC LIMIT ${sql.raw(String(mostArticles))}`,
+    z.object({ title: z.string().nullish(), summary: z.string().nullish() }),
+  )
+  return vocabularyOf(texts.flatMap(({ title, summary }) => [title ?? '', summary ?? '']))
+}
+
+/** The words of the newest titles and summaries of a language. Kept in memory, because few searches find nothing. */
+function vocabularyIn(language: Language): Promise<Vocabulary> {
+  const last = kept.get(language)
+  if (last && last.until > Date.now()) return last.vocabulary
+  const vocabulary = readVocabulary(language)
+  kept.set(language, { vocabulary, until: Date.now() + keptMs })
+  // A failure is not kept.
+  vocabulary.catch(() => kept.delete(language))
+  return vocabulary
+}
+
+/** Those of the words that no article of a language has, nor a longer word that begins with one of them. */
+async function unknownOf(words: string[], language: Language): Promise<string[]> {
+  const onPostgres = await isPostgres()
+  const unknown: string[] = []
+  for (const word of words) {
+    const condition = inText([[startingWith([word])]], language, onPostgres)
+    if ((await findInText(condition, { limit: 1 }, onPostgres)).ids.length === 0) unknown.push(word)
+  }
+  return unknown
+}
+
+/** What was meant by a query with misspelled words, or undefined. To be asked only if the query finds nothing. */
+export async function respelledQuery(query: string, language: Language): Promise<string | undefined> {
+  if (language === 'zh') return undefined
+  const vocabulary = await vocabularyIn(language)
+  const doubtful = doubtfulWords(query, vocabulary).slice(0, mostAsked)
+  if (doubtful.length === 0) return undefined
+  return respelled(query, await unknownOf(doubtful, language), vocabulary)
+}
