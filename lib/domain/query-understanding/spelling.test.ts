@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { doubtfulWords, lettersWrong, respelled, vocabularyOf } from './spelling'
+import { doubtfulWords, lettersWrong, respelled, strayWords, vocabularyOf } from './spelling'
 
 const vocabulary = vocabularyOf([
   'Luật Doanh nghiệp 2020',
@@ -52,6 +52,16 @@ test.each(['luat doanh nghiep', 'luật', 'lut', 'xyzxyz', 'conxyzct', '个人',
     expect(meant(query)).toBeUndefined()
   },
 )
+
+test.each([
+  ['doan nghiep', 'doanh nghiep'],
+  ['luat danh nghiep', 'luat doanh nghiep'],
+  ['hop dong luat', undefined],
+  ['luat doanh nghiep', undefined],
+  ['doan', undefined],
+])('a word that occurs elsewhere is corrected beside its neighbour only: %s is %s', (query, expected) => {
+  expect(respelled(query, strayWords(query, vocabulary), vocabulary, false)).toBe(expected)
+})
 
 test('no more than three words are corrected', () => {
   const words = ['doang', 'nghipe', 'thuogn', 'trogn', 'conract']

@@ -107,7 +107,12 @@ interface Corrected {
  * The likeliest word that was meant by one that occurs nowhere. One letter may be wrong, and two in a long word, or
  * where the word stands beside its neighbour in a text: syllables of Vietnamese are short.
  */
-function meantBy(word: string, neighbours: { before?: string; after?: string }, vocabulary: Vocabulary) {
+function meantBy(
+  word: string,
+  neighbours: { before?: string; after?: string },
+  vocabulary: Vocabulary,
+  occursNowhere: boolean,
+) {
   let best: (Corrected & { points: number }) | undefined
   const typed = lettersOf(word)
   for (const [folded, { count, written, letters }] of vocabulary.words) {
@@ -118,7 +123,9 @@ function meantBy(word: string, neighbours: { before?: string; after?: string }, 
       neighbours.before === undefined ? undefined : vocabulary.pairs.get(`${neighbours.before} ${folded}`),
       neighbours.after === undefined ? undefined : vocabulary.pairs.get(`${folded} ${neighbours.after}`),
     ]
-    if (wrong === 2 && word.length < long && !before && !after) continue
+    const isFar = wrong === 2 && word.length < long
+    if (isFar && !occursNowhere) continue
+    if ((isFar || !occursNowhere) && !before && !after) continue
     const points = pairPoints * ((before ? 1 : 0) + (after ? 1 : 0)) - letterPoints * wrong + Math.log(count)
     if (best && best.points >= points) continue
     const [inPair] = [after?.written.split(' ')[0] ?? before?.written.split(' ')[1]]
@@ -139,10 +146,32 @@ export function doubtfulWords(query: string, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * A query with the words that were meant instead of misspelled ones, or undefined if there are none. Accents are added
- * only to a query that has some. Costs as much for a long query as for one of a few words.
+ * The words of a query of four letters or more that may be other words than were meant: they occur, but beside none of
+ * their neighbours.
  */
-export function respelled(query: string, misspelled: readonly string[], vocabulary: Vocabulary): string | undefined {
+export function strayWords(query: string, { pairs }: Vocabulary): string[] {
+  const words = wordsInOrder(query).map(({ folded }) => folded)
+  return words.filter(
+    (word, i) =>
+      words.length > 1 &&
+      word.length >= shortest &&
+      /^[a-z]+$/.test(word) &&
+      !pairs.has(`${words[i - 1]} ${word}`) &&
+      !pairs.has(`${word} ${words[i + 1]}`),
+  )
+}
+
+/**
+ * A query with the words that were meant instead of misspelled ones, or undefined if there are none. Accents are added
+ * only to a query that has some. Words that occur somewhere (not `occurNowhere`) are corrected only to what stands
+ * beside a neighbour. Costs as much for a long query as for one of a few words.
+ */
+export function respelled(
+  query: string,
+  misspelled: readonly string[],
+  vocabulary: Vocabulary,
+  occurNowhere = true,
+): string | undefined {
   const text = query.normalize('NFC').replace(/\p{Mark}/gu, '')
   const typed: string[] = text.match(piece) ?? []
   const words = typed.map((each) => fold(each))
@@ -155,7 +184,7 @@ export function respelled(query: string, misspelled: readonly string[], vocabula
     if (!wrong.has(word)) continue
     const [before, after] = [words[i - 1], words[i + 1]]
     const neighbours = { ...(before && { before }), ...(after && { after }) }
-    if (!known.has(word)) known.set(word, meantBy(word, neighbours, vocabulary))
+    if (!known.has(word)) known.set(word, meantBy(word, neighbours, vocabulary, occurNowhere))
     const meant = known.get(word)
     if (!meant) continue
     words[i] = meant.folded

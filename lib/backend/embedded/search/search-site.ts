@@ -1,6 +1,7 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { withExcerpts } from './excerpts'
+import { listedAbbreviations } from './listed-abbreviations'
 import { searchArticles } from './search'
 import { searchBeside } from './search-beside'
 
@@ -10,7 +11,8 @@ const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
 /** What is found beside articles by a query as typed, or else as it was meant. */
 async function beside(asked: SearchQuery): Promise<FoundBeside> {
   const asTyped = await searchBeside(asked)
-  const meant = isEmpty(asTyped) && !asked.titlesOnly ? understand(asked.query, asked.language).corrected : undefined
+  if (!isEmpty(asTyped) || asked.titlesOnly) return asTyped
+  const meant = understand(asked.query, asked.language, await listedAbbreviations(asked.language)).corrected
   return meant?.isRewritten ? searchBeside({ ...asked, query: meant.text }) : asTyped
 }
 

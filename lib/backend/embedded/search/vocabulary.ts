@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
-import { doubtfulWords, respelled, vocabularyOf, type Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import {
+  doubtfulWords,
+  respelled,
+  strayWords,
+  vocabularyOf,
+  type Vocabulary,
+} from '@/lib/domain/query-understanding/spelling'
 import { startingWith } from '@/lib/domain/query-understanding/understand'
 import { findInText, inText, isPostgres, isPublic, rowsOf } from './statements'
 
@@ -51,7 +57,7 @@ async function unknownOf(words: string[], language: Language): Promise<string[]>
 export async function respelledQuery(query: string, language: Language): Promise<string | undefined> {
   if (language === 'zh') return undefined
   const vocabulary = await vocabularyIn(language)
-  const doubtful = doubtfulWords(query, vocabulary).slice(0, mostAsked)
-  if (doubtful.length === 0) return undefined
-  return respelled(query, await unknownOf(doubtful, language), vocabulary)
+  const unknown = await unknownOf(doubtfulWords(query, vocabulary).slice(0, mostAsked), language)
+  if (unknown.length > 0) return respelled(query, unknown, vocabulary)
+  return respelled(query, strayWords(query, vocabulary), vocabulary, false)
 }
