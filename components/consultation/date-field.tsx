@@ -50,6 +50,8 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isHovered = useRef(false)
+  /** Whether the opener gets the focus once the calendar is closed. */
+  const takesFocusBack = useRef(false)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   /** How often the calendar was opened by key; 0 if it was opened otherwise. */
@@ -70,6 +72,12 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
       form?.removeEventListener('reset', forget)
     }
   }, [])
+
+  useEffect(() => {
+    // The calendar may take the focus until it is gone.
+    if (!isOpen && takesFocusBack.current) opener.current?.focus()
+    takesFocusBack.current = false
+  }, [isOpen])
 
   const input = () => place.current?.querySelector('input')
   function hover(): void {
@@ -101,8 +109,8 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   }
   function choose(chosen: string): void {
     write(chosen)
+    takesFocusBack.current = true
     close()
-    opener.current?.focus()
   }
   function take(offered: string): void {
     write(offered)
@@ -117,8 +125,8 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   }
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key !== 'Escape' || !isOpen) return
+    takesFocusBack.current = true
     close()
-    opener.current?.focus()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !place.current?.contains(relatedTarget)) close()

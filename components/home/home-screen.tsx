@@ -1,6 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary, Member, Partner, Video } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { Column } from '@/components/layout/column'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Banner } from './banner'
 import { FilmSection } from './film-section'
 import { Hero } from './hero'
@@ -23,10 +25,15 @@ interface Props {
   partners: Partner[]
 }
 
-/** The home page, in the order of the specification (spec 2); the latest articles follow the services. */
-export function HomeScreen({ home, services, about, research, news, leaders, video, partners }: Props) {
+/**
+ * The home page, in the order of the specification (spec 2); the latest articles follow the services. The titles of the
+ * opening slides are headings below that of the page, which is not shown: the introduction shows it again.
+ */
+export async function HomeScreen({ home, services, about, research, news, leaders, video, partners }: Props) {
+  const t = await getTranslations('brand')
   return (
     <>
+      <VisuallyHidden as="h1">{t('name')}</VisuallyHidden>
       <Hero slides={home.heroSlides} />
       <Column>
         <Intro home={home} />

@@ -17,7 +17,9 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
     <section className={styles.intro} aria-labelledby="intro">
       <div className={styles.head}>
         <Rise />
-        <h1 id="intro">{home.introHeading[language]}</h1>
+        <h2 id="intro" className={styles.title}>
+          {home.introHeading[language]}
+        </h2>
         <p className={styles.sub}>{home.introSubheading[language]}</p>
       </div>
       <div className={styles.story}>
@@ -38,7 +40,7 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
         <ul role="list" className={styles.tips}>
           {home.introTips.map((tip) => (
             <li key={tip.title[language]}>
-              <h2 className={styles.tip}>{tip.title[language]}</h2>
+              <h3 className={styles.tip}>{tip.title[language]}</h3>
               <p>{tip.text[language]}</p>
             </li>
           ))}
@@ -47,7 +49,7 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
       <div className={styles.mark}>
         <Logo className={styles.logo} />
         <div>
-          <h2 className={styles.tip}>{home.logoExplanation.heading[language]}</h2>
+          <h3 className={styles.tip}>{home.logoExplanation.heading[language]}</h3>
           <p>{home.logoExplanation.paragraph[language]}</p>
         </div>
       </div>

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Text for screen readers only; with `role="status"` changes are announced. */
-export function VisuallyHidden({ role, children }: { role?: 'status'; children: ReactNode }) {
+interface Props {
+  /** With `status`, changes are announced. */
+  role?: 'status'
+  as?: 'span' | 'h1'
+  children: ReactNode
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ role, as: Element = 'span', children }: Props) {
   return (
-    <span role={role} className={styles.hidden}>
+    <Element role={role} className={styles.hidden}>
       {children}
-    </span>
+    </Element>
   )
 }
