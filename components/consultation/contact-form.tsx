@@ -251,7 +251,7 @@ export function ContactForm({ action, services, words, language, closed, hasSlot
               {isSending ? words.sending : words.send}
             </Button>
             {answer ? (
-              <ButtonLink look="quiet" href={action}>
+              <ButtonLink look="quiet" href={action} data-reload="">
                 {words.reset}
               </ButtonLink>
             ) : (

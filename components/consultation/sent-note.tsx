@@ -91,7 +91,7 @@ export function SentNote({
             {words.sentAgain}
           </Button>
         ) : (
-          <ButtonLink look="quiet" href={emptyForm}>
+          <ButtonLink look="quiet" href={emptyForm} data-reload="">
             {words.sentAgain}
           </ButtonLink>
         )}

@@ -37,9 +37,18 @@ export function placeIn({ hash }: URL): HTMLElement | undefined {
   return [...places].find(isRendered)
 }
 
-/** The address of a link to a page of this site; undefined for any other link. */
+/**
+ * The address of a link to a page of this site; undefined for any other link, and for one with `data-reload`: its page
+ * would have the same ids as this one, which the router keeps in the document.
+ */
 export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
+  if (
+    !link?.href ||
+    link.hasAttribute('download') ||
+    link.dataset.reload !== undefined ||
+    (link.target && link.target !== '_self')
+  )
+    return undefined
   const to = new URL(link.href)
   const isPage =
     to.origin === location.origin &&
