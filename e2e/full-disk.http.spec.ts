@@ -142,7 +142,7 @@ test('every confirmed request is stored, every other one is refused for now', as
   expect(statuses).toContain(503)
 
   rmSync(filler)
-  expect(await ask(100)).toBe(201)
+  expect(await ask(statuses.length + 1)).toBe(201)
   const staff = await asStaff(own.url)
   const rows = await stored(staff, '')
   expect(rows.length).toBe(statuses.filter((status) => status === 201).length + 2)
