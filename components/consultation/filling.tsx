@@ -149,12 +149,16 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
     forget,
     /** Deletes the draft of a request that is back in the form. */
     drop: dropDraft,
-    /** Fills the form, and stores what is typed from now on. Returns a function that stops it. */
-    watch(): () => void {
+    /**
+     * Fills the form, and stores what is typed from now on, or was typed while this code was loaded. Returns a function
+     * that stops it.
+     */
+    watch(isTyped: boolean): () => void {
       const place = form.current
-      const stopPrefill = watchPrefill(form, options)
       place?.addEventListener('input', later)
       addEventListener('pagehide', save)
+      const stopPrefill = watchPrefill(form, options)
+      if (isTyped) later()
       // After the prefill from the footer's form, which has priority.
       offer().catch(console.info)
       return () => {

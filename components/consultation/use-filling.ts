@@ -35,9 +35,11 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
     const place = form.current
     let stop: (() => void) | undefined
     let isLeft = false
+    let isTyped = false
+    const note = () => void (isTyped = true)
     const start = async () => {
       const { watch } = await load()
-      if (!isLeft) stop ??= watch()
+      if (!isLeft) stop ??= watch(isTyped)
     }
     const begin = () => void start().catch(console.info)
     const onPrefill = (event: Event) => {
@@ -47,11 +49,13 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
     }
     const forget = () => setPrefilled(undefined)
     begin()
+    place?.addEventListener('input', note)
     addEventListener(prefillEvent, onPrefill)
     place?.addEventListener('reset', forget)
     return () => {
       isLeft = true
       stop?.()
+      place?.removeEventListener('input', note)
       removeEventListener(prefillEvent, onPrefill)
       place?.removeEventListener('reset', forget)
     }
