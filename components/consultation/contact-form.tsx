@@ -4,33 +4,30 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Typed } from '@/lib/consultation/typed'
 import type { ConsultationField } from '@/lib/consultation/form'
-import type { ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
-import { fieldId } from './fault-summary'
+import { fieldId } from './field-id'
 import { contactResultPath, localPath } from '@/lib/domain/paths'
+import { faultIn, isDateUnread } from './faults-in-words'
 import { FileField } from './file-field'
-import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
-import { SendNotes } from './send-notes'
-import { SentNote } from './sent-note'
 import { SlotField } from './slot-field'
-import { ServicesChecklist } from './services-checklist'
-import { HoneypotFields } from './honeypot-fields'
 import { resultId } from './show-result'
+import { isUploading } from './attachment'
 import { useAttachment } from './use-attachment'
-import { useDraft } from './use-draft'
-import { usePrefill } from './use-prefill'
-import { useSending } from './use-sending'
-import { faultIn, isDateUnread, type ConsultationWords } from './words'
+import { useFilling } from './use-filling'
+import { useSending, type Sent } from './use-sending'
+import type { ConsultationWords } from './words'
 import styles from './contact-form.module.css'
+import notes from './form-notes.module.css'
 
 interface Props {
   /** The page's own address, where the form is empty. */
   action: string
-  services: ChecklistItem[]
+  /** The services to choose from. */
+  services: ReactNode
   words: ConsultationWords
   language: Language
   /** Intervals of closed days, "2027-02-05/2027-02-09". */
@@ -39,6 +36,14 @@ interface Props {
   hasSlots: boolean
   /** Result of a form that was sent without script. */
   answer?: FormAnswer
+  /** Shown above the form until it is cleared: what the footer's form has filled in without script. */
+  begun: ReactNode
+  /** What the page shows in place of a form that was sent without script. */
+  sentBefore: ReactNode
+  /** The faults of a form that was sent without script. */
+  faultsBefore: ReactNode
+  /** Hidden fields. */
+  hidden: ReactNode
   /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
@@ -55,21 +60,45 @@ const nothing: Typed = {
 }
 
 /** Form to request a consultation (spec 2, 4, 5). */
-export function ContactForm({ action, services, words, language, closed, hasSlots, answer, notice }: Props) {
+export function ContactForm({
+  action,
+  services,
+  words,
+  language,
+  closed,
+  hasSlots,
+  answer,
+  begun,
+  sentBefore,
+  faultsBefore,
+  hidden,
+  notice,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer)
   const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
-  const prefillNote = usePrefill(form, choose, { answer, words })
-  const draft = useDraft(form, {
+  // The button that had the focus is no longer rendered.
+  const focus = (name: ConsultationField) =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
+  const focusFirst = () => focus('fullName')
+  function discard(): void {
+    form.current?.reset()
+    focusFirst()
+  }
+  const filling = useFilling(form, {
+    words,
+    begun,
     isOffered: answer === undefined,
     isSent: answer?.outcome === 'sent',
     hasFile: attachment.hasFile,
     onSubjects: choose,
+    onDiscard: discard,
   })
-  const sending = useSending(form, { answer, closed, words, attachment, draft })
-  const { faults, isSending, waiting, sent } = sending
+  const sending = useSending(form, { answer, closed, words, attachment, filling })
+  const { attachment: attached } = attachment
+  const { faults, failure, Notes, isSending, waiting, sent } = sending
   const [corrected, setCorrected] = useState<string>()
   const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
   // Without script the form is posted here, and the page renders the result.
@@ -80,21 +109,18 @@ export function ContactForm({ action, services, words, language, closed, hasSlot
     setCorrected(undefined)
     setSubjects([])
     attachment.clear()
-    draft.forget()
+    filling.forget()
   }
-  // The button that had the focus is no longer rendered.
-  const focus = (name: ConsultationField) =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
-  const focusFirst = () => focus('fullName')
-  function goOn(): void {
+  async function goOn(): Promise<void> {
+    const { fill } = await filling.load()
     const taken = waiting.withdraw()
-    if (taken) draft.fill(taken, 'empty')
+    if (taken) fill(taken, 'empty')
     focusFirst()
   }
-  function correct(): void {
-    if (!sent) return
-    draft.fill(sent.typed, 'all')
-    setCorrected(sent.reference)
+  async function correct({ typed, reference }: Sent): Promise<void> {
+    const { fill } = await filling.load()
+    fill(typed, 'all')
+    setCorrected(reference)
     sending.goBack()
     focus('email')
   }
@@ -114,38 +140,37 @@ export function ContactForm({ action, services, words, language, closed, hasSlot
       sendForm()
     },
   }
-  function discard(): void {
-    form.current?.reset()
-    focusFirst()
-  }
   const fault = (name: ConsultationField) => faultIn(words, faults[name])
   return (
     <section aria-labelledby="consultation-title">
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
-      {prefillNote}
-      <FormNotes
-        words={words}
-        corrected={corrected}
-        waiting={waiting}
-        onWithdraw={goOn}
-        draft={draft}
-        onDiscard={discard}
-        sent={
-          sent && (
-            <SentNote
-              words={words}
-              language={language}
-              sent={sent}
-              action={resultPath}
-              emptyForm={answer && action}
-              onCorrect={correct}
-              onAgain={sendAnother}
-            />
-          )
-        }
-      />
+      <div aria-live="polite">{filling.prefilled}</div>
+      <div role="status">
+        {sent?.Note ? (
+          <sent.Note
+            words={words}
+            language={language}
+            sent={sent}
+            action={resultPath}
+            emptyForm={answer && action}
+            onCorrect={() => void correct(sent).catch(console.info)}
+            onAgain={sendAnother}
+          />
+        ) : (
+          sent && sentBefore
+        )}
+        {corrected !== undefined && <p className={notes.note}>{words.correcting.replace('{reference}', corrected)}</p>}
+        {waiting.waiting && (
+          <waiting.waiting.OutboxNote
+            words={words}
+            state={waiting.state}
+            onWithdraw={() => void goOn().catch(console.info)}
+          />
+        )}
+        {filling.offered}
+      </div>
       <form
         ref={form}
         className={styles.form}
@@ -210,12 +235,11 @@ export function ContactForm({ action, services, words, language, closed, hasSlot
             error={fault('consultTime')}
           />
         )}
-        <ServicesChecklist
-          id={fieldId('subjects')}
-          label={words.services}
-          services={services}
-          chosen={[...typed.subjects, ...subjects]}
-        />
+        {services}
+        {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
+        {subjects.map((subject) => (
+          <input key={subject} type="hidden" name="subjects" value={subject} />
+        ))}
         <Field
           label={words.message}
           id={fieldId('content')}
@@ -233,18 +257,27 @@ export function ContactForm({ action, services, words, language, closed, hasSlot
           refusedFile={answer?.refusedFile}
           fault={faults.file}
         />
-        <HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />
+        {hidden}
         {notice}
         <div>
           {!sent && (
-            <SendNotes
-              words={words}
-              faults={faults}
-              failure={sending.failure}
-              isSending={isSending}
-              attachment={attachment.attachment}
-              ways={ways}
-            />
+            <>
+              <div role="alert" id={resultId} tabIndex={-1} className={notes.alert}>
+                {failure === 'failed' && (
+                  <p>
+                    <strong>{words.failed}</strong> {words.tryAgain}
+                  </p>
+                )}
+                {Notes ? (
+                  <Notes words={words} faults={faults} failure={failure} attachment={attached} ways={ways} />
+                ) : (
+                  Object.keys(faults).length > 0 && faultsBefore
+                )}
+              </div>
+              <p aria-live="polite" className={notes.waits}>
+                {isSending && isUploading(attached) && words.fileWaiting.replace('{name}', () => attached.name)}
+              </p>
+            </>
           )}
           <p className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>

@@ -1,5 +1,7 @@
 import type { ConsultationField, Faults } from '@/lib/consultation/form'
-import { faultIn, type ConsultationWords } from './words'
+import { fieldId } from './field-id'
+import { faultIn } from './faults-in-words'
+import type { ConsultationWords } from './words'
 import styles from './fault-summary.module.css'
 
 /** The form's fields in the order of the page, with the name of their label. */
@@ -14,9 +16,6 @@ export const labels = {
   content: 'message',
   file: 'file',
 } as const satisfies Record<ConsultationField, keyof ConsultationWords>
-
-/** The id of a field, to which the summary links. */
-export const fieldId = (name: ConsultationField): string => `consultation-${name}`
 
 /** The validation errors of the form, each with a link to its field. */
 export function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Faults }) {

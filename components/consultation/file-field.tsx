@@ -4,8 +4,10 @@ import { useRef, useState, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { Attachment, useAttachment } from './use-attachment'
-import { faultIn, type ConsultationWords } from './words'
+import { isUploading, type Attachment } from './attachment'
+import type { useAttachment } from './use-attachment'
+import { faultIn } from './faults-in-words'
+import type { ConsultationWords } from './words'
 import styles from './file-field.module.css'
 
 interface Props {
@@ -40,7 +42,7 @@ export function FileField({ id, input, attaching, words, attachedUrl, refusedFil
   const code = attachment.state === 'failed' ? attachment.code : fault
   const error = faultIn(words, code)
   const inHand = attachment.state !== 'none' && (attachment.state !== 'failed' || attachment.again)
-  const isBusy = attachment.state === 'preparing' || attachment.state === 'uploading'
+  const isBusy = isUploading(attachment)
 
   function choose(file: File | undefined): void {
     if (!file) return

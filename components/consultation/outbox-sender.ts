@@ -1,6 +1,6 @@
 import { withDraft } from '@/lib/consultation/draft'
-import { readOutbox, outboxEvent, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
-import { draftKey, outboxKey } from '@/lib/consultation/storage-keys'
+import { readOutbox, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import { outboxEvent, draftKey, outboxKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { sendConsultation } from '@/lib/browser/consultation'
 import { NoConnection } from '@/lib/browser/no-connection'

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
-import { fieldId, labels } from './fault-summary'
+import { labels } from './fault-summary'
+import { fieldId } from './field-id'
 import { missingFields } from './missing-fields'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'

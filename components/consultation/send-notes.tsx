@@ -1,11 +1,14 @@
 import type { Faults } from '@/lib/consultation/form'
 import { Button } from '@/components/ui/button'
 import { FaultSummary } from './fault-summary'
-import { resultId } from './show-result'
-import type { Attachment } from './use-attachment'
-import type { Failure } from './use-sending'
-import { faultIn, type ConsultationWords } from './words'
+import type { Attachment } from './attachment'
+import type { Settled } from './use-attachment'
+import { faultIn } from './faults-in-words'
+import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
+
+/** Why a form without faults was not sent. */
+export type Failure = 'failed' | Extract<Settled, { problem: string }>['problem']
 
 /** What the visitor may do about a file that keeps the form from being sent. */
 export interface FileWays {
@@ -19,9 +22,9 @@ interface Props {
   words: ConsultationWords
   faults: Faults
   failure: Failure | undefined
-  isSending: boolean
   attachment: Attachment
-  ways: FileWays
+  /** Not on a page of a form that was sent without script, where a file is reported among the faults. */
+  ways?: FileWays
 }
 
 /** The file that keeps the form from being sent, and the ways on. */
@@ -30,7 +33,12 @@ function FileNote({
   text,
   ways,
   hasAgain,
-}: Pick<Props, 'words' | 'ways'> & { text: string; hasAgain: boolean }) {
+}: {
+  words: ConsultationWords
+  ways: FileWays
+  text: string
+  hasAgain: boolean
+}) {
   return (
     <>
       <p>{text}</p>
@@ -47,38 +55,26 @@ function FileNote({
   )
 }
 
-/** Beside the send button: why the form was not sent, or what it waits for. */
-export function SendNotes({ words, faults, failure, isSending, attachment, ways }: Props) {
-  const named = (text: string) => text.replace('{name}', () => (attachment.state === 'none' ? '' : attachment.name))
-  const isUploading = attachment.state === 'preparing' || attachment.state === 'uploading'
+/** Why the form was not sent, unless for a failure: the faults, or what it waits for. */
+export function SendNotes({ words, faults, failure, attachment, ways }: Props) {
   const isRefused = failure === 'fileRefused' && attachment.state === 'failed'
   const hasFaults = Object.keys(faults).length > 0
   const shown = attachment.state === 'failed' && !isRefused ? { file: attachment.code, ...faults } : faults
   return (
     <>
-      <div role="alert" id={resultId} tabIndex={-1} className={styles.alert}>
-        {failure === 'failed' && (
-          <p>
-            <strong>{words.failed}</strong> {words.tryAgain}
-          </p>
-        )}
-        {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
-        {isRefused && (
-          <FileNote
-            words={words}
-            text={`${named(words.fileNotSent)} ${faultIn(words, attachment.code)}.`}
-            ways={ways}
-            hasAgain={attachment.again}
-          />
-        )}
-        {failure === 'fileWithdrawn' && attachment.state === 'none' && (
-          <FileNote words={words} text={words.fileWithdrawn} ways={ways} hasAgain={false} />
-        )}
-        {hasFaults && <FaultSummary words={words} faults={shown} />}
-      </div>
-      <p aria-live="polite" className={styles.waits}>
-        {isSending && isUploading && named(words.fileWaiting)}
-      </p>
+      {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
+      {ways && isRefused && (
+        <FileNote
+          words={words}
+          text={`${words.fileNotSent.replace('{name}', () => attachment.name)} ${faultIn(words, attachment.code)}.`}
+          ways={ways}
+          hasAgain={attachment.again}
+        />
+      )}
+      {ways && failure === 'fileWithdrawn' && attachment.state === 'none' && (
+        <FileNote words={words} text={words.fileWithdrawn} ways={ways} hasAgain={false} />
+      )}
+      {hasFaults && <FaultSummary words={words} faults={shown} />}
     </>
   )
 }

@@ -4,9 +4,8 @@ import type { Language } from '@/lib/domain/languages'
 import { longDate } from '@/lib/domain/dates'
 import { parseTypedDate, toDateTime } from '@/lib/domain/typed-date'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { fieldId } from './fault-summary'
+import { fieldId } from './field-id'
 import { resultId } from './show-result'
-import type { Sent } from './use-sending'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
@@ -24,18 +23,24 @@ function TypedInputs({ typed: { subjects, ...fields } }: { typed: Typed }) {
   )
 }
 
+/** A request that was sent: its reference, and what was typed. */
+export interface SentRequest {
+  reference: string
+  typed: Typed
+}
+
 interface Props {
   words: ConsultationWords
   language: Language
-  sent: Sent
+  sent: SentRequest
   /** The address to which the form is posted. */
   action: string
   /** The address of an empty form, if the page has been loaded with this result. */
   emptyForm: string | undefined
-  /** Shows the form with what was sent. */
-  onCorrect: () => void
-  /** Shows an empty form. */
-  onAgain: () => void
+  /** Shows the form with what was sent. Without it, the form is posted. */
+  onCorrect?: () => void
+  /** Shows an empty form, if it has no address. */
+  onAgain?: () => void
 }
 
 /** What stands in place of a form that was sent: what happens next, and what the visitor can do. */
@@ -50,10 +55,13 @@ export function SentNote({
 }: Props) {
   const day = parseTypedDate(typed.consultDate)
   const when = [day && longDate(new Date(toDateTime(day)), language), typed.consultTime].filter(Boolean).join(', ')
-  function correct(event: FormEvent): void {
-    event.preventDefault()
-    onCorrect()
-  }
+  // A server component passes no functions.
+  const correct =
+    onCorrect &&
+    ((event: FormEvent) => {
+      event.preventDefault()
+      onCorrect()
+    })
   return (
     <div className={styles.note}>
       <h3 id={resultId} tabIndex={-1} className={styles.result}>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { timesName } from '@/lib/consultation/typed'
 import { timeOf } from '@/lib/domain/dates'
-import type { Slot } from '@/lib/domain/slots'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
+import type { SlotChoice, SlotView } from './slot-choice'
 import type { ConsultationWords } from './words'
 import field from '@/components/ui/field.module.css'
 import styles from './slot-field.module.css'
@@ -17,101 +17,54 @@ interface Props {
   error: string | undefined
 }
 
-/** Free times of a day; `failed` if they could not be loaded. */
-type Times = { day: string; slots: Slot[] | 'failed' } | undefined
-
 /**
  * The free times of the chosen day. A time that is chosen is held while the form is filled in. Any time may be left to
- * the institute. Before scripts load, a button sends the form to be shown again with the times of its day.
+ * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form to be shown again with the times of its day.
  */
 export function SlotField({ id, words, answer, error }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  const answered = answer?.slots && parseTypedDate(answer.typed.consultDate)
-  /** The day that is shown or being loaded: the answer for a former one is dropped. */
-  const wanted = useRef(answered)
-  const [times, setTimes] = useState<Times>(answered ? { day: answered, slots: answer.slots ?? [] } : undefined)
-  const [hold, setHold] = useState(answer?.hold ?? '')
-  const [until, setUntil] = useState<Date>()
-  const [isTaken, setIsTaken] = useState(false)
+  const choice = useRef<Promise<SlotChoice>>(undefined)
+  const [{ times, hold, until, isTaken }, show] = useState<SlotView>(() => {
+    const day = answer?.slots && parseTypedDate(answer.typed.consultDate)
+    return { hold: answer?.hold ?? '', times: day ? { day, slots: answer.slots ?? [] } : undefined }
+  })
+  const first = useRef<SlotView>({ hold, times })
   const isScripted = useInBrowser(() => true, false)
-  const holdRef = useRef(hold)
 
-  const typedDay = () => {
-    const date = select.current?.form?.elements.namedItem('consultDate')
-    return date instanceof HTMLInputElement ? parseTypedDate(date.value) : undefined
-  }
-
-  async function load(): Promise<void> {
-    const day = typedDay()
-    wanted.current = day
-    setUntil(undefined)
-    if (day === undefined) return setTimes(undefined)
-    let slots: Slot[] | 'failed' = 'failed'
-    try {
-      const { freeSlotsOf } = await import('@/lib/browser/slots')
-      slots = await freeSlotsOf(day, holdRef.current)
-    } catch (error) {
-      console.info(error)
+  /** Loads the code for the times, once; without a connection the next call tries again. */
+  const act = useCallback((run: (choice: SlotChoice) => void) => {
+    const begin = async () => {
+      const { slotChoice } = await import('./slot-choice')
+      if (!select.current) throw new Error('The form is left')
+      return slotChoice(select.current, first.current, show)
     }
-    if (wanted.current === day) setTimes({ day, slots })
-  }
-
-  async function choose(time: string): Promise<void> {
-    const day = typedDay()
-    setUntil(undefined)
-    setIsTaken(false)
-    if (time === '' || day === undefined) return
-    try {
-      const { holdSlot } = await import('@/lib/browser/slots')
-      const held = await holdSlot(day, time, holdRef.current)
-      if (held === 'taken') {
-        setIsTaken(true)
-        return await load()
-      }
-      if (!held) return
-      holdRef.current = held.hold
-      setHold(held.hold)
-      // The visitor may have chosen another time meanwhile.
-      if (select.current?.value === time) setUntil(held.until)
-    } catch (error) {
-      // It is not held, and can still be asked for.
+    choice.current ??= begin()
+    choice.current.then(run).catch((error: unknown) => {
+      choice.current = undefined
       console.info(error)
-    }
-  }
+    })
+  }, [])
 
-  const read = useEffectEvent(() => {
-    if (typedDay() !== wanted.current) void load()
-  })
-  const forget = useEffectEvent(() => {
-    wanted.current = undefined
-    holdRef.current = ''
-    setTimes(undefined)
-    setHold('')
-    setUntil(undefined)
-    setIsTaken(false)
-  })
-  const loadAgain = useEffectEvent(() => {
-    if (wanted.current !== undefined) void load()
-  })
   useEffect(() => {
     const form = select.current?.form
+    const read = () => act((loaded) => loaded.read())
     const onInput = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === 'consultDate') read()
     }
-    const onReset = () => forget()
+    const onReset = () => act((loaded) => loaded.forget())
     form?.addEventListener('input', onInput)
     form?.addEventListener('reset', onReset)
     // The visitor may have typed before scripts loaded.
-    queueMicrotask(() => read())
+    read()
     return () => {
       form?.removeEventListener('input', onInput)
       form?.removeEventListener('reset', onReset)
     }
-  }, [])
+  }, [act])
   useEffect(() => {
     // What was refused when the form was sent is offered no more.
-    if (error !== undefined) queueMicrotask(() => loadAgain())
-  }, [error])
+    if (error !== undefined) act((loaded) => loaded.loadAgain())
+  }, [act, error])
 
   const slots = times?.slots
   function hint(): string {
@@ -134,7 +87,7 @@ export function SlotField({ id, words, answer, error }: Props) {
         defaultValue={answer?.typed.consultTime}
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => void choose(target.value)}
+        onChange={() => act((loaded) => void loaded.choose())}
       >
         <option value="">{words.timeAny}</option>
         {Array.isArray(slots) &&
@@ -157,7 +110,7 @@ export function SlotField({ id, words, answer, error }: Props) {
         className={styles.show}
         // The page that answers opens here.
         formAction={isScripted ? undefined : `#${id}`}
-        onClick={isScripted ? () => void load() : undefined}
+        onClick={isScripted ? () => act((loaded) => void loaded.load()) : undefined}
       >
         {words.timeShow}
       </button>

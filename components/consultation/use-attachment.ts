@@ -2,26 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
-
-/** The form's file, from its choice until it is uploaded. */
-export type Attachment =
-  | { state: 'none' }
-  | { state: 'preparing'; name: string }
-  | { state: 'uploading'; name: string; percent: number }
-  | { state: 'attached'; name: string; url: string }
-  /** `again`: whether the same file may be tried once more. */
-  | { state: 'failed'; name: string; code: string; again: boolean }
+import { attachmentIn, type Attachment } from './attachment'
 
 /** How the file of a form ended: with its address, null without a file, or why the form must not be sent yet. */
 export type Settled = { url: string | null } | { problem: 'fileWaits' | 'fileRefused' | 'fileWithdrawn' }
-
-/** The file of a form that was sent without script. */
-function attachmentIn(answer: FormAnswer | undefined): Attachment {
-  if (answer?.attachment) return { state: 'attached', ...answer.attachment }
-  const [name, code] = [answer?.refusedFile, answer?.faults.file]
-  if (name !== undefined && code !== undefined) return { state: 'failed', name, code, again: false }
-  return { state: 'none' }
-}
 
 interface Job {
   file: File

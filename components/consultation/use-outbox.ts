@@ -1,50 +1,65 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
-import {
-  readOutbox,
-  outboxEvent,
-  withoutQueued,
-  withQueued,
-  type QueuedRequest,
-  type OutboxEvent,
-} from '@/lib/consultation/outbox'
-import { requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
-import { store, readStored } from '@/lib/browser/browser-storage'
+import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
+import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
+import { readStored } from '@/lib/browser/browser-storage'
 
 interface Options {
-  onSent: (reference: string, typed: Typed) => void
+  onSent: (reference: string, typed: Typed) => Promise<void>
   /** `id` is that of the request and of its draft. */
-  onRefused: (id: string, faults: Record<string, string>, typed: Typed) => void
+  onRefused: (id: string, faults: Record<string, string>, typed: Typed) => Promise<void>
 }
 
-const stored = () => readStored('localStorage', outboxKey)
+/** A request that waits for a connection, with the code that handles and shows it. */
+type Waiting = { request: QueuedRequest } & typeof import('./queue')
 
-/** A request that waits for a connection, and its result. */
+/** A request that waits for a connection, and its result. The code for it is loaded if there is one. */
 export function useOutbox({ onSent, onRefused }: Options) {
-  const [waiting, setWaiting] = useState<QueuedRequest>()
+  const [waiting, setWaiting] = useState<Waiting>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
+  /** The same request, known before it is rendered. */
+  const known = useRef<QueuedRequest>(undefined)
 
+  function show(next: Waiting | undefined): void {
+    known.current = next?.request
+    setWaiting(next)
+  }
+  const load = useEffectEvent(async (outbox: string) => {
+    const queue = await import('./queue')
+    const request = queue.firstIn(outbox)
+    if (request) show({ request, ...queue })
+  })
   const onEvent = useEffectEvent((event: OutboxEvent) => {
+    const request = known.current
     // The event is about another tab's request or one withdrawn here: keep what is typed in this tab.
-    if (!waiting || event.id !== waiting.id) return
+    if (!request || event.id !== request.id) return
     if (event.kind !== 'sent' && event.kind !== 'refused') return setState(event.kind)
-    setWaiting(undefined)
-    if (event.kind === 'sent') onSent(event.reference, waiting.typed)
-    else onRefused(event.id, event.faults, event.typed)
+    show(undefined)
+    if (event.kind === 'sent') void onSent(event.reference, request.typed)
+    else void onRefused(event.id, event.faults, event.typed)
   })
 
   useEffect(() => {
-    const read = () => setWaiting(readOutbox(stored())[0])
+    const outbox = readStored('localStorage', outboxKey)
+    const read = async (text: string | null) => {
+      await Promise.resolve()
+      if (text !== null) await load(text)
+    }
+    const loading = read(outbox).catch(console.info)
+    // A request may be sent before it is known here that it waits.
+    const onNews = async (event: OutboxEvent) => {
+      await loading
+      onEvent(event)
+    }
     const onDomEvent = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       // This page shows the result itself, so the sender need not show a toast that links here.
       event.preventDefault()
-      onEvent(event.detail as OutboxEvent)
+      void onNews(event.detail as OutboxEvent)
     }
     const others = new BroadcastChannel(outboxEvent)
-    others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => onEvent(data))
+    others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void onNews(data))
     addEventListener(outboxEvent, onDomEvent)
-    queueMicrotask(read)
     return () => {
       removeEventListener(outboxEvent, onDomEvent)
       others.close()
@@ -55,21 +70,20 @@ export function useOutbox({ onSent, onRefused }: Options) {
     waiting,
     state,
     /** Queues a request until it can be sent. Returns whether the browser stored it. */
-    enqueue(request: Omit<QueuedRequest, 'id'>): boolean {
-      const one = { ...request, id: `${Date.now()}-${Math.random()}` }
-      store('localStorage', outboxKey, withQueued(stored(), one))
-      if (!readOutbox(stored()).some(({ id }) => id === one.id)) return false
-      setWaiting(one)
+    async enqueue(typed: Omit<QueuedRequest, 'id'>): Promise<boolean> {
+      const queue = await import('./queue')
+      const request = queue.enqueue(typed)
+      if (!request) return false
+      show({ request, ...queue })
       setState('offline')
       dispatchEvent(new Event(requestQueued))
       return true
     },
-    sendNow: () => void dispatchEvent(new Event(requestQueued)),
     /** Withdraws the request, so that it is not sent. Returns what was typed. */
     withdraw(): Typed | undefined {
-      if (waiting) store('localStorage', outboxKey, withoutQueued(stored(), waiting.id))
-      setWaiting(undefined)
-      return waiting?.typed
+      if (waiting) waiting.withdraw(waiting.request.id)
+      show(undefined)
+      return waiting?.request.typed
     },
   }
 }

@@ -4,11 +4,12 @@ import type { Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { NoConnection } from '@/lib/browser/no-connection'
-import { dropDraft } from '@/lib/browser/tab-draft'
 import { toast } from '@/components/ui/toast'
 import { showResult } from './show-result'
-import type { Settled, useAttachment } from './use-attachment'
-import type { useDraft } from './use-draft'
+import type { useAttachment } from './use-attachment'
+import type { Failure, SendNotes } from './send-notes'
+import type { SentNote, SentRequest } from './sent-note'
+import type { useFilling } from './use-filling'
 import { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 
@@ -21,32 +22,47 @@ interface Options {
   closed: readonly string[]
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
-  draft: ReturnType<typeof useDraft>
+  filling: ReturnType<typeof useFilling>
 }
+
+/** What says what became of the form. */
+const loadNotes = () => import('./result-notes')
 
 /** Preloads what sends and queues the form: it must be available when the connection is not. */
 const prepare = () =>
-  void Promise.all([import('@/lib/browser/consultation'), import('./outbox-sender')]).catch(console.info)
-
-/** Why a form without faults was not sent. */
-export type Failure = 'failed' | Extract<Settled, { problem: string }>['problem']
+  void Promise.all([
+    import('@/lib/browser/consultation'),
+    import('./outbox-sender'),
+    import('./queue'),
+    loadNotes(),
+  ]).catch(console.info)
 
 /** A request that was sent: its reference, and what was typed. */
-export interface Sent {
-  reference: string
-  typed: Typed
+export interface Sent extends SentRequest {
+  /** What shows it; the page of a form that was sent without script shows it already. */
+  Note?: typeof SentNote
 }
 
 const sentBefore = (answer: FormAnswer | undefined): Sent | undefined =>
   answer?.outcome === 'sent' ? { reference: answer.reference ?? '', typed: answer.typed } : undefined
 
+/** Has the server sign when the form was first focused, unless it has already. */
+async function signOpening(form: HTMLFormElement): Promise<void> {
+  const opened = form.elements.namedItem('opened')
+  if (!(opened instanceof HTMLInputElement) || opened.value) return
+  const { openingOf } = await import('@/lib/browser/consultation')
+  opened.value = await openingOf()
+}
+
 /** Sends the form, one call at a time, or queues it until there is a connection (spec 4). */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
-  { answer, closed, words, attachment, draft }: Options,
+  { answer, closed, words, attachment, filling }: Options,
 ) {
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
   const [failure, setFailure] = useState<Failure | undefined>(answer?.outcome === 'failed' ? 'failed' : undefined)
+  /** Shows why the form was not sent; undefined until it is sent by script. */
+  const [Notes, setNotes] = useState<typeof SendNotes>()
   const [sent, setSent] = useState(sentBefore(answer))
   /** Results that are to be shown to the visitor, counted. */
   const [results, setResults] = useState(0)
@@ -55,10 +71,10 @@ export function useSending(
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
 
-  function succeed(reference: string, typed: Typed): void {
+  function succeed(request: Sent): void {
     askedAt.current = undefined
     form.current?.reset()
-    setSent({ reference, typed })
+    setSent(request)
     setResults((count) => count + 1)
   }
   function fail(why: Failure | undefined, found: Faults = {}): void {
@@ -71,25 +87,40 @@ export function useSending(
     fail(file === undefined ? undefined : 'fileRefused', others)
   }
   const waiting = useOutbox({
-    onSent: succeed,
-    onRefused: (id, found, typed) => {
-      // The form has it again.
-      dropDraft(id)
-      draft.fill(typed, 'all')
+    onSent: async (reference, typed) => {
+      try {
+        const { SentNote } = await loadNotes()
+        succeed({ reference, typed, Note: SentNote })
+      } catch (error) {
+        console.info(error)
+        form.current?.reset()
+        toast({ kind: 'success', text: words.sent })
+      }
+    },
+    onRefused: async (id, found, typed) => {
+      try {
+        const [{ drop, fill }, { SendNotes }] = await Promise.all([filling.load(), loadNotes()])
+        setNotes(() => SendNotes)
+        // The form has it again.
+        drop(id)
+        fill(typed, 'all')
+      } catch (error) {
+        console.info(error)
+      }
       refuse(found)
     },
   })
 
   async function deliver(body: WireBody, typed: Typed): Promise<void> {
-    const { sendConsultation } = await import('@/lib/browser/consultation')
+    const [{ sendConsultation }, { SentNote }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
     try {
       const answered = await sendConsultation(body)
       if ('faults' in answered) return refuse(answered.faults)
-      succeed(answered.reference, typed)
+      succeed({ reference: answered.reference, typed, Note: SentNote })
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
-      if (!(error instanceof NoConnection) || !waiting.enqueue({ body, typed })) throw error
-      draft.forget()
+      if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
+      filling.forget()
     }
   }
 
@@ -103,7 +134,8 @@ export function useSending(
     setIsSending(true)
     if (isByHand) setFailure(undefined)
     try {
-      const { readForm } = await import('@/lib/browser/consultation')
+      const [{ readForm }, { SendNotes }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
+      setNotes(() => SendNotes)
       const checked = readForm(new FormData(sender), null, new Date(), closed)
       if ('faults' in checked) return refuse(checked.faults)
       setFaults({})
@@ -132,7 +164,17 @@ export function useSending(
     if (!isSending) void send(event.currentTarget, isByHand)
   }
 
-  useEffect(() => form.current?.addEventListener('focusin', prepare, { once: true }), [form])
+  useEffect(() => {
+    const begin = ({ currentTarget }: FocusEvent) => {
+      prepare()
+      if (currentTarget instanceof HTMLFormElement) void signOpening(currentTarget).catch(console.info)
+    }
+    form.current?.addEventListener('focusin', begin, { once: true })
+  }, [form])
+  const isWaiting = waiting.waiting !== undefined
+  useEffect(() => {
+    if (isWaiting) prepare()
+  }, [isWaiting])
 
   useEffect(() => {
     const place = form.current
@@ -168,6 +210,7 @@ export function useSending(
   return {
     faults,
     failure,
+    Notes,
     sent,
     isSending,
     waiting,

@@ -94,13 +94,6 @@ export type ConsultationWords = Record<
   dateDropped: string
 }
 
-/** The message for an error code. */
-export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined =>
-  code === undefined ? undefined : faults[Object.hasOwn(faults, code) ? (code as FaultCode) : 'tooLong']
-
-/** Whether an error code of the date says that no date could be read. */
-export const isDateUnread = (code: string | undefined): boolean => code === 'dateRequired' || code === 'dateFormat'
-
 type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
 
 /** The messages of the date field; `{date}` in them is a placeholder. */

@@ -2,14 +2,22 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { ContactForm } from '@/components/consultation/contact-form'
+import { fieldId } from '@/components/consultation/field-id'
+import { HoneypotFields } from '@/components/consultation/honeypot-fields'
+import { isBegun } from '@/components/consultation/missing-fields'
+import { PrefillNote } from '@/components/consultation/prefill-note'
 import { PrivacyNotice } from '@/components/consultation/privacy-notice'
+import { SendNotes } from '@/components/consultation/send-notes'
+import { SentNote } from '@/components/consultation/sent-note'
+import { attachmentIn } from '@/components/consultation/attachment'
+import { ServicesChecklist } from '@/components/consultation/services-checklist'
 import { getConsultationWords } from '@/components/consultation/words'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { toInterval } from '@/lib/domain/closed-days'
 import { daysOpen } from '@/lib/domain/opening-days'
 import type { ChecklistItem } from '@/lib/domain/checklist'
-import { contactPath, localPath } from '@/lib/domain/paths'
+import { contactPath, contactResultPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { ClosedNotice } from '@/components/layout/closed-notice'
 import { MapFrame } from '@/components/layout/map-frame'
@@ -85,12 +93,37 @@ export async function ContactScreen({ contact, services, answer }: Props) {
           </div>
           <ContactForm
             action={localPath(language, contactPath)}
-            services={services}
+            services={
+              <ServicesChecklist
+                id={fieldId('subjects')}
+                label={words.services}
+                services={services}
+                chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : []}
+              />
+            }
+            hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
             words={words}
             language={language}
             closed={contact.closedDays.map(toInterval)}
             hasSlots={contact.slots.minutes > 0}
             answer={answer}
+            begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
+            faultsBefore={
+              answer && (
+                <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={attachmentIn(answer)} />
+              )
+            }
+            sentBefore={
+              answer?.outcome === 'sent' && (
+                <SentNote
+                  words={words}
+                  language={language}
+                  sent={{ reference: answer.reference ?? '', typed: answer.typed }}
+                  action={localPath(language, contactResultPath)}
+                  emptyForm={localPath(language, contactPath)}
+                />
+              )
+            }
             notice={<PrivacyNotice email={contact.email} />}
           />
         </div>

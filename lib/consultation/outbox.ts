@@ -50,11 +50,9 @@ export function withoutQueued(text: string | null, id: string): string | null {
   return others.length > 0 ? JSON.stringify(others) : null
 }
 
-/** A status change of a queued request, sent to every tab by an event or a broadcast channel of this name. */
+/** A status change of a queued request, sent to every tab by an event or a broadcast channel. */
 export type OutboxEvent = { id: string } & (
   | { kind: 'trying' | 'offline' | 'delayed' }
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; faults: Record<string, string>; typed: Typed }
 )
-
-export const outboxEvent = 'ilc:waiting-news'

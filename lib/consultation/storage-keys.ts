@@ -6,3 +6,6 @@ export const outboxKey = 'consultation-waiting'
 
 /** Name of the event that signals a queued request to be sent. */
 export const requestQueued = 'ilc:outbox-queued'
+
+/** Name of the event, and of the broadcast channel, of a status change of a queued request. */
+export const outboxEvent = 'ilc:waiting-news'

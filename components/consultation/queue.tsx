@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react'
+import { readOutbox, withoutQueued, withQueued, type QueuedRequest } from '@/lib/consultation/outbox'
+import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
+import { readStored, store } from '@/lib/browser/browser-storage'
+import { Button } from '@/components/ui/button'
+import type { ConsultationWords } from './words'
+import styles from './form-notes.module.css'
+
+/** What stores a request until it can be sent, and shows that it waits. Loaded only if it may be needed. */
+
+const stored = () => readStored('localStorage', outboxKey)
+
+/** The first request that a stored outbox has. */
+export const firstIn = (outbox: string | null): QueuedRequest | undefined => readOutbox(outbox)[0]
+
+/** Queues a request. Returns it with its id, or undefined if the browser stores nothing. */
+export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | undefined {
+  const one = { ...request, id: `${Date.now()}-${Math.random()}` }
+  store('localStorage', outboxKey, withQueued(stored(), one))
+  return readOutbox(stored()).some(({ id }) => id === one.id) ? one : undefined
+}
+
+/** Withdraws a request, so that it is not sent. */
+export const withdraw = (id: string): void => store('localStorage', outboxKey, withoutQueued(stored(), id))
+
+interface Props {
+  words: ConsultationWords
+  state: 'trying' | 'offline' | 'delayed'
+  onWithdraw: () => void
+}
+
+/** Note that the request is stored on this device, with buttons to send or withdraw it. */
+export function OutboxNote({ words, state, onWithdraw }: Props) {
+  const isTrying = state === 'trying'
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // The send button that had the focus is in a hidden form now.
+    if (document.activeElement?.closest('[hidden]')) button.current?.focus()
+  }, [])
+  return (
+    <div className={styles.note}>
+      <p>{state === 'delayed' ? words.delayed : words.offline}</p>
+      <p className={styles.actions}>
+        <Button
+          ref={button}
+          aria-disabled={isTrying}
+          onClick={() => isTrying || dispatchEvent(new Event(requestQueued))}
+        >
+          {isTrying ? words.sending : words.sendNow}
+        </Button>
+        <Button look="quiet" aria-disabled={isTrying} onClick={() => isTrying || onWithdraw()}>
+          {words.goOn}
+        </Button>
+      </p>
+    </div>
+  )
+}
