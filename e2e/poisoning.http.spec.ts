@@ -48,8 +48,18 @@ const reported = ({ status, headers, body }: RawAnswer) => ({
     .replaceAll(own.url, clean)
     .replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean))
     .replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, '')
-    .replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\})/, ''),
+    .replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\](?:\}|$))/, '')
+    .replace(dataName, ''),
 })
+
+/** The name of the data that a page's scripts read, which has the addresses of its site in it. */
+const dataName = /(?<="data":")[\w-]{22}(?=")/
+
+/** The data that a page's scripts read, or nothing if they are part of the page. */
+async function dataOf(site: string, page: string, { body }: RawAnswer) {
+  const name = dataName.exec(body)?.[0]
+  return name && reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
+}
 
 const send = (page: string, { headers, query, method }: Poison) =>
   rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)
@@ -60,6 +70,9 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect(second.body).toContain('</footer>')
   expect(second.body + JSON.stringify(second.headers)).not.toMatch(/evil|nonce=|'nonce-/)
   expect(reported(second)).toEqual(reported(unpoisoned))
+  const data = await dataOf(own.url, page, second)
+  expect(data).toEqual(await dataOf(clean, page, unpoisoned))
+  if (status === 200) expect(data).toMatchObject({ status: 200 })
 }
 
 /**

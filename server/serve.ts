@@ -25,6 +25,12 @@ Buffer.poolSize = 0
  */
 const mostOfHeaders = 64 * 1024
 
+/**
+ * Milliseconds that an idle connection stays open: longer than clients and load balancers use it. If both closed it at
+ * the same moment, a request would be lost.
+ */
+const keepAliveTimeout = 65_000
+
 /** Milliseconds that running responses may take after the site is told to stop. */
 const closeTimeoutMs = 10_000
 
@@ -77,7 +83,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
   // recompiled files to the browser.
   const server = createServer(
-    { maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment },
+    { maxHeaderSize: mostOfHeaders, keepAliveTimeout, shouldUpgradeCallback: () => isDevelopment },
     async (request, response) => {
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false

@@ -20,6 +20,12 @@ export interface RenderedResponse {
   data?: PageData
 }
 
+/** A number at the end of the data: how many bytes Next counted for the page's frame, which depends on timing. */
+const frameSize = /(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]$)/
+
+/** The name of page data: the same for all instances that have rendered the page from the same content. */
+const nameOf = (data: string) => hashOf(Buffer.from(data.replace(frameSize, '')))
+
 /** A page's data for React, which the page's scripts fetch when they are loaded. */
 export interface PageData {
   hash: string
@@ -55,8 +61,8 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const modified = modifiedAt(Date.now(), before?.modified)
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
-  let data: Buffer | undefined
-  const store = (flight: string) => hashOf((data = Buffer.from(withoutAddress(flight))))
+  let data: string | undefined
+  const store = (flight: string) => nameOf((data = withoutAddress(flight)))
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
   return {
     status,
@@ -64,6 +70,6 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
     body: await Body.of(Buffer.from(withoutAddress(html))),
     source,
     modified,
-    ...(data && { data: { hash: hashOf(data), body: await Body.of(data) } }),
+    ...(data !== undefined && { data: { hash: nameOf(data), body: await Body.of(Buffer.from(data)) } }),
   }
 }
