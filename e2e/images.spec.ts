@@ -11,8 +11,8 @@ test('pictures come as AVIF, no larger than a phone needs', async ({ page }) => 
   })
   await page.goto(longArticle.vi)
   await page.locator('figure img').scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.length).toBeGreaterThan(1)
-  for (const picture of pictures) expect(picture).toEqual({ type: 'image/avif', width: 360 })
+  await expect.poll(() => pictures.filter(({ width }) => width === 360).length).toBeGreaterThan(1)
+  for (const { type, width } of pictures) expect([type, width <= 360]).toEqual(['image/avif', true])
   await expect
     .poll(() =>
       page.locator('figure img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
