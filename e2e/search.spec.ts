@@ -107,7 +107,8 @@ test('a search says that it is loading', { tag: '@script' }, async ({ page }) =>
   const field = page.getByRole('search').getByRole('combobox')
   await field.fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await field.press('Enter')
+  // Not `field.press`, which waits for the navigation that is held.
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải....' })).toBeVisible()
   release()
   await expect(page).toHaveURL('/tim-kiem?q=luat')

@@ -36,7 +36,7 @@ export function CopyLink({ className, icon, url, words }: Props) {
 
   return (
     <>
-      <button type="button" className={className} onClick={() => void copy()}>
+      <button type="button" className={className} data-copied={copies > 0 ? '' : undefined} onClick={() => void copy()}>
         {copies > 0 ? (
           <>
             <span aria-hidden="true">✓</span> {words.copied}
