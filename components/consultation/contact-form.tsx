@@ -2,7 +2,6 @@
 
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
-import type { Typed } from '@/lib/consultation/typed'
 import type { ConsultationField } from '@/lib/consultation/form'
 import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -42,22 +41,15 @@ interface Props {
   sentBefore: ReactNode
   /** The faults of a form that was sent without script. */
   faultsBefore: ReactNode
+  /** What may be done about its file. */
+  fileBefore: ReactNode
   /** Hidden fields. */
   hidden: ReactNode
   /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
 
-const nothing: Typed = {
-  fullName: '',
-  phone: '',
-  email: '',
-  address: '',
-  content: '',
-  consultDate: '',
-  consultTime: '',
-  subjects: [],
-}
+const nothing = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
 /** Form to request a consultation (spec 2, 4, 5). */
 export function ContactForm({
@@ -71,6 +63,7 @@ export function ContactForm({
   begun,
   sentBefore,
   faultsBefore,
+  fileBefore,
   hidden,
   notice,
 }: Props) {
@@ -253,8 +246,7 @@ export function ContactForm({
           input={file}
           attaching={attachment}
           words={words}
-          attachedUrl={answer?.attachment?.url}
-          refusedFile={answer?.refusedFile}
+          before={fileBefore}
           fault={faults.file}
         />
         {hidden}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -15,10 +15,8 @@ interface Props {
   input: RefObject<HTMLInputElement | null>
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
-  /** Address of a file that was sent with a form without script. */
-  attachedUrl?: string
-  /** Name of a file that was sent without script and refused. */
-  refusedFile?: string
+  /** What may be done about a file that was sent with a form without script. */
+  before: ReactNode
   /** Error code of a file that was sent without script. */
   fault?: string
 }
@@ -34,10 +32,11 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
   })[state]
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ id, input, attaching, words, attachedUrl, refusedFile, fault }: Props) {
+export function FileField({ id, input, attaching, words, before, fault }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { attachment, take, again, clear } = attaching
+  const [first] = useState(attachment)
 
   const code = attachment.state === 'failed' ? attachment.code : fault
   const error = faultIn(words, code)
@@ -124,23 +123,7 @@ export function FileField({ id, input, attaching, words, attachedUrl, refusedFil
           </div>
         )}
       </div>
-      {attachedUrl !== undefined && attachment.state === 'attached' && attachment.url === attachedUrl && (
-        <>
-          <input type="hidden" name="keptFile" value={attachedUrl} />
-          <input type="hidden" name="keptName" value={attachment.name} />
-          <label className={styles.drop}>
-            <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}
-          </label>
-        </>
-      )}
-      {refusedFile !== undefined && attachment.state === 'failed' && (
-        <>
-          <input type="hidden" name="refusedFile" value={refusedFile} />
-          <label className={styles.drop}>
-            <input type="checkbox" name="withoutFile" value="1" /> {words.fileWithout}
-          </label>
-        </>
-      )}
+      {attachment === first && before}
       <span id={`${id}-error`} aria-live="assertive" className={styles.error}>
         {error}
       </span>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { ContactForm } from '@/components/consultation/contact-form'
 import { fieldId } from '@/components/consultation/field-id'
+import { FileBefore } from '@/components/consultation/file-before'
 import { HoneypotFields } from '@/components/consultation/honeypot-fields'
 import { isBegun } from '@/components/consultation/missing-fields'
 import { PrefillNote } from '@/components/consultation/prefill-note'
@@ -113,6 +114,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                 <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={attachmentIn(answer)} />
               )
             }
+            fileBefore={answer && <FileBefore answer={answer} words={words} />}
             sentBefore={
               answer?.outcome === 'sent' && (
                 <SentNote
