@@ -45,7 +45,8 @@ export default {
     const headers = (await config.headers?.()) ?? []
     return headers.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
   },
-  // The Markdown of an article is next to its page, the description of a language's search next to its pages. The key that proves ownership to search engines is at the root.
+  // The Markdown of an article is next to its page, the description of a language's search next to its pages. The key
+  // that proves ownership to search engines is at the root.
   async rewrites() {
     const sections = `(?:${Object.values(sectionPaths).join('|')})`
     return [

@@ -194,8 +194,10 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
       const poster = page.locator('section[aria-labelledby=film] [class*=poster]')
       await poster.scrollIntoViewIfNeeded()
       await page.waitForTimeout(moment)
+      // Not `poster.click`: the frame that lies over the picture takes the press.
       const box = await poster.boundingBox()
-      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      if (!box) throw new Error('the picture of the film is not shown')
+      await page.mouse.click(box.x + 20, box.y + 20)
       const players = () => page.frames().filter((frame) => frame.url().includes('youtube-nocookie')).length
       await staysSo(page, async () => [documents.length, players()], [0, 1])
       await page.context().close()

@@ -22,7 +22,7 @@ test('the choice is stored in local storage too, before the scripts load', { tag
   await page.goto('/tin-tuc')
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/en')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
 test('a choice that is only in local storage redirects the visitor once', { tag: '@script' }, async ({

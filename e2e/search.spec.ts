@@ -41,8 +41,9 @@ test('suggestions follow the typing, in the language of the page, and can be cho
   const options = page.getByRole('listbox').getByRole('option')
   await field.pressSequentially('luat')
   await expect(options.first()).toBeVisible()
-  for (const title of await page.locator('[role=listbox] > [role=option]').allTextContents())
-    expect(title.toLowerCase()).toMatch(/luật|luat/)
+  const titles = page.locator('[role=listbox] > [role=option]')
+  await expect(titles).not.toHaveCount(0)
+  for (const title of await titles.allTextContents()) expect(title.toLowerCase()).toMatch(/luật|luat/)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   expect(await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxHeight)).toBe('240px')
 
@@ -126,6 +127,7 @@ test('results are filtered by section with links, and the words found are marked
   await expect(
     page.getByRole('link', { name: 'Tin tức', exact: true }).and(page.locator('[aria-current]')),
   ).toBeVisible()
+  await expect(results.locator('p:first-child')).not.toHaveCount(0)
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 

@@ -39,6 +39,11 @@ async function untilAnswered(page: Page, pace: Pace, isPress: boolean): Promise<
   if (isAtRest()) return
   const until = Date.now() + timeoutMs
   while (!isAtRest() && Date.now() < until) await pause(20)
+  if (!isAtRest())
+    console.log(
+      'not answered in time:',
+      [...pace.pending].map((request) => request.url()),
+    )
   pace.pending.clear()
   // What was answered is shown in the next frame. The page may have been left meanwhile.
   await page.evaluate(twoFrames).catch(() => undefined)

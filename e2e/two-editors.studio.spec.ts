@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page, Route } from '@playwright/test'
 import { studio } from './instances'
 import { expect, test as base } from './site'
 import { asStaff, inTurn, openStudio, publish } from './staff'
@@ -47,11 +47,13 @@ const success = (page: Page) =>
 /** The form reads what is stored, as it does after a withdrawal, which changes the record beside it. It takes a while. */
 async function reading(page: Page): Promise<void> {
   const read = (url: URL) => url.searchParams.get('draft') === 'true'
-  await page.route(read, async (route) => {
+  const asked = page.waitForRequest((request) => request.method() === 'GET' && read(new URL(request.url())))
+  const delay = async (route: Route) => {
     await page.waitForTimeout(1000)
     await route.continue()
-  })
-  await page.waitForRequest((request) => request.method() === 'GET' && read(new URL(request.url())))
+  }
+  await page.route(read, delay, { times: 1 })
+  await asked
 }
 
 async function save(page: Page, outcome: (page: Page) => Promise<unknown>): Promise<void> {

@@ -19,7 +19,8 @@ interface Props {
 
 /**
  * The free times of the chosen day. A time that is chosen is held while the form is filled in. Any time may be left to
- * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form to be shown again with the times of its day.
+ * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form
+ * to be shown again with the times of its day.
  */
 export function SlotField({ id, words, answer, error }: Props) {
   const select = useRef<HTMLSelectElement>(null)

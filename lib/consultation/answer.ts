@@ -15,7 +15,7 @@ export interface FormAnswer {
   attachment?: { url: string; name: string }
   /** Name of a file sent with the form that was refused, for the reason in `faults`. */
   refusedFile?: string
-  /** Free times of the day that was typed; undefined if no day can be read, or staff have set up no times. */
+  /** Free times of the day that was typed; undefined if no day can be read, none if staff have set up no times. */
   slots?: Slot[] | undefined
   /** The key of the hold on the chosen time. */
   hold?: string
@@ -26,7 +26,20 @@ export interface FormAnswer {
 /** Milliseconds until the page must be rendered; typed values are not kept in memory any longer. */
 const answerTtlMs = 60_000
 
-const answers = remember('formAnswers', () => new LRUCache<string, FormAnswer>({ max: 1000, ttl: answerTtlMs }))
+/** Characters of all results that wait for their page. */
+const maxSize = 20_000_000
+
+const answers = remember(
+  'formAnswers',
+  () =>
+    new LRUCache<string, FormAnswer>({
+      max: 1000,
+      maxSize,
+      sizeCalculation: (answer) => JSON.stringify(answer).length,
+      ttl: answerTtlMs,
+      ttlAutopurge: true,
+    }),
+)
 
 /** Stores a result for the page that shows it. Returns the page's key. */
 export function storeAnswer(answer: FormAnswer): string {

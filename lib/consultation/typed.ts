@@ -22,7 +22,13 @@ export const timesName = 'showTimes'
 /** Fields with a single value, that is, all but the chosen services. */
 const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
 
-const text = (value: unknown) => (typeof value === 'string' ? toNfc(value) : '')
+/** Characters of a value that are kept: more than the form takes, so that what is too long is reported. */
+const longest = 20_000
+
+/** Chosen services that are kept, and characters of each. */
+const [mostSubjects, longestSubject] = [101, 301]
+
+const text = (value: unknown, most = longest) => (typeof value === 'string' ? toNfc(value.slice(0, most)) : '')
 
 /** The current values of a form. */
 export function typedInto(form: FormData): Typed {
@@ -36,7 +42,10 @@ export function typedInto(form: FormData): Typed {
     content,
     consultDate,
     consultTime,
-    subjects: form.getAll('subjects').map(text),
+    subjects: form
+      .getAll('subjects')
+      .slice(0, mostSubjects)
+      .map((subject) => text(subject, longestSubject)),
   }
 }
 

@@ -37,7 +37,7 @@ function joined(spans: Span[], text: string): Span[] {
   return all
 }
 
-/** Where a text has words of a query, without regard to case and accents, as the search finds them. */
+/** Where a text has words of a query, without regard to case and accents, roughly as the search finds them. */
 function foundIn(text: string, query: string): Span[] {
   const words = queryWords(query)
   const [chinese, others] = [words.filter(isHan), words.filter((word) => !isHan(word))]

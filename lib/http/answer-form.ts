@@ -12,10 +12,15 @@ import { networkOf } from './network-of'
 import { closedIntervals, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
+/** Characters of a file's name, and of the address of a stored one, that are shown again. */
+const [longestName, longestAddress] = [255, 2000]
+
 /** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
 export function storedBefore(form: FormData): Pick<FormAnswer, 'attachment'> {
   const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
-  return url !== '' && form.get('dropFile') === null ? { attachment: { url, name } } : {}
+  return url !== '' && form.get('dropFile') === null
+    ? { attachment: { url: url.slice(0, longestAddress), name: name.slice(0, longestName) } }
+    : {}
 }
 
 /** The file sent with this form. A field without a file is sent as one without name and content. */
@@ -34,11 +39,12 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
     try {
       return { attachment: await storeFile(chosen), faults: {} }
     } catch (error) {
-      if (error instanceof ApiError && error.fields) return { faults: error.fields, refusedFile: chosen.name }
+      if (error instanceof ApiError && error.fields)
+        return { faults: error.fields, refusedFile: chosen.name.slice(0, longestName) }
       throw error
     }
   }
-  const [stored, refusedFile] = [storedBefore(form), String(form.get('refusedFile') ?? '')]
+  const [stored, refusedFile] = [storedBefore(form), String(form.get('refusedFile') ?? '').slice(0, longestName)]
   if (!stored.attachment && refusedFile !== '' && form.get('withoutFile') === null)
     return { faults: { file: 'fileChoice' }, refusedFile }
   return { faults: {}, ...stored }

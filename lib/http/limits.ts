@@ -22,8 +22,11 @@ const limits = {
   /** Free times of a day, and holds on them, of which a visitor may change the mind often. */
   slots: { address: { points: 300, duration: 60 } },
   hold: { address: { points: 60, duration: 600 } },
-  /** Requests with a time. Whoever sends more can still leave the time to the institute. */
-  booking: { address: { points: 10, duration: 86_400 } },
+  /**
+   * Requests with a time, of one network and of all (`user` is the whole site): who owns many networks must not fill the
+   * calendar. Whoever sends more can still leave the time to the institute.
+   */
+  booking: { user: { points: 100, duration: 86_400 }, address: { points: 10, duration: 86_400 } },
   upload: { address: { points: 40, duration: 600 } },
   /** Suggestions while typing, and searches by programs. */
   search: { address: { points: 300, duration: 60 } },

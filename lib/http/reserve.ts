@@ -39,7 +39,7 @@ export async function reserve(
   if ('faults' in read) return read
   const isTimed = read.consultation.consultTime !== ''
   // Otherwise one network could book a whole calendar.
-  if (isTimed && (await secondsToWait('booking', { address: clientAddress(request) })) > 0)
+  if (isTimed && (await secondsToWait('booking', { user: 'site', address: clientAddress(request) })) > 0)
     return { faults: { consultTime: 'timeLimit' } }
   try {
     return await (await backend()).addReservation(

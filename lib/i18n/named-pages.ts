@@ -27,7 +27,7 @@ function pagesIn(language: Language): NamedPage[] {
     isRegister: path === legalTextsPath,
   })
   return [
-    page(contactPath, t('contactPage.title'), t('contactPage.description'), t('search.named.contact')),
+    page(contactPath, t('nav.contact'), t('contactPage.description'), t('search.named.contact')),
     page(overviewRoot, t('nav.overview'), t('overview.lead'), t('search.named.overview')),
     ...articleTypes.map((type) =>
       page(

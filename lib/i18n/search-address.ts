@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestQuery } from '@/lib/domain/search'
+import { longestQuery, years } from '@/lib/domain/search'
 import { typeOfSection } from '@/lib/domain/sections'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
@@ -20,6 +20,6 @@ export const searchAddress = z.object({
   /** Only articles of this section, as in its address. */
   loai: z.preprocess(first, z.string().transform(typeOfSection)).catch(undefined),
   /** Only articles of this year. */
-  nam: z.preprocess(first, z.coerce.number().int().min(1900).max(9998)).optional().catch(undefined),
+  nam: z.preprocess(first, z.coerce.number().int().min(years.first).max(years.last)).optional().catch(undefined),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
 })

@@ -126,7 +126,7 @@ describe('the data of a page', () => {
       const { status, headers, body } = await send(`/page-data/${hash}?of=${encodeURIComponent(shown)}`)
       expect([shown, status, JSON.parse(body)]).toEqual([shown, 200, []])
       expect(headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=31536000, immutable',
         'content-type': 'application/json; charset=utf-8',
       })
     }

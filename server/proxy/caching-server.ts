@@ -225,8 +225,11 @@ export class CachingServer {
   /** The data of a page that a browser shows. Another instance may have rendered it. */
   async #pageData(request: IncomingMessage, { hash, of }: PageDataRequest): Promise<Body | undefined> {
     const { route } = this.#destinations.get(of, undefined)
-    if (route?.kind !== 'screen' || isDraftScreen(route.path)) return undefined
-    return this.#pages.data(hash, route.path) ?? dataOf(await this.#screen(route.path, request), hash)
+    // What is rendered for one visitor contains its data.
+    if (route?.kind !== 'screen' || isDraftScreen(route.path) || route.path.includes('?')) return undefined
+    const result = await this.#screen(route.path, request)
+    if (!('page' in result) || result.page.status !== 200) return undefined
+    return dataOf(result, hash) ?? this.#pages.earlierData(hash, route.path)
   }
 
   /**
@@ -259,6 +262,8 @@ export class CachingServer {
    * result.
    */
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    // The result is rendered for one visitor, like that of a search.
+    this.#allowance(request, 'search')?.take()
     setInternalHeaders(request, this.#addressOf(request))
     request.url = '/api/reservation/form'
     const read = await captureResponse(this.#next, request)

@@ -15,6 +15,9 @@ const maxAgeMs = 60_000
 /** Milliseconds for which a page that could not be re-rendered is sent stale and not rendered again. */
 const retryDelayMs = 2000
 
+/** Milliseconds for which the data of an earlier version of a page are stored, for browsers that still show it. */
+const earlierDataMs = 15 * 60_000
+
 /** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
 const timeoutMs = 3000
 
@@ -97,6 +100,7 @@ export class PageCache {
     this.#earlierData = new LRUCache({
       maxSize: Math.ceil(capacity / 8),
       sizeCalculation: ({ body }) => body.size + 500,
+      ttl: earlierDataMs,
     })
   }
 
@@ -131,12 +135,10 @@ export class PageCache {
   }
 
   /**
-   * The data with a hash, of the page cached under a key or of an earlier version of it. Like the page, they are not
-   * sent any more once its article or member was corrected or withdrawn.
+   * The data with a hash of an earlier version of the page under a key. Like the page, they are not sent any more once
+   * its article or member was corrected or withdrawn.
    */
-  data(hash: string, key: string): Body | undefined {
-    const cached = this.#found.peek(key)
-    if (cached && !isCorrectedSince(cached.version, key) && dataOf(cached, hash)) return dataOf(cached, hash)
+  earlierData(hash: string, key: string): Body | undefined {
     const earlier = this.#earlierData.get(hash)
     return earlier?.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
   }
@@ -202,7 +204,8 @@ export class PageCache {
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) return { uncached: captured }
-    if (!isShared(captured)) {
+    // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
+    if (!isShared(captured) || key.includes('?')) {
       this.#found.delete(key)
       this.#notFound.delete(key)
       return { uncached: captured }

@@ -17,11 +17,11 @@ export function pageDataRequest(path: string, address: string): PageDataRequest 
 }
 
 const shared = { ...commonHeaders, 'content-security-policy': filePolicy, vary: 'accept-encoding' }
-/** The name changes with the content. */
+/** The name changes with the content. Only browsers store them: what is withdrawn must not stay in a shared cache. */
 const foundHead = headOf({
   ...shared,
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'private, max-age=31536000, immutable',
 })
 const notFoundHead = headOf({ ...shared, 'cache-control': 'no-store' })
 const refusedHead = headOf({ ...shared, allow: 'GET, HEAD' })

@@ -47,7 +47,10 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** Inlines the styles, defers the scripts, puts preview tags first, and returns the page with the policy that allows them. */
+/**
+ * Inlines the styles, defers the scripts, puts preview tags first, and returns the page with the policy that allows
+ * them.
+ */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(rendered)
   return { html: orderHead(deferScripts(html, sheets, store)), policy: pagePolicy(css) }

@@ -11,7 +11,8 @@ import { suggestionsFor } from '@/lib/queries/suggestions'
 
 /**
  * `GET /search`: searches articles by title and text, ignoring case and accents, and says how the query was understood.
- * With the first page also people, partners and texts of law; with titles alone, what the search box suggests. The contract's own search only supports "title contains".
+ * With the first page also people, partners and texts of law; with titles alone, what the search box suggests. The
+ * contract's own search only supports "title contains".
  */
 export const GET = handler(async (request) => {
   const address = clientAddress(request)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
-import { longestQuery } from '@/lib/domain/search'
+import { longestQuery, years } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
 
@@ -69,7 +69,7 @@ export const searchQuery = z.object({
   q: search,
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
   type,
-  year: z.preprocess(blank, wholeNumber(4).optional()),
+  year: z.preprocess(blank, wholeNumber(4).pipe(z.number().min(years.first).max(years.last)).optional()),
   page,
   limit: z.preprocess(
     blank,

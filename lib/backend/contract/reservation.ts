@@ -48,7 +48,10 @@ export const circumstances = z.object({
   opened: z.string().catch(''),
   askedAt,
   /** The key of the hold on the chosen time. */
-  hold: z.string().max(64).catch(''),
+  hold: z
+    .string()
+    .regex(/^[\w-]{0,64}$/)
+    .catch(''),
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
 })
 

@@ -11,6 +11,7 @@ export const quickTextOfHtml = (html: string): string =>
   singleSpaced(
     html
       .slice(0, most)
+      .replace(/<!--[^]*?(?:-->|$)/g, ' ')
       .replace(/<(?:script|style)\b[^<]*/gi, ' ')
       .replace(/<[^<>]*>/g, ' ')
       .replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code?: string, name?: string) =>

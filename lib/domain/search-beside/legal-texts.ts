@@ -9,7 +9,7 @@ export interface LegalTextQuery extends Typed {
 const leadingKind = new RegExp(`^(${kindAlternatives})(?= |$)`)
 
 /** Words before a number. */
-const beforeNumber = new Set(['so', 'no', 'so:', '号', '第'])
+const beforeNumber = new Set(['so', 'no', '号', '第'])
 
 /** Words of the longest query that is looked for in the register. */
 const mostWords = 16

@@ -26,7 +26,8 @@ function typedWord(text: string): TypedWord {
   const found = known.get(text)
   if (found) return found
   const word = { word: fold(text), accents: accentsOf(text) }
-  if (known.size < mostKnown && text.length < 30) known.set(text, word)
+  if (known.size >= mostKnown) known.clear()
+  if (text.length < 30) known.set(text, word)
   return word
 }
 

@@ -20,7 +20,7 @@ const wanted = z.object({
 
 /**
  * The day of a request that was sent, as a file for the visitor's calendar. The page of the result posts what it shows,
- * so that nothing is looked up or part of an address; the mail about the request updates the same event.
+ * so that nothing is looked up or part of an address. The mail about the request has the same event.
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request)

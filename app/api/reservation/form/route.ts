@@ -36,7 +36,7 @@ export const POST = handler(async (request) => {
   const typed = typedInto(form)
   if (!isWhole) {
     const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }
-    return reported({ typed, faults, refusedFile: chosenFile(form)?.name })
+    return reported({ typed, faults, refusedFile: chosenFile(form)?.name.slice(0, 255) })
   }
   // The footer's form is short: the contact page asks for the rest. A request that was sent is shown to be corrected.
   if (['footer', 'sent'].includes(String(form.get('from')))) return reported({ typed, faults: {} })

@@ -13,7 +13,10 @@ import { assertOwnPage } from '@/lib/http/own-pages'
 const day = z.string().refine(isDay)
 
 /** The key of a hold; empty if there is none. */
-const hold = z.string().max(64).default('')
+const hold = z
+  .string()
+  .regex(/^[\w-]{0,64}$/)
+  .default('')
 
 const asked = z.object({ day, hold })
 

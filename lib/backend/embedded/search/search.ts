@@ -40,6 +40,9 @@ const mostRanked = 200
 const mostInTitle = 100
 const mostAsTyped = 60
 
+/** Words that are looked for as they were typed, with their accents. */
+const mostTyped = 12
+
 /** SQL condition for articles whose title has, for each requirement, one of what may stand for it. */
 const inTitle = (required: Requirement[]) =>
   all(required.map((each) => any(each.map(({ title }) => all(title.map(titleHas))))))
@@ -68,7 +71,7 @@ async function ranked(ids: number[], sought: Sought, phrases: string[]): Promise
   if (ids.length < 2) return ids
   const onPostgres = await isPostgres()
   const inOrder = phrases.map(wordsInOrder).filter((words) => words.length > 0)
-  const typed = accented(sought.query)
+  const typed = accented(sought.query).slice(0, mostTyped)
   const conditions = {
     phrase: inOrder.map((words) =>
       hasInOrder(
@@ -171,9 +174,9 @@ function suggestedTitles(asked: SearchQuery): Promise<FoundArticles> {
 /** What a text must have that has the words of a query with accents as typed, and all else that is required. */
 function requiredAsTyped(query: string, understanding: Understanding | undefined): Requirement[] {
   const words = wordsInOrder(query).map(({ written }) => written)
-  const asTyped = (understanding ? accented(query) : [...new Set(words)]).map((word) => [
-    { words: [{ word, isWhole: true }], title: [] },
-  ])
+  const asTyped = (understanding ? accented(query) : [...new Set(words)])
+    .slice(0, mostTyped)
+    .map((word) => [{ words: [{ word, isWhole: true }], title: [] }])
   return [...asTyped, ...(understanding?.required ?? [])]
 }
 

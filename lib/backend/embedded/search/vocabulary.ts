@@ -15,12 +15,12 @@ import { findInText, inText, isPostgres, isPublic, rowsOf } from './statements'
 const mostArticles = 2000
 
 /** Milliseconds for which a vocabulary is used. */
-const keptMs = 10 * 60 * 1000
+const maxAgeMs = 10 * 60 * 1000
 
 /** Doubtful words of a query that the database is asked for at most. */
 const mostAsked = 3
 
-const kept = new Map<Language, { vocabulary: Promise<Vocabulary>; until: number }>()
+const cached = new Map<Language, { vocabulary: Promise<Vocabulary>; until: number }>()
 
 async function readVocabulary(language: Language): Promise<Vocabulary> {
   const texts = await rowsOf(
@@ -33,12 +33,12 @@ async function readVocabulary(language: Language): Promise<Vocabulary> {
 
 /** The words of the newest titles and summaries of a language. Kept in memory, because few searches find nothing. */
 function vocabularyIn(language: Language): Promise<Vocabulary> {
-  const last = kept.get(language)
+  const last = cached.get(language)
   if (last && last.until > Date.now()) return last.vocabulary
   const vocabulary = readVocabulary(language)
-  kept.set(language, { vocabulary, until: Date.now() + keptMs })
-  // A failure is not kept.
-  vocabulary.catch(() => kept.delete(language))
+  cached.set(language, { vocabulary, until: Date.now() + maxAgeMs })
+  // A failure is not cached.
+  vocabulary.catch(() => cached.delete(language))
   return vocabulary
 }
 
