@@ -86,12 +86,12 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
     setKeyed(0)
     setIsOpen(true)
   }
-  function press({ detail }: MouseEvent): void {
+  function press({ detail, isTrusted }: MouseEvent): void {
     // Hovering has opened the calendar already, so this click must not close it.
     const stays = isOpen && isHovered.current
     isHovered.current = false
-    // Clicks are counted, but not those by key.
-    if (detail === 0) setKeyed(keyed + 1)
+    // Clicks are counted, but not those by key, nor a press that the loader repeats once this script is there.
+    if (detail === 0 && isTrusted) setKeyed(keyed + 1)
     else if (!isOpen) setKeyed(0)
     setIsOpen(stays || !isOpen)
     if (stays) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
