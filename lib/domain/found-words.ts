@@ -1,5 +1,5 @@
 import { toNfc } from './nfc'
-import { piece, queryWords } from './search'
+import { isHan, piece, queryWords } from './search'
 import { fold } from './text'
 
 /** A part of a text, and whether it is one of the words that were searched. */
@@ -15,8 +15,6 @@ const fewestLetters = 3
 const mostText = 20_000
 
 type Span = readonly [start: number, end: number]
-
-const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
 
 /** Where a run of Chinese characters has one of the sought pairs or characters. */
 const spansInRun = (run: string, at: number, sought: readonly string[]): Span[] =>

@@ -17,7 +17,8 @@ export const mostBeside = 3
  */
 export const piece = /\p{Script=Han}+|(?:(?![\p{Script=Han}\u19b0-\u19c9\u1cf2\u1cf3])[\p{Letter}\p{Number}])+/gu
 
-const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
+/** Whether a word, or a run of them, is Chinese. */
+export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 
@@ -46,7 +47,7 @@ function wordsOf(text: string, split: (characters: string[]) => string[]): Word[
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
   return (written.match(piece) ?? []).flatMap((found) =>
-    isChinese(found) ? split(Array.from(found)).map((each) => ({ written: each, folded: each })) : [wordOf(found)],
+    isHan(found) ? split(Array.from(found)).map((each) => ({ written: each, folded: each })) : [wordOf(found)],
   )
 }
 

@@ -2,6 +2,7 @@ import { inEveryLanguage } from '@/lib/domain/languages'
 import type { Partner } from '../model'
 import { notHidden } from './fields/hidden-from-site'
 import { pictureOf } from './files/media-path'
+import { inOrder } from './in-order'
 import { payload } from './payload'
 import type { Ecosystem } from './payload-types'
 
@@ -34,9 +35,5 @@ export async function partnersNamed(ids: string[]): Promise<Partner[]> {
     depth: 1,
     pagination: false,
   })
-  const byId = new Map(docs.map((row) => [row.slug, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? toPartner(row) : []
-  })
+  return inOrder(ids, docs, ({ slug }) => slug).map(toPartner)
 }

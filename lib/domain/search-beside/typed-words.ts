@@ -1,5 +1,5 @@
 import { toNfc, normalized } from '../nfc'
-import { piece } from '../search'
+import { isHan, piece } from '../search'
 import { fold } from '../text'
 
 /** A word as somebody typed or wrote it. Of Chinese, a character. */
@@ -9,8 +9,6 @@ export interface TypedWord {
   /** Its accents, each once, without the letters that they are on. */
   accents: string
 }
-
-const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
 
 function accentsOf(text: string): string {
   const found = normalized(text, 'NFD').match(/[\p{Mark}đĐ]/gu) ?? []

@@ -8,6 +8,7 @@ import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { shownInteractions } from '../comments/interactions'
 import { focusOf, pictureOf } from '../files/media-path'
+import { inOrder } from '../in-order'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
 import { readingMinutesOf } from './reading-minutes'
@@ -120,8 +121,7 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
     depth: 1,
     pagination: false,
   })
-  const byId = new Map(docs.map((row) => [row.id, row]))
-  return withRatings(ids.flatMap((id) => byId.get(id) ?? []))
+  return withRatings(inOrder(ids, docs, ({ id }) => id))
 }
 
 async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {

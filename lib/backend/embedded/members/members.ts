@@ -3,6 +3,7 @@ import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
 import { notHidden } from '../fields/hidden-from-site'
 import { focusOf, pictureOf } from '../files/media-path'
+import { inOrder } from '../in-order'
 import { payload } from '../payload'
 import { fromStored } from './stored-department'
 import type { Member as MemberRow } from '../payload-types'
@@ -74,9 +75,5 @@ export async function membersNamed(ids: string[]): Promise<Member[]> {
     depth: 1,
     pagination: false,
   })
-  const byId = new Map(docs.map((row) => [row.slug, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? toMember(row) : []
-  })
+  return inOrder(ids, docs, ({ slug }) => slug).map(toMember)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FoundArticles } from '@/lib/backend/model'
 import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
 import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/found-words'
-import { payload } from '../payload'
+import { rowsOf } from './statements'
 
 /** Articles of a page whose texts are read: the first ones. */
 const mostTexts = 10
@@ -28,24 +28,20 @@ export async function withExcerpts(found: FoundArticles, query: string): Promise
     .filter(({ summary, title }) => !hasFoundWord(`${title} ${summary}`, query))
     .slice(0, mostTexts)
   if (without.length === 0) return found
-  const { db } = await payload()
   const ids = sql.join(
     without.map(({ id }) => sql`${id}`),
     sql`, `,
   )
-  const { rows } = await db.execute({
-    drizzle: db.drizzle,
-    sql: sql`SELECT slug, format, html, body FROM articles
+  const rows = await rowsOf(
+    sql`SELECT slug, format, html, body FROM articles
       WHERE slug IN (${ids}) AND _status = 'published' AND deleted_at IS NULL`,
-  })
+    row,
+  )
   const parts = new Map(
-    z
-      .array(row)
-      .parse(rows)
-      .map(({ body, format, html, slug }) => [
-        slug,
-        partAround(format === 'HTML' ? quickTextOfHtml(html ?? '') : quickTextOfTree(body), query),
-      ]),
+    rows.map(({ body, format, html, slug }) => [
+      slug,
+      partAround(format === 'HTML' ? quickTextOfHtml(html ?? '') : quickTextOfTree(body), query),
+    ]),
   )
   const items = found.items.map((article) => {
     const part = parts.get(article.id)

@@ -13,9 +13,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import { partnersNamed } from '../ecosystems'
 import { membersNamed } from '../members/members'
 import { fromStored, storedDepartments } from '../members/stored-department'
-import { payload } from '../payload'
-
-type SQL = ReturnType<typeof sql>
+import { isPostgres, rowsOf, type SQL } from './statements'
 
 /** Rows that a search reads, of which the best are chosen. */
 const mostRows = 300
@@ -23,13 +21,8 @@ const mostRows = 300
 /** Words of the longest query that is looked for among names. */
 const mostWords = 16
 
-async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
-  const { db } = await payload()
-  return z.array(shape).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
-}
-
 /** `LIKE` that ignores the case of letters without accents. */
-const like = async () => sql.raw((await payload()).db.name === 'postgres' ? 'ILIKE' : 'LIKE')
+const like = async () => sql.raw((await isPostgres()) ? 'ILIKE' : 'LIKE')
 
 /** A pattern for texts with a folded word. A letter that may have an accent is any letter. */
 const patternOf = ({ word }: TypedWord) => `%${word.replace(/[aeiouyd]/g, '_')}%`
