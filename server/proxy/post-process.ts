@@ -64,8 +64,12 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const modified = modifiedAt(Date.now(), before?.modified)
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
-  let data: string | undefined
-  const store = (flight: string) => nameOf((data = withoutAddress(flight)))
+  let data: { text: string; hash: string } | undefined
+  const store = (flight: string) => {
+    const text = withoutAddress(flight)
+    data = { text, hash: nameOf(text) }
+    return data.hash
+  }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
   return {
     status,
@@ -73,6 +77,6 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
     body: await Body.of(Buffer.from(withoutAddress(html))),
     source,
     modified,
-    ...(data !== undefined && { data: { hash: nameOf(data), body: await Body.of(Buffer.from(data)) } }),
+    ...(data && { data: { hash: data.hash, body: await Body.of(Buffer.from(data.text)) } }),
   }
 }
