@@ -20,8 +20,8 @@ test('a report contains no personal data', () => {
 })
 
 test('values that are not addresses stay unchanged', () => {
-  expect(policyReport.parse({ 'csp-report': { 'blocked-uri': 'inline' } })).toEqual({
-    page: '',
+  expect(policyReport.parse({ 'csp-report': { 'document-uri': 'about', 'blocked-uri': 'inline' } })).toEqual({
+    page: 'about',
     blocked: 'inline',
     directive: '',
     source: '',
@@ -32,7 +32,11 @@ test.each([
   [null],
   ['text'],
   [{}],
-  [{ 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } }],
+  [{ 'csp-report': {} }],
+  [{ 'csp-report': { 'document-uri': '' } }],
+  [{ 'csp-report': { 'blocked-uri': 'inline' } }],
+  [{ 'csp-report': { 'document-uri': 'x'.repeat(5000) } }],
+  [{ 'csp-report': { 'document-uri': 'https://ilc.example/', 'blocked-uri': 'x'.repeat(5000) } }],
   [[{ type: 'deprecation' }]],
 ])('%j is not a report', (report) => {
   expect(policyReport.safeParse(report).success).toBe(false)

@@ -15,17 +15,19 @@ function bareAddress(value: string): string {
   return url && /^(?:https?|wss?|blob):$/.test(url.protocol) ? url.origin + url.pathname : value
 }
 
-const text = z.string().max(4000).default('')
-const address = text.transform(bareAddress)
+const text = z.string().max(4000)
+const address = text.default('').transform(bareAddress)
 const source = address.nullish().transform((value) => value ?? '')
+/** Every browser states the page. What lacks it was made up by somebody. */
+const page = text.min(1).transform(bareAddress)
 
 /** Parses a browser's report into a violation. */
 export const policyReport = z
   .object({
     'csp-report': z.object({
-      'document-uri': address,
+      'document-uri': page,
       'blocked-uri': address,
-      'effective-directive': text,
+      'effective-directive': text.default(''),
       'source-file': source,
     }),
   })
