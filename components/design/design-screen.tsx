@@ -136,7 +136,7 @@ export async function DesignScreen() {
       </Part>
       <Part name="Member card">
         {Object.values(memberExamples(language)).map((member) => (
-          <MemberCard key={member.id} member={member} />
+          <MemberCard key={member.id} member={member} headingLevel={3} />
         ))}
       </Part>
     </Column>

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Member } from '@/lib/backend/model'
+import type { Unit } from '@/lib/domain/codes'
+import { displayedRole } from '@/lib/domain/roles'
+import { CardLink } from '@/components/ui/card'
+import { memberTitles } from './member-titles'
+import styles from './member-summary.module.css'
+
+/** What a list shows of a member, in a card or a row. */
+export interface ListedMember {
+  member: Member
+  /** The group whose list contains the member: the role shown is the one in that group (product decisions 5). */
+  group?: Unit | undefined
+  headingLevel: 2 | 3 | 4
+}
+
+/** A member's name as the link to the profile, with role and titles (spec 2). */
+export async function MemberSummary({
+  member,
+  group,
+  headingLevel,
+  name,
+  href,
+}: ListedMember & { name: string; href: string }) {
+  const t = await getTranslations()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <>
+      <Heading className={styles.name}>
+        <CardLink href={href}>{name}</CardLink>
+      </Heading>
+      <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
+      <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>
+    </>
+  )
+}
