@@ -19,6 +19,7 @@ import { Field } from '@/components/ui/field'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/without-failing'
 import type { DateWords } from './words'
+import fieldStyles from '@/components/ui/field.module.css'
 import styles from './date-field.module.css'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
@@ -189,7 +190,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
               type={isScripted ? 'button' : 'submit'}
               name={offerName}
               value="1"
-              className={styles.use}
+              className={`${fieldStyles.action} ${styles.use}`}
               onClick={isScripted ? () => take(offer) : undefined}
             >
               {words.dateUse.replace('{date}', toTypedDate(offer))}

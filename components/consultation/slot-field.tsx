@@ -108,7 +108,7 @@ export function SlotField({ id, words, answer, error }: Props) {
         type={isScripted ? 'button' : 'submit'}
         name={timesName}
         value="1"
-        className={styles.show}
+        className={`${field.action} ${styles.show}`}
         // The page that answers opens here.
         formAction={isScripted ? undefined : `#${id}`}
         onClick={isScripted ? () => act((loaded) => void loaded.load()) : undefined}
