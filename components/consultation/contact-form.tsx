@@ -49,7 +49,7 @@ interface Props {
   notice: ReactNode
 }
 
-const nothing = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
+const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
 /** Form to request a consultation (spec 2, 4, 5). */
 export function ContactForm({
@@ -93,7 +93,7 @@ export function ContactForm({
   const { attachment: attached } = attachment
   const { faults, failure, Notes, isSending, waiting, sent } = sending
   const [corrected, setCorrected] = useState<string>()
-  const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
+  const typed = answer?.outcome === 'sent' ? emptyForm : (answer?.typed ?? emptyForm)
   // Without script the form is posted here, and the page renders the result.
   const resultPath = localPath(language, contactResultPath)
 

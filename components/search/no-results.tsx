@@ -6,12 +6,12 @@ import { getLatestArticles } from '@/lib/queries/latest-articles'
 import styles from './search-screen.module.css'
 
 /** Latest articles that are offered where a search found nothing. */
-const mostLatest = 5
+const latestCount = 5
 
 /** Where to go on from a search without results: without its filters, to a section, the latest articles, contact. */
-export async function NothingFound({ query, isFiltered }: { query: string; isFiltered: boolean }) {
+export async function NoResults({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const latest = await getLatestArticles(language, mostLatest)
+  const latest = await getLatestArticles(language, latestCount)
   return (
     <>
       {query && <p>{t('search.find')}</p>}

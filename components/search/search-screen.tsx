@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FoundArticle } from './found-article'
 import { FoundBeside } from './found-beside'
-import { NothingFound } from './nothing-found'
+import { NoResults } from './no-results'
 import { SearchFilters } from './search-filters'
 import styles from './search-screen.module.css'
 
@@ -75,7 +75,7 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
         {query && (found.total > 0 || isFiltered) && (
           <SearchFilters query={query} filters={filters} years={yearsOf(found, filters.year)} />
         )}
-        {found.total === 0 && <NothingFound query={query} isFiltered={isFiltered} />}
+        {found.total === 0 && <NoResults query={query} isFiltered={isFiltered} />}
         {found.items.length > 0 && (
           <ul role="list" className={styles.results}>
             {found.items.map((article) => (

@@ -42,7 +42,7 @@ export function overviewRoute(
     return { moved: overviewRoot + (spelling && `/${spelling}`) + search }
   }
   const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
-  // Never cached, like the search: visitors type anything.
+  // Never cached, like the search: visitors may type any text.
   if (sought) return { screen: `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}` }
   return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(unitPagesQuery(view, pages) || firstPages)}` }
 }

@@ -10,7 +10,7 @@ export interface Vocabulary {
 }
 
 /** Words and pairs that a vocabulary keeps. It stays in memory. */
-const mostKept = 10_000
+const maxEntries = 10_000
 
 /** A bit for each letter that a word has. */
 function lettersOf(word: string): number {
@@ -33,7 +33,7 @@ interface Counted {
 
 function noted(counts: Map<string, Counted>, key: string, written: string): void {
   const known = counts.get(key)
-  if (!known && counts.size >= mostKept) return
+  if (!known && counts.size >= maxEntries) return
   const { count, spellings } = known ?? { count: 0, spellings: new Map<string, number>() }
   spellings.set(written, (spellings.get(written) ?? 0) + 1)
   counts.set(key, { count: count + 1, spellings })
