@@ -32,7 +32,7 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
             id: member.id,
             content: (
               <div className={styles.card}>
-                <MemberCard member={member} headingLevel={3} />
+                <MemberCard member={member} headingLevel={3} isNameFirst />
               </div>
             ),
           }))}

@@ -7,16 +7,21 @@ import { MemberPhoto } from './member-photo'
 import { MemberSummary, type ListedMember } from './member-summary'
 import styles from './member-card.module.css'
 
+interface Props extends ListedMember {
+  /** Whether the name comes before the portrait. */
+  isNameFirst?: boolean
+}
+
 /**
  * A member in a list (spec 2). With a mouse the details cover the photo on hover and focus. On touch screens, which
  * have no hover, they unfold below it. Both work by CSS alone.
  */
-export async function MemberCard({ member, group, headingLevel }: ListedMember) {
+export async function MemberCard({ member, group, headingLevel, isNameFirst = false }: Props) {
   const t = await getTranslations('member')
   const href = localPath(member.language, memberPath(member.id))
   const name = member.fullName.trim() || t('unnamed')
   return (
-    <Card className={styles.card}>
+    <Card className={isNameFirst ? `${styles.card} ${styles.nameFirst}` : styles.card}>
       <div className={styles.photo}>
         <MemberPhoto
           member={member}
