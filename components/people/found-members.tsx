@@ -4,8 +4,8 @@ import { findMembers } from '@/lib/domain/find-members'
 import { overviewRoot } from '@/lib/domain/overview'
 import { searchPageSize } from '@/lib/domain/paging'
 import { localPath } from '@/lib/domain/paths'
-import { titleParts } from '@/lib/domain/titles'
 import { currentLanguage } from '@/lib/i18n/request'
+import { titlesInWords } from '@/lib/i18n/title-words'
 import { getMembers } from '@/lib/queries/members'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
@@ -20,7 +20,7 @@ export async function FoundMembers({ query }: { query: string }) {
   const describe = ({ fullName, penName, posts }: Member) =>
     [
       fullName,
-      ...titleParts(penName).map((part) => ('code' in part ? t(`titles.${part.code}`) : part.text)),
+      ...titlesInWords(penName, language),
       ...posts.flatMap(({ role, department }) => [
         role === 'NA' ? '' : t(`roles.${role}`),
         department === 'NA' ? '' : t(`groups.${department}`),

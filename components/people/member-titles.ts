@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { titleParts } from '@/lib/domain/titles'
+import { currentLanguage } from '@/lib/i18n/request'
+import { titlesInWords } from '@/lib/i18n/title-words'
 
-/** The title line of a pen name: its codes as words, free text unchanged; blank if there is none (spec 2). */
+/** The title line of a pen name; blank if there are no titles (spec 2). */
 export async function memberTitles(penName: string): Promise<string> {
-  const t = await getTranslations()
-  return titleParts(penName)
-    .map((part) => ('code' in part ? t(`titles.${part.code}`) : part.text))
-    .join(t('member.separator'))
+  const [t, language] = [await getTranslations('member'), await currentLanguage()]
+  return titlesInWords(penName, language).join(t('separator'))
 }

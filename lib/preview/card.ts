@@ -5,7 +5,7 @@ import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'
 import { articleTypes } from '@/lib/domain/sections'
 import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
-import { titleParts } from '@/lib/domain/titles'
+import { titlesInWords } from '@/lib/i18n/title-words'
 import { wordsOf } from '@/lib/i18n/words'
 
 /** The screens that have their own preview picture. Every other page has the home page's. */
@@ -69,7 +69,7 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
 /** The card of a member: academic titles, name and highest post. */
 export function memberCard({ fullName, language, penName, photo, photoFocus, posts }: Member): Card {
   const t = wordsOf(language)
-  const titles = titleParts(penName).map((part) => ('code' in part ? t(`titles.${part.code}`) : part.text))
+  const titles = titlesInWords(penName, language)
   const [post] = byRank(posts)
   const role = post && post.role !== 'NA' ? [t(`roles.${post.role}`)] : []
   const unit = post && post.department !== 'NA' ? [t(`groups.${post.department}`)] : []

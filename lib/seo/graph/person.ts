@@ -1,6 +1,6 @@
 import type { Member } from '@/lib/backend/model'
 import { displayedRole } from '@/lib/domain/roles'
-import { titleParts } from '@/lib/domain/titles'
+import { titlesInWords } from '@/lib/i18n/title-words'
 import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/settings/absolute'
@@ -13,7 +13,7 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
   const words = wordsOf(language)
   const role = displayedRole(member.posts)
   const schools = member.memberDetails.filter(({ type, organisation }) => type === 'EDUCATION' && organisation)
-  const titles = titleParts(member.penName).map((part) => ('code' in part ? words(`titles.${part.code}`) : part.text))
+  const titles = titlesInWords(member.penName, language)
   const person = {
     '@type': 'Person' as const,
     '@id': ids.person(path),
