@@ -6,6 +6,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
 import { SectionHead } from './section-head'
+import links from './row-links.module.css'
 import styles from './latest.module.css'
 
 /** Number of articles shown: research as cards, news as headlines. */
@@ -46,7 +47,7 @@ export async function Latest({ research, news }: Props) {
         {news.length > 0 && (
           <section aria-labelledby="latest-news">
             <SectionHead id="latest-news" title={t('home.latestNews')} more={all('NEWS')} />
-            <ul role="list" className={styles.news}>
+            <ul role="list" className={`${links.rows} ${styles.news}`}>
               {news.slice(0, headlines).map((article) => (
                 <li key={article.id}>
                   {article.createDate && (

@@ -10,6 +10,7 @@ import { Column } from '@/components/layout/column'
 import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import { ServiceSign } from './service-sign'
+import links from './row-links.module.css'
 import styles from './services.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export async function Services({ services, about, articles }: Props) {
       <Column>
         <section aria-labelledby="services">
           <SectionHead id="services" title={t('home.services')} />
-          <ol role="list" className={styles.list}>
+          <ol role="list" className={`${links.rows} ${styles.list}`}>
             {services.map((service, i) => (
               <li key={service.title[language]}>
                 <ServiceSign index={i} />
