@@ -93,7 +93,8 @@ export function ContactForm({
   const { attachment: attached } = attachment
   const { faults, failure, Notes, isSending, waiting, sent } = sending
   const [corrected, setCorrected] = useState<string>()
-  const typed = answer?.outcome === 'sent' ? emptyForm : (answer?.typed ?? emptyForm)
+  const unsent = answer?.outcome === 'sent' ? undefined : answer
+  const typed = unsent?.typed ?? emptyForm
   // Without script the form is posted here, and the page renders the result.
   const resultPath = localPath(language, contactResultPath)
 
@@ -221,12 +222,7 @@ export function ContactForm({
           error={fault('consultDate')}
         />
         {hasSlots && (
-          <SlotField
-            id={fieldId('consultTime')}
-            words={words}
-            answer={answer?.outcome === 'sent' ? undefined : answer}
-            error={fault('consultTime')}
-          />
+          <SlotField id={fieldId('consultTime')} words={words} answer={unsent} error={fault('consultTime')} />
         )}
         {services}
         {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}

@@ -39,6 +39,7 @@ interface Props {
  */
 export async function ContactScreen({ contact, services, answer }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
+  const file = attachmentIn(answer)
   return (
     <>
       <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('contactPage.promise')} />
@@ -110,11 +111,9 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             answer={answer}
             begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
             faultsBefore={
-              answer && (
-                <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={attachmentIn(answer)} />
-              )
+              answer && <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={file} />
             }
-            fileBefore={answer && <FileBefore answer={answer} words={words} />}
+            fileBefore={answer && <FileBefore file={file} words={words} />}
             sentBefore={
               answer?.outcome === 'sent' && (
                 <SentNote
