@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { readOutbox, withoutQueued, withQueued, type QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
+import { newId } from '@/lib/consultation/stored-json'
 import { readStored, store } from '@/lib/browser/browser-storage'
 import { Button } from '@/components/ui/button'
 import type { ConsultationWords } from './words'
@@ -15,7 +16,7 @@ export const firstIn = (outbox: string | null): QueuedRequest | undefined => rea
 
 /** Queues a request. Returns it with its id, or undefined if the browser stores nothing. */
 export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | undefined {
-  const one = { ...request, id: `${Date.now()}-${Math.random()}` }
+  const one = { ...request, id: newId() }
   store('localStorage', outboxKey, withQueued(stored(), one))
   return readOutbox(stored()).some(({ id }) => id === one.id) ? one : undefined
 }

@@ -1,3 +1,4 @@
+import { isRendered } from '@/lib/browser/is-rendered'
 import { closePopovers } from '@/lib/browser/popovers'
 
 /** Overlays of a page: submenus, drawer, search box, dialogs, films. */
@@ -27,9 +28,6 @@ export function closeWhatIsOpen(): void {
   closeSubmenus()
   closePopovers()
 }
-
-/** Whether an element is rendered. Phones of before 2024 have no `checkVisibility`. */
-export const isRendered = (element: Element): boolean => element.getClientRects().length > 0
 
 /**
  * Stops films in pages that were left: the router keeps those pages in the document, hidden, and the films would play

@@ -1,3 +1,4 @@
+import { isRendered } from './is-rendered'
 import { closePopovers, isPopoverOpen, openPopovers, popoverOf } from './popovers'
 
 /** What browsers with popovers do by themselves. Loaded in others only. */
@@ -18,10 +19,7 @@ function turn(popover: HTMLElement, isOpen: boolean): void {
 export function hide(popover: HTMLElement): void {
   const hadFocus = popover.contains(document.activeElement)
   turn(popover, false)
-  if (hadFocus)
-    openersOf(popover)
-      .find((button) => button.getClientRects().length > 0)
-      ?.focus()
+  if (hadFocus) openersOf(popover).find(isRendered)?.focus()
 }
 
 /** Opens a popover in place of any other, and moves the focus into it. */

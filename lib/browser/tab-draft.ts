@@ -1,5 +1,6 @@
 import { readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/storage-keys'
+import { newId } from '@/lib/consultation/stored-json'
 import { readStored, store } from './browser-storage'
 
 /**
@@ -14,9 +15,6 @@ const longestReleaseMs = 1000
 const held = new Set<string>()
 
 const stored = () => readStored('localStorage', draftKey)
-
-/** An id for a new draft. */
-const newId = (): string => `${Date.now()}-${Math.random()}`
 
 /** Locks a draft until this page is left. Returns whether no other tab holds it. */
 function hold(id: string, isLast: boolean): Promise<boolean> {

@@ -1,3 +1,6 @@
+/** A new id of something that the browser stores. */
+export const newId = (): string => `${Date.now()}-${Math.random()}`
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
