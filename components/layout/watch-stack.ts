@@ -34,8 +34,9 @@ export function watchStack(stack: HTMLElement, menu: HTMLDetailsElement, signal:
     // The page itself has the focus after a navigation.
     const isOver = () =>
       focused !== null && !focused.matches('body, main') && !stack.contains(focused) && covers(stack, focused)
-    if (isOver()) fold()
-    stack.toggleAttribute('data-away', isOver())
+    const wasOver = isOver()
+    if (wasOver) fold()
+    stack.toggleAttribute('data-away', wasOver && isOver())
   }
   function onScroll(): void {
     const isFar = Math.abs(scrollY - last) >= scrollPx
