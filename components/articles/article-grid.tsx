@@ -7,17 +7,15 @@ interface Props {
   headingLevel?: 2 | 3
   /** How many of the first pictures load eagerly. */
   eagerCount?: number
-  /** `sizes` of the pictures, where the grid has other columns. */
-  sizes?: string
 }
 
 /** Cards in three columns on a large screen, two on a medium one, one on a phone (spec 2). */
-export function ArticleGrid({ articles, headingLevel, eagerCount = 0, sizes }: Props) {
+export function ArticleGrid({ articles, headingLevel, eagerCount = 0 }: Props) {
   return (
     <ul role="list" className={styles.grid}>
       {articles.map((article, i) => (
         <li key={article.id} className={styles.cell}>
-          <ArticleCard article={article} headingLevel={headingLevel} eager={i < eagerCount} sizes={sizes} />
+          <ArticleCard article={article} headingLevel={headingLevel} eager={i < eagerCount} />
         </li>
       ))}
     </ul>

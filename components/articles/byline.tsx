@@ -20,7 +20,7 @@ export async function Byline({ authors, language }: Props) {
   if (authors.length === 0) return null
   const t = await getTranslations('article')
   return (
-    <div className={styles.byline}>
+    <div>
       <VisuallyHidden>{t('by')}</VisuallyHidden>
       <ul role="list" className={styles.authors}>
         {authors.map((author, i) => (

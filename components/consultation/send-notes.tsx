@@ -11,7 +11,7 @@ import styles from './form-notes.module.css'
 export type Failure = 'failed' | Extract<Settled, { problem: string }>['problem']
 
 /** What the visitor may do about a file that keeps the form from being sent. */
-export interface FileWays {
+interface FileWays {
   /** Uploads the same file again and sends the form. */
   onAgain: () => void
   onOther: () => void

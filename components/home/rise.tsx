@@ -1,11 +1,7 @@
-interface Props {
-  className?: string
-}
-
 /** The rising line of the institute's logo, shown once: above the heading of the home page. */
-export function Rise({ className }: Props) {
+export function Rise() {
   return (
-    <svg className={className} viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">
+    <svg viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">
       <path
         fill="none"
         stroke="#b8862f"

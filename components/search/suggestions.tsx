@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import { suggestionsQuery, type Suggestion } from '@/lib/browser/suggestions'
+import hidden from '@/components/ui/visually-hidden.module.css'
 import styles from './suggestions.module.css'
 
 export interface SearchWords {
@@ -98,7 +99,7 @@ function List({ id, typed, shown, isSent, active, language, words, onPick }: Pro
           </div>
         ))}
       </div>
-      <p className={status ? styles.status : styles.count} role="status">
+      <p className={status ? styles.status : hidden.hidden} role="status">
         {status || announced}
       </p>
     </div>
