@@ -17,6 +17,7 @@ import type { Language } from '@/lib/domain/languages'
 import {
   all,
   any,
+  countInText,
   findInText,
   fulfils,
   hasInOrder,
@@ -195,33 +196,34 @@ async function searchFor(
   const condition = sql`${inText(required, language, onPostgres)}${filters}`
   const hasPhrase = titleHas(fold(toMatchable(query)))
   const newest = await findInText(condition, { limit: mostRanked }, onPostgres)
-  if (newest.total === 0) return searchTitles(words, undefined, asked)
+  if (newest.length === 0) return searchTitles(words, undefined, asked)
 
+  const total = newest.length < mostRanked ? newest.length : await countInText(condition, onPostgres)
   const candidates = new Set<number>()
   const addAll = (ids: number[]) => {
     for (const id of ids) if (candidates.size < mostRanked) candidates.add(id)
   }
-  if (newest.total > mostRanked) {
+  if (total > mostRanked) {
     const inTitles = sql`${inTitle(required)}${withinFilters(asked)}`
     const titles = await findTitles(inTitles, hasPhrase, { language, limit: mostInTitle })
     // The words stand within other words of some titles.
     addAll(titles.filter((title) => fulfils(title.words, lookedFor(required, language))).map(({ id }) => id))
     if (accented(query).length > 0) {
       const asTyped = sql`${inText(requiredAsTyped(query, understanding), language, onPostgres)}${filters}`
-      addAll((await findInText(asTyped, { limit: mostAsTyped }, onPostgres)).ids)
+      addAll(await findInText(asTyped, { limit: mostAsTyped }, onPostgres))
     }
   }
-  addAll(newest.ids)
+  addAll(newest)
 
   const phrases = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
   const offset = (page - 1) * limit
   const best = offset < candidates.size ? await ranked([...candidates], { query, language, required }, phrases) : []
   const shown = best.slice(offset, offset + limit)
-  if (shown.length < limit && newest.total > candidates.size) {
+  if (shown.length < limit && total > candidates.size) {
     const range = { limit: limit - shown.length, offset: Math.max(0, offset - candidates.size) }
-    shown.push(...(await findInText(condition, { ...range, except: [...candidates] }, onPostgres)).ids)
+    shown.push(...(await findInText(condition, { ...range, except: [...candidates] }, onPostgres)))
   }
-  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: newest.total }
+  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total }
 }
 
 /** A search for a query as typed, then, if that finds nothing, as it was meant. */

@@ -102,37 +102,31 @@ interface Range {
   except?: number[]
 }
 
-const counted = z.object({ id: z.coerce.number(), total: z.coerce.number() })
+const idRow = z.object({ id: z.coerce.number() })
 
-/**
- * Ids of public articles whose text fulfils a condition of `inText`, the last made first, and how many there are. The
- * index of SQLite counts by itself.
- */
+/** Ids of public articles whose text fulfils a condition of `inText`, the last made first. */
 export async function findInText(
   condition: SQL,
   { limit, offset = 0, except = [] }: Range,
   onPostgres: boolean,
-): Promise<{ ids: number[]; total: number }> {
-  if (onPostgres) {
-    const rows = await rowsOf(
-      sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${without(except, sql`id`)})
-        SELECT id, (SELECT count(*) FROM found) AS total FROM found ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
-      counted,
-    )
-    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
-  }
-  const rows = await rowsOf(
-    sql`SELECT rowid AS id FROM article_search WHERE ${condition}${without(except, sql`rowid`)}
-      ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}`,
-    z.object({ id: z.coerce.number() }),
-  )
-  const ids = rows.map(({ id }) => id)
-  if (ids.length < limit && offset === 0) return { ids, total: ids.length }
-  const [count] = await rowsOf(
-    sql`SELECT count(*) AS total FROM article_search WHERE ${condition}`,
+): Promise<number[]> {
+  // PostgreSQL would otherwise walk all articles from the last on, in the hope of filling the page soon.
+  const statement = onPostgres
+    ? sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${without(except, sql`id`)})
+        SELECT id FROM found ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
+    : sql`SELECT rowid AS id FROM article_search WHERE ${condition}${without(except, sql`rowid`)}
+        ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}`
+  return (await rowsOf(statement, idRow)).map(({ id }) => id)
+}
+
+/** How many public articles have a text that fulfils a condition of `inText`. */
+export async function countInText(condition: SQL, onPostgres: boolean): Promise<number> {
+  const table = sql.raw(onPostgres ? 'articles' : 'article_search')
+  const [counted] = await rowsOf(
+    sql`SELECT count(*) AS total FROM ${table} WHERE ${condition}`,
     z.object({ total: z.coerce.number() }),
   )
-  return { ids, total: count?.total ?? 0 }
+  return counted?.total ?? 0
 }
 
 /** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */

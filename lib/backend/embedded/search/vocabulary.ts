@@ -48,7 +48,7 @@ async function unknownOf(words: string[], language: Language): Promise<string[]>
   const unknown: string[] = []
   for (const word of words) {
     const condition = inText([[startingWith([word])]], language, onPostgres)
-    if ((await findInText(condition, { limit: 1 }, onPostgres)).ids.length === 0) unknown.push(word)
+    if ((await findInText(condition, { limit: 1 }, onPostgres)).length === 0) unknown.push(word)
   }
   return unknown
 }
