@@ -127,16 +127,14 @@ async function findTitles(
   condition: SQL,
   first: SQL | undefined,
   { language, limit, offset = 0 }: { language: Language; limit: number; offset?: number },
-): Promise<{ id: number; words: string[] }[]> {
+): Promise<z.infer<typeof titleRow>[]> {
   const onPostgres = await isPostgres()
-  const find = async (where: SQL, order: SQL, most: number) => {
-    const rows = await rowsOf(
+  const find = (where: SQL, order: SQL, most: number) =>
+    rowsOf(
       sql`SELECT id, title_folded FROM ${titlesIn(language, onPostgres)} AND ${where}
         ORDER BY ${order}create_date DESC, id DESC LIMIT ${most} OFFSET ${offset}`,
       titleRow,
     )
-    return rows.map((row) => ({ id: row.id, words: searchText(row.title_folded ?? '').split(' ') }))
-  }
   if (!first) return find(condition, sql``, limit)
   if (offset > 0) return find(condition, sql`CASE WHEN ${first} THEN 0 ELSE 1 END, `, limit)
   const best = await find(all([condition, first]), sql``, limit)
@@ -206,8 +204,10 @@ async function searchFor(
   if (total > mostRanked) {
     const inTitles = sql`${inTitle(required)}${withinFilters(asked)}`
     const titles = await findTitles(inTitles, hasPhrase, { language, limit: mostInTitle })
+    const sought = lookedFor(required, language)
+    const hasWords = (title: string) => fulfils(searchText(title).split(' '), sought)
     // The words stand within other words of some titles.
-    addAll(titles.filter((title) => fulfils(title.words, lookedFor(required, language))).map(({ id }) => id))
+    addAll(titles.filter(({ title_folded }) => hasWords(title_folded ?? '')).map(({ id }) => id))
     if (accented(query).length > 0) {
       const asTyped = sql`${inText(requiredAsTyped(query, understanding), language, onPostgres)}${filters}`
       addAll(await findInText(asTyped, { limit: mostAsTyped }, onPostgres))
