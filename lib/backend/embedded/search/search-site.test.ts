@@ -6,6 +6,9 @@ import { searchColumns } from './search-columns'
 
 let searchSite: typeof import('./search-site')['searchSite']
 
+/** Statements that were run. */
+let statements: string[] = []
+
 const filler = 'Một câu không nói gì về điều được tìm. '.repeat(40)
 const html = `<p>${filler}</p><p>Tiền cọc &amp; thuế suất được ghi rõ.</p><p>${filler}</p>`
 const body = { root: { children: [{ children: [{ text: filler }, { text: 'Nộp thuế môn bài.' }] }] } }
@@ -21,7 +24,11 @@ beforeAll(async () => {
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
   const { migrations } = await import('../migrations/sqlite')
   const { database, payload } = await migratedSqlite(migrations)
-  jest.doMock('../payload', () => ({ payload: () => Promise.resolve(payload) }))
+  const execute: typeof payload.db.execute = (given) => {
+    statements.push(given.sql.text)
+    return payload.db.execute(given)
+  }
+  jest.doMock('../payload', () => ({ payload: () => Promise.resolve({ db: { ...payload.db, execute } }) }))
   jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
   jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
   const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
@@ -62,4 +69,13 @@ test('articles whose text alone has the words come with the text around them', a
   expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
   expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
   for (const excerpt of excerpts.values()) expect(excerpt?.length ?? 0).toBeLessThan(250)
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('the abbreviations of staff are read once, not for suggestions (%s)', async (titlesOnly, times) => {
+  statements = []
+  await searchSite({ ...asked, query: 'luaatj', titlesOnly })
+  expect(statements.filter((text) => text.includes('FROM abbreviations'))).toHaveLength(times)
 })

@@ -1,25 +1,27 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
-import { understand } from '@/lib/domain/query-understanding/understand'
 import { withExcerpts } from './excerpts'
-import { listedAbbreviations } from './listed-abbreviations'
-import { searchArticles } from './search'
+import { meaningOf, searchArticles, suggestTitles, type Meaning } from './search'
 import { searchBeside } from './search-beside'
 
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
 
-/** What is found beside articles by a query as typed, or else as it was meant. */
-async function beside(asked: SearchQuery): Promise<FoundBeside> {
+/** What is found beside articles by a query as typed, or else, with a `meaning`, as it was meant. */
+async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined): Promise<FoundBeside> {
   const asTyped = await searchBeside(asked)
-  if (!isEmpty(asTyped) || asked.titlesOnly) return asTyped
-  const meant = understand(asked.query, asked.language, await listedAbbreviations(asked.language)).corrected
+  if (!isEmpty(asTyped)) return asTyped
+  const meant = (await meaning)?.corrected
   return meant?.isRewritten ? searchBeside({ ...asked, query: meant.text }) : asTyped
 }
 
 /** Articles; with the first page also people, partners and texts of law, unless articles of a kind are asked for. */
 export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const isWhole = asked.page === 1 && asked.type === undefined && asked.year === undefined
-  const [articles, others] = await Promise.all([searchArticles(asked), isWhole ? beside(asked) : undefined])
+  const meaning = asked.titlesOnly ? undefined : meaningOf(asked)
+  const [articles, others] = await Promise.all([
+    meaning ? searchArticles(asked, meaning) : suggestTitles(asked),
+    isWhole ? beside(asked, meaning) : undefined,
+  ])
   const found = asked.titlesOnly
     ? articles
     : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { FoundArticles } from '@/lib/backend/model'
+import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { searchColumns } from './search-columns'
@@ -162,7 +162,7 @@ const databases: [name: string, open: () => Promise<Database>][] = [
 describe.each(databases)('%s', (_, open) => {
   let database: Database
   let statements = 0
-  let searchArticles: typeof import('./search')['searchArticles']
+  let searchArticles: (asked: SearchQuery) => Promise<FoundArticles>
 
   beforeAll(async () => {
     database = await open()
@@ -182,7 +182,9 @@ describe.each(databases)('%s', (_, open) => {
     for (const { up } of await database.migrations())
       await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
     for (const [i, article] of articles.entries()) await add(i + 1, article)
-    ;({ searchArticles } = await import('./search'))
+    const module = await import('./search')
+    searchArticles = (asked) =>
+      asked.titlesOnly ? module.suggestTitles(asked) : module.searchArticles(asked, module.meaningOf(asked))
   })
 
   async function add(id: number, { title, text, ...rest }: Written): Promise<void> {

@@ -10,6 +10,7 @@ import {
   understand,
   type Requirement,
   type Understanding,
+  type UnderstoodQuery,
 } from '@/lib/domain/query-understanding/understand'
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
@@ -164,8 +165,9 @@ async function searchTitles(
 }
 
 /** Titles that contain the query, with accents as typed first, each newest first. */
-function suggestedTitles(asked: SearchQuery): Promise<FoundArticles> {
+export async function suggestTitles(asked: SearchQuery): Promise<FoundArticles> {
   const typed = toMatchable(asked.query)
+  if (fold(typed) === '') return emptyPage(asked)
   const isAccented = typed !== fold(typed)
   return searchTitles([fold(typed)], isAccented ? sql`title_match LIKE ${`%${typed}%`}` : undefined, asked)
 }
@@ -226,9 +228,19 @@ async function searchFor(
   return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total }
 }
 
+/** What a query means by the abbreviations that staff have listed. */
+export interface Meaning extends UnderstoodQuery {
+  table: AbbreviationTable
+}
+
+/** Reads the abbreviations of staff, and understands a query by them. */
+export async function meaningOf({ query, language }: Pick<SearchQuery, 'query' | 'language'>): Promise<Meaning> {
+  const table = await listedAbbreviations(language)
+  return { ...understand(query, language, table), table }
+}
+
 /** A search for a query as typed, then, if that finds nothing, as it was meant. */
-async function searchUnderstood(asked: SearchQuery, table: AbbreviationTable): Promise<FoundArticles> {
-  const { widened, corrected } = understand(asked.query, asked.language, table)
+async function searchUnderstood(asked: SearchQuery, { widened, corrected }: UnderstoodQuery): Promise<FoundArticles> {
   const found = await searchFor(asked.query, widened, asked)
   if (found.total > 0) return { ...found, ...(widened?.isRewritten && { understood: widened.text }) }
   const isNew = corrected && JSON.stringify(corrected.required) !== JSON.stringify(widened?.required)
@@ -243,15 +255,13 @@ async function searchUnderstood(asked: SearchQuery, table: AbbreviationTable): P
  * abbreviations. A query that finds nothing as typed is searched a second time, as it was meant, and a third time with
  * misspelled words corrected.
  */
-export async function searchArticles(asked: SearchQuery): Promise<FoundArticles> {
-  const { query, language, titlesOnly } = asked
-  if (titlesOnly) return fold(toMatchable(query)) === '' ? emptyPage(asked) : suggestedTitles(asked)
-
-  const table = await listedAbbreviations(language)
-  const found = await searchUnderstood(asked, table)
+export async function searchArticles(asked: SearchQuery, meaning: Promise<Meaning>): Promise<FoundArticles> {
+  const { query, language } = asked
+  const { table, ...understood } = await meaning
+  const found = await searchUnderstood(asked, understood)
   if (found.total > 0) return found
-  const suggestion = await respelledQuery(understand(query, language, table).corrected?.text ?? query, language)
+  const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
   if (suggestion === undefined) return found
-  const meant = await searchUnderstood({ ...asked, query: suggestion }, table)
+  const meant = await searchUnderstood({ ...asked, query: suggestion }, understand(suggestion, language, table))
   return meant.total > 0 ? { ...meant, suggestion } : found
 }
