@@ -358,3 +358,10 @@ test('a search is not stored, not even one that finds no page', async () => {
   for (const _ of [1, 2]) expect(await read(pages.get('/vi/tim-kiem?q=a&page=9', ask))).toBe(404)
   expect(ask).toHaveBeenCalledTimes(2)
 })
+
+test('a search does not ask what other instances have rendered', async () => {
+  const shared = { get: jest.fn(async () => undefined), beforeRendering: jest.fn(() => () => undefined) }
+  pages = new PageCache(1_000_000, shared as unknown as SharedPages)
+  expect(await read(pages.get('/vi/tim-kiem?q=a', answering(html('a'))))).toBe(200)
+  expect([shared.get, shared.beforeRendering].map((asked) => asked.mock.calls.length)).toEqual([0, 0])
+})

@@ -197,15 +197,17 @@ export class PageCache {
     cached?: CacheEntry,
     allowance?: Allowance,
   ): Promise<CacheResult> {
+    // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
+    const isQuery = key.includes('?')
+    const shared = isQuery ? undefined : this.#shared
     const isKnown = cached?.version === version
-    const found = isKnown ? undefined : await this.#shared?.get(key)
-    const give = found ? undefined : this.#shared?.beforeRendering(key)
-    const first = () => this.#inTurn(key.includes('?') ? this.#query : this.#firstRender, render)
+    const found = isKnown ? undefined : await shared?.get(key)
+    const give = found ? undefined : shared?.beforeRendering(key)
+    const first = () => this.#inTurn(isQuery ? this.#query : this.#firstRender, render)
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) return { uncached: captured }
-    // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
-    if (!isShared(captured) || key.includes('?')) {
+    if (!isShared(captured) || isQuery) {
       this.#found.delete(key)
       this.#notFound.delete(key)
       return { uncached: captured }
