@@ -182,9 +182,9 @@ describe.each(databases)('%s', (_, open) => {
     for (const { up } of await database.migrations())
       await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
     for (const [i, article] of articles.entries()) await add(i + 1, article)
-    const module = await import('./search')
+    const loaded = await import('./search')
     searchArticles = (asked) =>
-      asked.titlesOnly ? module.suggestTitles(asked) : module.searchArticles(asked, module.meaningOf(asked))
+      asked.titlesOnly ? loaded.suggestTitles(asked) : loaded.searchArticles(asked, loaded.meaningOf(asked))
   })
 
   async function add(id: number, { title, text, ...rest }: Written): Promise<void> {
