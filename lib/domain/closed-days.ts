@@ -15,35 +15,37 @@ const longestDays = 31
 /** How many days before they begin visitors are told of closed days. */
 const noticeDays = 30
 
-/** How many days ahead the pages know closed days, for structured data and calendars. */
-const aheadDays = 366
+/** How many days ahead times can be chosen, and the pages know closed days, for structured data and calendars. */
+export const aheadDays = 366
 
 const dayMs = 24 * 60 * 60 * 1000
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-const after = (day: string, days: number): string => new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
+/** The day that comes so many days after another one. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** Whether a text is a day that exists, as yyyy-MM-dd: 31 February would be a day of March. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && after(text, 0) === text
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAfter(text, 0) === text
 
 /** Whether two days are the beginning and the end of an entry of acceptable length. */
 export const isPeriod = (firstDay: string, lastDay: string): boolean =>
-  isDay(firstDay) && isDay(lastDay) && lastDay >= firstDay && lastDay < after(firstDay, longestDays)
+  isDay(firstDay) && isDay(lastDay) && lastDay >= firstDay && lastDay < dayAfter(firstDay, longestDays)
 
 /** Every single closed day. */
 export function daysIn(closed: readonly Pick<ClosedDays, 'firstDay' | 'lastDay'>[]): Set<string> {
   const days = new Set<string>()
   for (const { firstDay, lastDay } of closed)
-    if (isPeriod(firstDay, lastDay)) for (let day = firstDay; day <= lastDay; day = after(day, 1)) days.add(day)
+    if (isPeriod(firstDay, lastDay)) for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1)) days.add(day)
   return days
 }
 
 const untilIn = <T extends ClosedDays>(closed: readonly T[], now: Date, days: number): T[] => {
   const today = dayOf(now)
   return closed
-    .filter(({ firstDay, lastDay }) => lastDay >= today && firstDay <= after(today, days))
+    .filter(({ firstDay, lastDay }) => lastDay >= today && firstDay <= dayAfter(today, days))
     .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
 }
 

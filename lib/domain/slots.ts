@@ -1,4 +1,4 @@
-import { isClosedOn, isDay } from './closed-days'
+import { aheadDays, dayAfter, isClosedOn, isDay } from './closed-days'
 import { dayOf, timeOf } from './dates'
 import { weekdays, type Weekday } from './opening-days'
 
@@ -34,11 +34,6 @@ export interface TakenSeat extends Slot {
 /** Bounds of the settings. */
 export const slotLimits = { shortest: 10, longest: 480, people: 20, periods: 14 } as const
 
-/** How many days ahead a time can be chosen. */
-const aheadDays = 366
-
-const dayMs = 24 * 60 * 60 * 1000
-
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -53,7 +48,7 @@ function weekdayOf(day: string): Weekday | undefined {
 
 /** Days at which times can be chosen: a year from today on, in Hanoi. */
 const isInReach = (day: string, now: Date): boolean =>
-  isDay(day) && day >= dayOf(now) && day <= dayOf(new Date(now.getTime() + aheadDays * dayMs))
+  isDay(day) && day >= dayOf(now) && day <= dayAfter(dayOf(now), aheadDays)
 
 /** The slot that begins at a time, HH:mm; undefined if staff have set up no slots. */
 export const slotFrom = (start: string, { minutes }: SlotSettings): Slot | undefined =>
