@@ -23,7 +23,7 @@ import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
-import { dataOf, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
 import { passOn, type PassOnContext } from './pass-on'
@@ -229,7 +229,8 @@ export class CachingServer {
     if (route?.kind !== 'screen' || isDraftScreen(route.path) || route.path.includes('?')) return undefined
     const result = await this.#screen(route.path, request)
     if (!('page' in result) || result.page.status !== 200) return undefined
-    return dataOf(result, hash) ?? this.#pages.earlierData(hash, route.path)
+    const { data } = result.page
+    return data?.hash === hash ? data.body : this.#pages.earlierData(hash, route.path)
   }
 
   /**

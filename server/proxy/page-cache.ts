@@ -73,10 +73,6 @@ async function renderWithin(allowance: Allowance, render: () => Promise<Captured
 
 const sizeOf = ({ page: { body, data } }: CacheEntry) => body.size + (data?.body.size ?? 0) + 1000
 
-/** The data of a page with a hash, or undefined if the page has other data. */
-export const dataOf = (result: CacheResult, hash: string): Body | undefined =>
-  'page' in result && result.page.data?.hash === hash ? result.page.data.body : undefined
-
 /**
  * Rendered pages and texts in memory. The least recently used are evicted first. Missing pages are stored separately,
  * so that requests for invented addresses never evict a real page.
