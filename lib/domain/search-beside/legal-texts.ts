@@ -11,15 +11,11 @@ const leadingKind = new RegExp(`^(${kindAlternatives})(?= |$)`)
 /** Words before a number. */
 const beforeNumber = new Set(['so', 'no', '号', '第'])
 
-/** Words of the longest query that is looked for in the register. */
-const mostWords = 16
-
 /**
  * What a query asks of the register. Undefined if it asks for no text of law: a single word names none, unless its kind
  * stands before it.
  */
 export function legalTextQuery({ words, isComplete }: Typed): LegalTextQuery | undefined {
-  if (words.length > mostWords) return undefined
   const named = leadingKind.exec(words.map(({ word }) => word).join(' '))?.[1]
   const rest = named === undefined ? words : words.slice(named.split(' ').length)
   const sought = rest.filter(({ word }) => !beforeNumber.has(word))

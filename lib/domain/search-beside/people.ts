@@ -83,12 +83,15 @@ function rankByPost(query: Typed, { name, posts }: PersonWords): number | undefi
 /** Words of the longest query that is looked for among people. */
 const mostWords = 12
 
+/** Whether a query may name a person: it has words, and no more than a name, a role and a department have. */
+export const mayNamePerson = ({ words }: Typed): boolean => words.length > 0 && words.length <= mostWords
+
 /**
  * How well a person fits a query, the lower the better; undefined if not at all. A person is found by name, also with
  * the way to address them, and by role with department: "trưởng phòng đào tạo".
  */
 export function personRank(query: Typed, person: PersonWords): number | undefined {
-  if (query.words.length === 0 || query.words.length > mostWords) return undefined
+  if (!mayNamePerson(query)) return undefined
   return rankByName(query, person.name) ?? rankByPost(query, person)
 }
 

@@ -6,7 +6,7 @@ import { legalTextKinds } from '@/lib/domain/citations/kinds'
 import { inEveryLanguage, type Language } from '@/lib/domain/languages'
 import { legalTextQuery, legalTextRank } from '@/lib/domain/search-beside/legal-texts'
 import { partnerRank } from '@/lib/domain/search-beside/partners'
-import { mayNameRole, personRank, wordsOfName } from '@/lib/domain/search-beside/people'
+import { mayNamePerson, mayNameRole, personRank, wordsOfName } from '@/lib/domain/search-beside/people'
 import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/search-beside/typed-words'
 import { mostBeside } from '@/lib/domain/search'
 import { wordsOf } from '@/lib/i18n/words'
@@ -61,6 +61,7 @@ const personRow = z.object({
 })
 
 async function findPeople(query: Typed, language: Language): Promise<Member[]> {
+  if (!mayNamePerson(query)) return []
   const operator = await like()
   const roles = memberRoles.filter((role) => isNamedRole(role) && mayNameRole(query, roleName(role, language)))
   const byRole =
