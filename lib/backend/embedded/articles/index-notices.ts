@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
 import { isIndexNowSet, notifyIndexNow } from '@/lib/index-now/notify'
+import { listOf } from '../database/list-of'
 import { payload } from '../payload'
 
 /** Maximum number of pages per report; the service accepts ten times as many. */
@@ -16,11 +17,7 @@ const notices = z.array(
 
 type Notice = z.infer<typeof notices>[number]
 
-const listOf = (taken: readonly Notice[]) =>
-  sql.join(
-    taken.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )
+const idsOf = (taken: readonly Notice[]) => listOf(taken.map(({ id }) => id))
 
 async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
   const { db } = await payload()
@@ -46,14 +43,14 @@ async function take(until: string): Promise<Notice[]> {
  */
 async function drop(taken: readonly Notice[], until: string): Promise<void> {
   if (taken.length > 0)
-    await run(sql`DELETE FROM index_notices WHERE id IN (${listOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
+    await run(sql`DELETE FROM index_notices WHERE id IN (${idsOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
 }
 
 async function postpone(taken: readonly Notice[], until: string): Promise<void> {
   for (const [attempts, alike] of Map.groupBy(taken, (notice) => notice.attempts + 1)) {
     const next = nextAttempt(attempts, new Date()).toISOString()
     await run(
-      sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${next} WHERE id IN (${listOf(alike)}) AND next_attempt_at = ${until} RETURNING id`,
+      sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${next} WHERE id IN (${idsOf(alike)}) AND next_attempt_at = ${until} RETURNING id`,
     )
   }
 }

@@ -1,25 +1,21 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { payload } from '../payload'
+import { listOf } from '../database/list-of'
+import { isPostgres, rowsOf } from '../database/rows-of'
 
-const found = z.array(z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) }))
+const found = z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) })
 
 /**
  * Reading times of the articles of one list, by database id, in a single query. One not yet prepared has none. The
  * forms are long, so the number is cut out of their JSON: within its texts the quotation marks are escaped.
  */
 export async function readingMinutesOf(ids: readonly number[]): Promise<Map<number, number>> {
-  const { db } = await payload()
-  const minutes =
-    db.name === 'postgres'
-      ? sql`substring(made from '"minutes":([0-9]+)')`
-      : sql`CAST(substr(made, instr(made, '"minutes":') + 10, 4) AS INTEGER)`
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
+  const minutes = (await isPostgres())
+    ? sql`substring(made from '"minutes":([0-9]+)')`
+    : sql`CAST(substr(made, instr(made, '"minutes":') + 10, 4) AS INTEGER)`
+  const rows = await rowsOf(
+    sql`SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${listOf(ids)})`,
+    found,
   )
-  const statement = sql`
-    SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${list})`
-  const rows = found.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   return new Map(rows.filter((row) => row.minutes > 0).map((row) => [row.id, row.minutes]))
 }

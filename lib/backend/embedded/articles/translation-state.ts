@@ -7,6 +7,7 @@ import { prepareArticle } from '@/lib/content/preparation'
 import type { LinkedArticle } from '@/lib/domain/translations'
 import { loggable } from '@/lib/log/loggable'
 import { idOf } from '../database/id-of'
+import { listOf } from '../database/list-of'
 import { transactionOf } from '../database/transaction'
 import type { Article } from '../payload-types'
 import { readableHtml } from './article-content'
@@ -111,19 +112,16 @@ export async function writeState(req: PayloadRequest, id: number, state: State):
   const drizzle = await transactionOf(req)
   const columns = (prefix: string) => {
     const column = (name: string) => sql.identifier(prefix + name)
-    return sql.join(
-      [
-        sql`${column('original_changed_at')} = ${state.originalChangedAt}`,
-        sql`${column('translated_from')} = ${state.translatedFrom}`,
-        ...(state.checked
-          ? [
-              sql`${column('translation_checked_at')} = ${state.checked.at}`,
-              sql`${column('translation_checked_by_id')} = ${state.checked.by}`,
-            ]
-          : []),
-      ],
-      sql`, `,
-    )
+    return listOf([
+      sql`${column('original_changed_at')} = ${state.originalChangedAt}`,
+      sql`${column('translated_from')} = ${state.translatedFrom}`,
+      ...(state.checked
+        ? [
+            sql`${column('translation_checked_at')} = ${state.checked.at}`,
+            sql`${column('translation_checked_by_id')} = ${state.checked.by}`,
+          ]
+        : []),
+    ])
   }
   const run = (statement: ReturnType<typeof sql>) => req.payload.db.execute({ drizzle, sql: statement })
   await run(sql`UPDATE articles SET ${columns('')} WHERE id = ${id}`)

@@ -6,6 +6,7 @@ import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { remember } from '@/lib/remember'
 import { payload } from '../payload'
 import { outageOf } from './database-outage'
+import { listOf } from './list-of'
 
 // Tags whose versions could not be raised in the database. The next read of the versions raises them.
 const unnotified = remember('unnotifiedTags', () => new Set<string>())
@@ -43,7 +44,7 @@ export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
   const values = [...tags].sort().map((tag) => sql`(${tag}, 1)`)
   try {
     const raised = await run(sql`
-      INSERT INTO content_versions (tag, version) VALUES ${sql.join(values, sql`, `)}
+      INSERT INTO content_versions (tag, version) VALUES ${listOf(values)}
       ON CONFLICT (tag) DO UPDATE SET version = content_versions.version + 1 RETURNING tag, version`)
     for (const tag of tags) unnotified.delete(tag)
     return raised

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { attachmentStorage } from '@/lib/storage'
+import { listOf } from '../database/list-of'
 import { unreferencedMaxAgeMs } from './unreferenced-files'
 
 const keys = z.array(z.object({ key: z.string() }))
@@ -12,10 +13,7 @@ const keys = z.array(z.object({ key: z.string() }))
  */
 export async function removeOrphans({ db }: Payload, ids?: readonly number[]): Promise<void> {
   const which = ids
-    ? sql`id IN (${sql.join(
-        [...ids].map((id) => sql`${id}`),
-        sql`, `,
-      )})`
+    ? sql`id IN (${listOf(ids)})`
     : sql`created_at < ${new Date(Date.now() - unreferencedMaxAgeMs).toISOString()}`
   const statement = sql`DELETE FROM attachments WHERE ${which} AND NOT EXISTS (SELECT 1 FROM consultation_requests WHERE file_id = attachments.id) RETURNING key`
   const removed = ids?.length === 0 ? [] : keys.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)

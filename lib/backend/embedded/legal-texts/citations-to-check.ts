@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { textsByKey } from '@/lib/domain/citations/resolve'
 import { isOutdated, stateOn } from '@/lib/domain/legal-texts'
+import { listOf } from '../database/list-of'
 import { findLegalTexts, textsThatEnd } from './legal-texts'
 
 /** An article as staff find it. */
@@ -37,13 +38,9 @@ const published = sql.raw(`a._status = 'published' AND a.deleted_at IS NULL`)
 
 async function articlesByKey({ db }: Payload, keys: readonly string[]): Promise<Map<string, Listed[]>> {
   if (keys.length === 0) return new Map()
-  const named = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
   const statement = sql`
     SELECT c.cited, a.id, a.title FROM article_citations c JOIN articles a ON a.id = c.article_id
-    WHERE ${published} AND c.cited IN (${named}) ORDER BY a.create_date DESC, a.id DESC`
+    WHERE ${published} AND c.cited IN (${listOf(keys)}) ORDER BY a.create_date DESC, a.id DESC`
   const found = rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   const byKey = Map.groupBy(found, ({ cited }) => cited)
   return new Map([...byKey].map(([key, list]) => [key, list.map(({ id, title }) => ({ id, title: title ?? '' }))]))
@@ -98,10 +95,7 @@ export async function unknownNumbers(payload: Payload, most: number): Promise<Un
       WHERE ${missing} GROUP BY c.number ORDER BY total DESC, c.number LIMIT ${most}`),
   )
   if (numbers.length === 0) return []
-  const named = sql.join(
-    numbers.map(({ number }) => sql`${number}`),
-    sql`, `,
-  )
+  const named = listOf(numbers.map(({ number }) => number))
   const found = rows.parse(
     await run(sql`
       SELECT DISTINCT c.number AS cited, a.id, a.title FROM article_citations c JOIN articles a ON a.id = c.article_id

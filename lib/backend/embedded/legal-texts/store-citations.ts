@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { StoredCitation } from '@/lib/content/preparation/prepared-article'
+import { listOf } from '../database/list-of'
 
 /** What an article cites, in a table beside the forms of its text, so that texts of law find their articles. */
 
@@ -11,6 +12,6 @@ export async function storeCitations(run: Run, article: number, citations: reado
   if (citations.length === 0) return
   const values = citations.map(({ key, number }) => sql`(${article}, ${key}, ${number ?? null})`)
   await run(sql`
-    INSERT INTO article_citations (article_id, cited, number) VALUES ${sql.join(values, sql`, `)}
+    INSERT INTO article_citations (article_id, cited, number) VALUES ${listOf(values)}
     ON CONFLICT (article_id, cited) DO NOTHING`)
 }

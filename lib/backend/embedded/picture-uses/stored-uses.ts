@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fold } from '@/lib/domain/text'
+import { listOf, type SQL } from '../database/list-of'
 import { transactionOf } from '../database/transaction'
 
 /**
@@ -17,12 +18,8 @@ export interface UsingRecord {
   isInTrash: boolean
 }
 
-type Statement = ReturnType<typeof sql>
-
-const rowsOf = async (req: PayloadRequest, statement: Statement): Promise<unknown> =>
+const rowsOf = async (req: PayloadRequest, statement: SQL): Promise<unknown> =>
   (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
-
-const list = (values: readonly Statement[]): Statement => sql.join([...values], sql`, `)
 
 /** Rows per statement. Databases limit the number of parameters. */
 const rowsAtOnce = 100
@@ -44,7 +41,7 @@ export async function storeUses(
       .map((picture) => sql`(${picture}, ${kind}, ${id}, ${shown}, ${fold(shown)}, ${isInTrash ? 1 : 0})`)
     await rowsOf(
       req,
-      sql`INSERT INTO picture_uses (picture_id, kind, record_id, title, title_folded, in_trash) VALUES ${list(rows)}`,
+      sql`INSERT INTO picture_uses (picture_id, kind, record_id, title, title_folded, in_trash) VALUES ${listOf(rows)}`,
     )
   }
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { FoundArticles } from '@/lib/backend/model'
 import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
 import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/found-words'
-import { rowsOf } from './statements'
+import { listOf } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
 
 /** Articles of a page whose texts are read: the first ones. */
 const mostTexts = 10
@@ -28,10 +29,7 @@ export async function withExcerpts(found: FoundArticles, query: string): Promise
     .filter(({ summary, title }) => !hasFoundWord(`${title} ${summary}`, query))
     .slice(0, mostTexts)
   if (without.length === 0) return found
-  const ids = sql.join(
-    without.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )
+  const ids = listOf(without.map(({ id }) => id))
   const rows = await rowsOf(
     sql`SELECT slug, format, html, body FROM articles
       WHERE slug IN (${ids}) AND _status = 'published' AND deleted_at IS NULL`,

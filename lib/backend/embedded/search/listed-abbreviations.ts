@@ -7,11 +7,11 @@ import {
   readAbbreviations,
   type AbbreviationTable,
 } from '@/lib/domain/query-understanding/abbreviations'
-import { payload } from '../payload'
+import { rowsOf } from '../database/rows-of'
 
 const list = z.string().nullable()
 
-const stored = z.array(z.object({ vi: list, en: list, zh: list }))
+const stored = z.object({ vi: list, en: list, zh: list })
 
 /** The table that was made last, of which list, by language. */
 const made = new Map<Language, { text: string; table: AbbreviationTable }>()
@@ -30,8 +30,6 @@ function tableOf(text: string, language: Language): AbbreviationTable {
  * only after a change.
  */
 export async function listedAbbreviations(language: Language): Promise<AbbreviationTable> {
-  const { db } = await payload()
-  const { rows } = await db.execute({ drizzle: db.drizzle, sql: sql`SELECT vi, en, zh FROM abbreviations LIMIT 1` })
-  const [saved] = stored.parse(rows)
+  const [saved] = await rowsOf(sql`SELECT vi, en, zh FROM abbreviations LIMIT 1`, stored)
   return saved ? tableOf(saved[language] ?? '', language) : defaultTables[language]
 }

@@ -10,10 +10,11 @@ import { mayNamePerson, mayNameRole, personRank, wordsOfName } from '@/lib/domai
 import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/search-beside/typed-words'
 import { mostBeside } from '@/lib/domain/search'
 import { wordsOf } from '@/lib/i18n/words'
+import { listOf, type SQL } from '../database/list-of'
+import { isPostgres, rowsOf } from '../database/rows-of'
 import { partnersNamed } from '../ecosystems'
 import { membersNamed } from '../members/members'
 import { fromStored, storedDepartments } from '../members/stored-department'
-import { isPostgres, rowsOf, type SQL } from './statements'
 
 /** Rows that a search reads, of which the best are chosen. */
 const mostRows = 300
@@ -64,13 +65,7 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
   if (!mayNamePerson(query)) return []
   const operator = await like()
   const roles = memberRoles.filter((role) => isNamedRole(role) && mayNameRole(query, roleName(role, language)))
-  const byRole =
-    roles.length > 0
-      ? sql`OR p.role IN (${sql.join(
-          roles.map((role) => sql`${role}`),
-          sql`, `,
-        )})`
-      : sql``
+  const byRole = roles.length > 0 ? sql`OR p.role IN (${listOf(roles)})` : sql``
   const byName = hasWords(wordsOfName(query), sql`full_name`, operator)
   const rows = await rowsOf(
     sql`SELECT m.slug, m.full_name, p.role, p.department FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id

@@ -14,6 +14,8 @@ import {
 } from '@/lib/domain/query-understanding/understand'
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
+import { listOf, type SQL } from '../database/list-of'
+import { isPostgres, rowsOf } from '../database/rows-of'
 import type { Language } from '@/lib/domain/languages'
 import {
   all,
@@ -23,12 +25,9 @@ import {
   fulfils,
   hasInOrder,
   inText,
-  isPostgres,
   lookedFor,
-  rowsOf,
   titleHas,
   titlesIn,
-  type SQL,
 } from './statements'
 import { listedAbbreviations } from './listed-abbreviations'
 import { indexedWithinFilters, withinFilters } from './search-filters'
@@ -95,10 +94,7 @@ async function ranked(ids: number[], sought: Sought, phrases: string[]): Promise
         ${conditions.phrase.length > 0 ? any(conditions.phrase) : none} AS has_phrase,
         ${typed.length > 0 ? any(conditions.typedPhrase) : none} AS has_typed_phrase,
         ${typed.length > 0 ? all(conditions.typedWords) : none} AS has_typed_words
-      FROM articles WHERE id IN (${sql.join(
-        ids.map((id) => sql.raw(String(id))),
-        sql`, `,
-      )})`,
+      FROM articles WHERE id IN (${listOf(ids.map((id) => sql.raw(String(id))))})`,
     candidateRow,
   )
   const candidates = rows.map((row) => ({

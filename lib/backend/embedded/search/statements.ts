@@ -3,11 +3,10 @@ import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/understand'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
-import { payload } from '../payload'
+import { listOf, type SQL } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
 
 /** The parts of which statements for searching articles are made, for SQLite and PostgreSQL. */
-
-export type SQL = ReturnType<typeof sql>
 
 /** A condition that all of these hold. */
 export const all = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` AND `)})`
@@ -64,9 +63,6 @@ const sqliteWord: WordWriter = ({ word, isWhole }) => `"${word}"${isWhole ? '' :
 
 const postgresWord: WordWriter = ({ word, isWhole }) => `'${word}'${isWhole ? '' : ':*'}`
 
-/** Whether the site's database is PostgreSQL. */
-export const isPostgres = async (): Promise<boolean> => (await payload()).db.name === 'postgres'
-
 function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, string, string]): string {
   return required
     .map((each) =>
@@ -88,12 +84,7 @@ export function inText(wanted: Requirement[], language: Language, onPostgres: bo
 }
 
 const without = (ids: number[], column: SQL) =>
-  ids.length > 0
-    ? sql` AND ${column} NOT IN (${sql.join(
-        ids.map((id) => sql.raw(String(id))),
-        sql`, `,
-      )})`
-    : sql``
+  ids.length > 0 ? sql` AND ${column} NOT IN (${listOf(ids.map((id) => sql.raw(String(id))))})` : sql``
 
 interface Range {
   limit: number
@@ -140,10 +131,4 @@ export function hasInOrder(words: string[], onPostgres: boolean): SQL {
   const text = sql`(' ' || coalesce(words, '') || ' ')`
   const sought = ` ${words.join(' ')} `
   return onPostgres ? sql`strpos(${text}, ${sought}) > 0` : sql`instr(${text}, ${sought}) > 0`
-}
-
-/** The rows of a statement. */
-export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
-  const { db } = await payload()
-  return z.array(shape).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }

@@ -9,7 +9,8 @@ import {
   type Vocabulary,
 } from '@/lib/domain/query-understanding/spelling'
 import { startingWith } from '@/lib/domain/query-understanding/understand'
-import { findInText, inText, isPostgres, isPublic, rowsOf } from './statements'
+import { isPostgres, rowsOf } from '../database/rows-of'
+import { findInText, inText, isPublic } from './statements'
 
 /** Articles whose titles and summaries make up the vocabulary: the newest. */
 const mostArticles = 2000

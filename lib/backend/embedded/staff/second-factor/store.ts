@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { listOf, type SQL } from '../../database/list-of'
 import { transactionOf } from '../../database/transaction'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes'
 import { openSecret, sealSecret } from './sealed'
@@ -13,9 +14,7 @@ import { sessionSeconds, type Standing } from './standing'
  */
 type Database = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
-type Statement = ReturnType<typeof sql>
-
-const run = async (req: Database, statement: Statement): Promise<unknown[]> =>
+const run = async (req: Database, statement: SQL): Promise<unknown[]> =>
   (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
 
 const standings = z.tuple([
@@ -82,7 +81,7 @@ export async function renewRecoveryCodes(req: Database, staff: number): Promise<
   const codes = newRecoveryCodes()
   await run(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
   const rows = codes.map((code) => sql`(${staff}, ${recoveryHash(staff, plainCode(code))})`)
-  await run(req, sql`INSERT INTO staff_recovery_codes (staff_id, hash) VALUES ${sql.join(rows, sql`, `)}`)
+  await run(req, sql`INSERT INTO staff_recovery_codes (staff_id, hash) VALUES ${listOf(rows)}`)
   return codes
 }
 
