@@ -6,15 +6,15 @@ import { aloneIn } from './slot-transaction'
 type Timed = Pick<ConsultationRequest, 'id' | 'consultDate' | 'consultTime' | 'consultUntil'>
 
 /**
- * Books the time of a request in its transaction, in place of what `hold` holds. Returns whether it was free; a request
- * without a time needs none.
+ * Books the time of a stored request again in its transaction. Returns whether it was free; a request without a time
+ * needs none.
  */
-export async function bookSlot(req: PayloadRequest, request: Timed, hold = ''): Promise<boolean> {
+export async function bookSlot(req: PayloadRequest, request: Timed): Promise<boolean> {
   const { id, consultDate: day, consultTime: start, consultUntil: end } = request
   if (!day || !start || !end) return true
   const { contact } = await req.payload.findGlobal({ slug: 'site-record', depth: 0, req })
   const place = { day, slot: { start, end }, people: contact?.slots?.people ?? 1 }
-  return bookPlace(await aloneIn(req), place, id, hold, new Date())
+  return bookPlace(await aloneIn(req), place, id, '', new Date())
 }
 
 /** Frees the time of a request in its transaction. */

@@ -9,8 +9,10 @@ import { attachmentAt } from '../files/attachments'
 import { findOrCreate } from '../database/find-or-create'
 import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
-import { bookSlot, freeSlot } from './book-slot'
-import { slotAt } from './slots'
+import { freeSlot } from './book-slot'
+import { bookPlace } from './slot-store'
+import { aloneIn } from './slot-transaction'
+import { placeAt } from './slots'
 
 const collection = 'consultation-requests'
 
@@ -75,13 +77,13 @@ export async function addReservation(given: NewReservation): Promise<Reservation
     ).docs[0]
   async function create() {
     const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
-    const slot = consultTime === '' ? undefined : await slotAt(given.consultDate, consultTime)
+    const place = consultTime === '' ? undefined : await placeAt(given.consultDate, consultTime)
     return inTransaction(backend, async (req) => {
       const row = await backend.create({
         collection,
         data: {
           ...data,
-          ...(slot && { consultTime: slot.start, consultUntil: slot.end }),
+          ...(place && { consultTime: place.slot.start, consultUntil: place.slot.end }),
           ...attached,
           gmail: email,
           status,
@@ -93,9 +95,9 @@ export async function addReservation(given: NewReservation): Promise<Reservation
         depth: 0,
         req,
       })
-      if (!(await bookSlot(req, row, hold))) throw new SlotTaken()
+      if (place && !(await bookPlace(await aloneIn(req), place, row.id, hold, new Date()))) throw new SlotTaken()
       // What may be spam keeps nobody else away. Staff who clear it get the time again if it is still free.
-      if (slot && status === 'SPAM') await freeSlot(req, row.id)
+      if (place && status === 'SPAM') await freeSlot(req, row.id)
       return row
     })
   }

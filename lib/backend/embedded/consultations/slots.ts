@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 import { getSiteRecord } from '../site-record'
 import { keyedHash } from '../staff/keyed-hash'
-import { forgetExpired, holdPlace, takenOn } from './slot-store'
+import { forgetExpired, holdPlace, takenOn, type Place } from './slot-store'
 import { aloneIn, runOn } from './slot-transaction'
 
 /** The slots of a day by the settings of staff, and for how many people each is. */
@@ -42,11 +42,15 @@ export async function holdSlot({ day, time, hold, network }: SlotToHold): Promis
   return typeof held === 'string' ? held : { hold: holder.hold, until: held.until }
 }
 
-/** The slot of a day that begins at a time. Throws SlotTaken if the settings have no such slot. */
-export async function slotAt(day: string, time: string): Promise<Slot> {
-  const slot = (await settingsOn(day, new Date())).slots.find(({ start }) => start === time)
+/**
+ * The slot of a day that begins at a time, and for how many people it is. Throws SlotTaken if the settings have no such
+ * slot.
+ */
+export async function placeAt(day: string, time: string): Promise<Place> {
+  const { slots, people } = await settingsOn(day, new Date())
+  const slot = slots.find(({ start }) => start === time)
   if (!slot) throw new SlotTaken()
-  return slot
+  return { day, slot, people }
 }
 
 /** Removes holds that have ended, with what they know of networks. */
