@@ -72,6 +72,21 @@ test('menu and link to the top are one stack of whole circles @script', async ({
   }
 })
 
+test('no part of the stack moves when its later parts arrive @no-script', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/lien-he')
+  const places = await stack(page).evaluate((place) => {
+    const topOf = (part: Element | null | undefined) => part?.getBoundingClientRect().top
+    const [first] = place.querySelectorAll('li')
+    const now = () => [place, place.querySelector('summary'), first].map(topOf)
+    const whole = now()
+    // As if the page had been cut after the first circle.
+    for (const later of place.querySelectorAll('li + li, #floating > a')) later.remove()
+    return { whole, cut: now() }
+  })
+  expect(places.cut).toEqual(places.whole)
+})
+
 test('the stack is never over the focused element @script', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')

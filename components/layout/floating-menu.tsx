@@ -15,7 +15,11 @@ export async function FloatingMenu() {
   const [hotline] = contact.hotlines
   const outside = { target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <aside id="floating" className={styles.place} aria-label={t('label')}>
+    <aside
+      id="floating"
+      className={hotline ? styles.place : `${styles.place} ${styles.withoutCall}`}
+      aria-label={t('label')}
+    >
       <details className={styles.menu} open>
         <summary className={styles.toggle} title={t('open')} aria-label={t('open')}>
           <Icon name="menu" />
