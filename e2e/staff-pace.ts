@@ -15,6 +15,8 @@ const timeoutMs = 5000
 interface Pace {
   /** The checks of forms and renderings of screens that are not answered yet. */
   pending: Set<Request>
+  /** Whether something was answered since the last action, which may not be shown yet. */
+  isAnswered: boolean
   typedAt: number
 }
 
@@ -31,12 +33,18 @@ function isAwaited(request: Request): boolean {
   return 'next-action' in headers || ('rsc' in headers && !('next-router-prefetch' in headers))
 }
 
-const twoFrames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+/** Runs in the browser: waits until React has shown what was answered, which it does in pieces. */
+async function isShown(): Promise<void> {
+  const { scheduler } = window as unknown as {
+    scheduler: { postTask: (task: () => void, how: object) => Promise<void> }
+  }
+  await scheduler.postTask(() => undefined, { priority: 'background' })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
 
 async function untilAnswered(page: Page, pace: Pace, isPress: boolean): Promise<void> {
   const isAtRest = () => pace.pending.size === 0 && !(isPress && Date.now() - pace.typedAt < debounceMs)
-  if (isAtRest()) return
+  if (isAtRest() && !pace.isAnswered) return
   const until = Date.now() + timeoutMs
   while (!isAtRest() && Date.now() < until) await pause(20)
   if (!isAtRest())
@@ -45,8 +53,9 @@ async function untilAnswered(page: Page, pace: Pace, isPress: boolean): Promise<
       [...pace.pending].map((request) => request.url()),
     )
   pace.pending.clear()
-  // What was answered is shown in the next frame. The page may have been left meanwhile.
-  await page.evaluate(twoFrames).catch(() => undefined)
+  pace.isAnswered = false
+  // The page may have been left meanwhile, or draw no frames.
+  await Promise.race([page.evaluate(isShown).catch(() => undefined), pause(timeoutMs)])
 }
 
 let isPatched = false
@@ -71,10 +80,13 @@ function patch(prototype: Record<string, Action>): void {
 export function actAsStaff(page: Page): void {
   if (paces.has(page)) return
   patch(Object.getPrototypeOf(page.locator('html')) as Record<string, Action>)
-  const pace: Pace = { pending: new Set(), typedAt: 0 }
+  const pace: Pace = { pending: new Set(), isAnswered: false, typedAt: 0 }
   paces.set(page, pace)
+  const end = (request: Request) => {
+    if (pace.pending.delete(request)) pace.isAnswered = true
+  }
   page
     .on('request', (request) => isAwaited(request) && pace.pending.add(request))
-    .on('requestfinished', (request) => pace.pending.delete(request))
-    .on('requestfailed', (request) => pace.pending.delete(request))
+    .on('requestfinished', end)
+    .on('requestfailed', end)
 }
