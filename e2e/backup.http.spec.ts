@@ -111,8 +111,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       )
       await writers.more(4)
       const before = [...writers.written]
+      const confirmedBefore = writers.confirmed()
       const { status, output } = await backUp()
-      const during = writers.written.length - before.length
+      const during = writers.confirmed() - confirmedBefore
       await writers.stop()
       expect([status, output]).toEqual([
         0,

@@ -27,9 +27,14 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
 
 /**
  * Writes one article with a picture, one request with an attachment and one comment; deletes the picture of every third
- * article again.
+ * article again. Calls `onConfirmed` after each write that was confirmed.
  */
-async function writeRound(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
+async function writeRound(
+  staff: APIRequestContext,
+  user: APIRequestContext,
+  number: number,
+  onConfirmed: () => void,
+): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
   const drawn = await sharp({
     create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } },
@@ -41,6 +46,7 @@ async function writeRound(staff: APIRequestContext, user: APIRequestContext, num
       multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } },
     }),
   )
+  onConfirmed()
   const pictures = new Map([[picture.filename, digest(await (await staff.get(`/media/${picture.filename}`)).body())]])
   const data = {
     title: `Bài sao lưu số ${number}`,
@@ -54,15 +60,19 @@ async function writeRound(staff: APIRequestContext, user: APIRequestContext, num
     _status: 'published',
   }
   await docOf(await staff.post('/admin/api/articles', { data }))
+  onConfirmed()
 
   const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number % 256}` }
   const file = await upload(user, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
+  onConfirmed()
   const reference = await ask(user, whole(`Khách sao lưu số ${number}`, { file }), headers)
+  onConfirmed()
   const comment = `Bình luận số ${number}`
   const commented = await user.post('/api/interactedArticle', {
     data: { type: 'COMMENT', value: comment, articleID: slug },
   })
   expect([commented.status(), await commented.text()]).toEqual([201, expect.any(String)])
+  onConfirmed()
   if (number % 3 === 0) {
     // Administrators may move a picture that is in use to the trash.
     expect((await staff.post(`/admin/api/media/${picture.id}/trash-used`)).status()).toBe(200)
@@ -74,6 +84,8 @@ async function writeRound(staff: APIRequestContext, user: APIRequestContext, num
 export interface Writers {
   /** What has been written so far. */
   written: Written[]
+  /** How many writes have been confirmed so far, those of the round that is under way too. */
+  confirmed: () => number
   /** Resolves when that many more rounds have been written. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
@@ -82,12 +94,13 @@ export interface Writers {
 /** Writes until stopped. `stop` and `more` reject if a write failed. */
 export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]): Writers {
   const written: Written[] = []
+  let confirmed = 0
   const stopped = new AbortController()
   const goesOn = () => !stopped.signal.aborted
   async function write(): Promise<void> {
     for (let number = 0; goesOn(); number++) {
       const user = users[number % users.length]
-      if (user) written.push(await writeRound(staff, user, number))
+      if (user) written.push(await writeRound(staff, user, number, () => confirmed++))
     }
   }
   const writing = write()
@@ -95,6 +108,7 @@ export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]
   writing.catch(() => undefined)
   return {
     written,
+    confirmed: () => confirmed,
     more: async (count) => {
       const goal = written.length + count
       const reached = async () => {
