@@ -139,12 +139,18 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
     await expect(editor.getByText(name).first()).toBeVisible()
   const note = editor.locator('textarea').first()
   await expect(note).toHaveValue('Còn hiệu lực.')
+  let attempt = 0
   await expect(async () => {
-    // The fields of a block get their state after they are shown, which takes back what was typed before.
-    await note.fill('Đã sửa')
-    await note.fill('Đã được sửa đổi.')
+    // The fields of a block get their state after they are shown, which takes back what was typed before. The block
+    // passes on what was typed once the server has checked it.
+    const words = `Đã được sửa đổi, lần ${731 + attempt++}.`
+    const checked = page.waitForResponse((response) => (response.request().postData() ?? '').includes(words), {
+      timeout: 10_000,
+    })
+    await note.fill(words)
+    await checked
     await page.locator('#action-save:visible').click({ timeout: 5000 })
-    expect(await (await request.get(address)).text()).toContain('<p>Đã được sửa đổi.</p>')
+    expect(await (await request.get(address)).text()).toContain(`<p>${words}</p>`)
   }).toPass()
 })
 
