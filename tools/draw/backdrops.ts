@@ -1,7 +1,7 @@
 /** Backgrounds of the covers: quiet layered shapes, 1600 x 900, less prominent than the subject. */
 import type { Theme } from './palette'
 import type { Random } from './seeded-random'
-import { circle, ellipse, gradient, group, path, polygon, rect, ring, stroke, times, type Point } from './svg'
+import { circle, gradient, group, path, polygon, rect, ring, stroke, times, type Point } from './svg'
 
 type Backdrop = (theme: Theme, random: Random) => string
 
@@ -19,9 +19,7 @@ const hill = (random: Random, y: number, swell: number) => {
 }
 
 const hills: Backdrop = (theme, random) =>
-  circle(random.between(300, 1300), random.between(220, 300), 150, theme.goldLight, {
-    opacity: theme.dark ? 0.22 : 0.38,
-  }) + times(4, (index) => path(hill(random, 470 + index * 105, 60), theme.layer, { opacity: faint(theme, 1.25) }))
+  times(4, (index) => path(hill(random, 430 + index * 115, 60), theme.layer, { opacity: faint(theme, 1.25) }))
 
 const arcs: Backdrop = (theme, random) => {
   const [x, y] = [random.pick([0, 1600]), random.pick([0, 900])]
@@ -61,17 +59,6 @@ const tiles: Backdrop = (theme, random) => {
         times(3, (index) => ring(x, y, 76 - index * 24, theme.layer, 3, { opacity: faint(theme, 2.2) }))
       )
     }),
-  )
-}
-
-const rays: Backdrop = (theme, random) => {
-  const x = random.pick([800, 400, 1200])
-  return (
-    times(12, (index) => {
-      const [from, to] = [Math.PI * (1 + index / 12), Math.PI * (1 + (index + 0.5) / 12)]
-      const far = (angle: number): Point => [x + Math.cos(angle) * 2000, 960 + Math.sin(angle) * 2000]
-      return polygon([[x, 960], far(from), far(to)], theme.layer, { opacity: faint(theme, 0.9) })
-    }) + ellipse(800, 930, 1100, 170, theme.layer, { opacity: faint(theme, 1.6) })
   )
 }
 
@@ -139,7 +126,7 @@ const drum: Backdrop = (theme) =>
     ),
   )
 
-export const backdrops = { hills, arcs, grid, disc, tiles, rays, arch, bands, contours, drum }
+export const backdrops = { hills, arcs, grid, disc, tiles, arch, bands, contours, drum }
 export type BackdropName = keyof typeof backdrops
 
 /** Fills the whole cover: a gradient, the layered shapes and fine lines of laid paper. */

@@ -166,7 +166,7 @@ export const steps: Figure = (theme, random) => {
       : '') +
     (kind === 0
       ? ''
-      : (kind === 2 ? '' : bust(146 + 0.5 * width, top(0), 0.95, theme.accent, '#d9a981')) +
+      : (kind === 2 ? '' : bust(146 + 0.5 * width, top(0), 0.95, theme.accent, '#dfbf9f')) +
         stroke(`M${146 + (count - 0.5) * width},${top(count - 1)} v-120`, theme.bodyShade, 7) +
         polygon(
           [

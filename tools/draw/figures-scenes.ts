@@ -34,7 +34,7 @@ export const skyline: Figure = (theme, random) => {
       9,
       (index) =>
         rect(104 + index * 122, 500, 6, 48, theme.goldShade) +
-        circle(107 + index * 122, 494, 24, index % 3 === 0 ? theme.accent : '#5d8a83'),
+        circle(107 + index * 122, 494, 24, index % 3 === 0 ? theme.accent : '#6f88a0'),
     ) +
     stroke('M150,598 H1050', theme.gold, 5, { 'stroke-dasharray': '34 26' })
   )

@@ -52,7 +52,7 @@ const pylon = (x: number, height: number, deck: number, reach: number) =>
 const lakeTower = group(
   {},
   ellipse(0, 6, 190, 24, '#16304c'),
-  ellipse(0, 0, 160, 16, '#3d5f58'),
+  ellipse(0, 0, 160, 16, '#35536f'),
   rect(-70, -74, 140, 74, '#26425f'),
   rect(-52, -134, 104, 60, '#2d4b6a'),
   rect(-32, -186, 64, 52, '#26425f'),

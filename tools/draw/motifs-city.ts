@@ -82,7 +82,7 @@ export const factory: Motif = (theme) => {
   const plot = (row: number, column: number) => {
     const [top, bottom] = [96 + row * 64, 96 + (row + 1) * 64]
     const at = (line: number, edge: number) => left(line) + ((-left(line) * 2) / 4) * edge
-    const fill = row === 1 && column === 2 ? theme.goldLight : (row + column) % 2 === 0 ? '#8db0a6' : '#b5c9ae'
+    const fill = row === 1 && column === 2 ? theme.goldLight : (row + column) % 2 === 0 ? '#9fb2c4' : '#c8d3dc'
     return polygon(
       [
         [at(row, column), top],
@@ -185,8 +185,8 @@ export const street: Motif = (theme) => {
     group(soft, times(6, house), rect(-470, 198, 940, 14, theme.bodyShade)) +
     stroke('M-440,282 H-120 C-60,282 42,290 42,214', theme.gold, 10, { 'stroke-dasharray': '4 22' }) +
     times(4, (index) => circle(-440 + index * 106, 282, 15, index === 3 ? theme.gold : theme.ink)) +
-    tree(-296, 200, 56, '#5d8a83', theme.goldShade) +
-    tree(296, 200, 64, '#5d8a83', theme.goldShade) +
+    tree(-296, 200, 56, '#6f88a0', theme.goldShade) +
+    tree(296, 200, 64, '#6f88a0', theme.goldShade) +
     group(
       soft,
       path('M42,-250 C0,-304 -6,-320 -6,-338 A48,48 0 0 1 90,-338 C90,-320 84,-304 42,-250 Z', theme.goldLight, {
@@ -203,15 +203,15 @@ export const residents: Motif = (theme, random) => {
     const [x, y] = [-310 + column * 158, -196 + row * 118]
     const shared = row === 3
     const things = [
-      bust(x + 50, y + 106, 0.62, theme.accent, '#d9a981') +
+      bust(x + 50, y + 106, 0.62, theme.accent, '#dfbf9f') +
         stroke(`M${x + 110},${y} V${y + 28}`, theme.body, 3) +
         path(`M${x + 92},${y + 44} a18,18 0 0 1 36,0 Z`, theme.gold),
       rect(x + 20, y + 72, 104, 34, theme.bodyLight, { rx: 10 }) +
         rect(x + 32, y + 50, 80, 30, theme.bodyLight, { rx: 10 }) +
         rect(x + 54, y + 14, 38, 26, theme.goldLight),
-      bust(x + 94, y + 106, 0.62, theme.body, '#e3b48e') +
+      bust(x + 94, y + 106, 0.62, theme.body, '#e8cdb2') +
         rect(x + 16, y + 70, 44, 36, theme.goldShade, { rx: 3 }) +
-        circle(x + 38, y + 54, 20, '#5d8a83'),
+        circle(x + 38, y + 54, 20, '#6f88a0'),
       rect(x + 22, y + 24, 44, 60, theme.bodyLight, { rx: 2 }) +
         rect(x + 42, y + 24, 4, 60, theme.sheet) +
         rect(x + 84, y + 60, 46, 46, theme.gold, { rx: 3 }),
@@ -228,7 +228,7 @@ export const residents: Motif = (theme, random) => {
               y + 106,
               0.66,
               [theme.body, '', theme.accent, theme.bodyLight][column] ?? theme.body,
-              '#d9a981',
+              '#dfbf9f',
             )
         : (things[(row + column * 2 + random.whole(0, 1)) % 4] ?? ''))
     )
@@ -245,7 +245,7 @@ export const residents: Motif = (theme, random) => {
     ) +
     times(4, (row) => times(4, (column) => room(row, column))) +
     rect(-460, 280, 920, 14, theme.bodyShade, { rx: 6 }) +
-    tree(-404, 282, 80, '#5d8a83', theme.goldShade) +
-    tree(400, 282, 100, '#4f7d77', theme.goldShade)
+    tree(-404, 282, 80, '#6f88a0', theme.goldShade) +
+    tree(400, 282, 100, '#5b7690', theme.goldShade)
   )
 }

@@ -170,7 +170,7 @@ export const badge: Motif = (theme) =>
     ),
     rect(-46, -206, 92, 20, theme.sheet, { rx: 10 }),
     circle(0, -40, 108, theme.goldLight, { opacity: 0.55 }),
-    bust(0, 60, 1.3, theme.bodyLight, '#d9a981', theme.sheet),
+    bust(0, 60, 1.3, theme.bodyLight, '#dfbf9f', theme.sheet),
     rect(-132, 96, 264, 20, theme.bodyShade, { rx: 10 }),
     rect(-90, 136, 180, 14, theme.rule, { rx: 7 }),
     times(14, (index) => rect(-126 + index * 18, 172, index % 3 === 0 ? 10 : 6, 44, theme.bodyShade)),

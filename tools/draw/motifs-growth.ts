@@ -88,7 +88,7 @@ export const seedling: Motif = (theme) => {
       path('M0,0 C40,-70 130,-84 190,-60 C160,0 80,40 0,0 Z', light),
       path('M0,0 C70,-20 130,-40 190,-60 C160,0 80,40 0,0 Z', dark),
     )
-  const [light, dark] = ['#6f9f93', '#4a7d73']
+  const [light, dark] = ['#7d94aa', '#56718c']
   return (
     floorShadow(292, 430) +
     group(
@@ -140,7 +140,7 @@ export const owners: Motif = (theme) => {
       soft,
       circle(0, -186, 120, theme.gold),
       circle(0, -186, 106, theme.sheet),
-      bust(0, -112, 1.16, theme.body, '#d9a981', theme.goldLight),
+      bust(0, -112, 1.16, theme.body, '#dfbf9f', theme.goldLight),
     ) +
     stroke('M-190,-186 H-250 M190,-186 H250 M-150,-270 L-196,-304 M150,-270 L196,-304', theme.gold, 8)
   )
@@ -169,7 +169,7 @@ export const calculator: Motif = (theme) =>
       rect(-170, -250, 340, 500, theme.body, { rx: 28 }),
       rect(130, -250, 40, 500, theme.bodyShade, { rx: 28 }),
     ),
-    rect(-136, -216, 272, 96, '#dbe5e2', { rx: 10 }),
+    rect(-136, -216, 272, 96, '#dbe5ee', { rx: 10 }),
     times(4, (index) => rect(4 + index * 30, -180, 20, 26, theme.bodyShade, { rx: 4 })),
     rect(-110, -154, 60, 10, theme.bodyLight, { rx: 5 }),
     times(16, (index) =>

@@ -64,66 +64,6 @@ export const gavel: Motif = (theme) =>
   stroke('M-396,150 L-448,126 M-372,92 L-412,48 M-312,58 L-330,4', theme.gold, 8)
 
 /** Two sleeves and two clasped hands, the nearer one on top. */
-export const handshake: Motif = (theme) => {
-  const skin = { near: '#e3b48e', far: '#cf9b74', line: '#a8724d' }
-  const sleeve = (coat: string, shade: string) =>
-    polygon(
-      [
-        [-520, -92],
-        [-214, -80],
-        [-214, 80],
-        [-520, 100],
-      ],
-      coat,
-    ) +
-    polygon(
-      [
-        [-520, 30],
-        [-214, 24],
-        [-214, 80],
-        [-520, 100],
-      ],
-      shade,
-    ) +
-    rect(-222, -84, 44, 168, theme.sheet, { rx: 8 }) +
-    circle(-200, 52, 8, theme.gold)
-  const finger = (index: number) =>
-    moved(
-      -58 + index * 40,
-      50 - index * 5,
-      24,
-      rect(-24, -62, 46, 116 - index * 6, skin.near, { rx: 23, stroke: skin.line, 'stroke-width': 3.5 }),
-    )
-  return (
-    circle(0, -20, 292, theme.goldLight, { opacity: theme.dark ? 0.18 : 0.3 }) +
-    ring(0, -20, 318, theme.gold, 4) +
-    group(
-      { ...soft, transform: 'translate(0 10)' },
-      group(
-        { transform: 'rotate(14)' },
-        sleeve(theme.body, theme.bodyShade),
-        path(
-          'M-180,-64 C-110,-84 -30,-78 50,-58 C110,-44 140,-20 140,14 C140,52 104,76 60,76 C-40,80 -120,76 -180,62 Z',
-          skin.far,
-        ),
-      ),
-      group(
-        { transform: 'scale(-1 1) rotate(14)' },
-        sleeve(theme.accent, theme.goldShade),
-        path(
-          'M-180,-66 C-120,-92 -50,-96 10,-74 L90,-30 C112,-14 106,18 76,16 L20,10 C-20,60 -110,72 -180,62 Z',
-          skin.near,
-        ),
-      ),
-      times(4, finger),
-      path('M-96,-78 C-70,-112 -20,-100 28,-66 C54,-48 36,-14 6,-26 L-60,-44 Z', skin.far, {
-        stroke: skin.line,
-        'stroke-width': 3.5,
-      }),
-    )
-  )
-}
-
 export const bank: Motif = (theme) => {
   const column = (index: number) => {
     const x = -210 + index * 105

@@ -221,7 +221,7 @@ export const classroom: Motif = (theme) => {
       0,
       group(
         soft,
-        rect(-16, -150, 32, 40, '#cf9b74'),
+        rect(-16, -150, 32, 40, '#d3ad8a'),
         path('M-70,120 V-70 C-70,-116 -40,-128 0,-128 C40,-128 70,-116 70,-70 V120 Z', theme.body),
         polygon(
           [
@@ -231,7 +231,7 @@ export const classroom: Motif = (theme) => {
           ],
           theme.sheet,
         ),
-        ellipse(0, -186, 44, 54, '#d9a981'),
+        ellipse(0, -186, 44, 54, '#dfbf9f'),
         path('M-48,-184 C-58,-260 58,-260 48,-184 C40,-214 -20,-222 -48,-184 Z', '#1f1b1d'),
       ),
     ) +
@@ -240,7 +240,7 @@ export const classroom: Motif = (theme) => {
       110,
       0,
       stroke('M0,0 L-86,-110', theme.body, 34),
-      circle(-92, -118, 19, '#d9a981'),
+      circle(-92, -118, 19, '#dfbf9f'),
       stroke('M-92,-120 L-160,-196', theme.goldShade, 7),
     ) +
     group(soft, ...heads.map(([x = 0, coat = '', hair = '']) => bust(Number(x), 316, 1.42, String(coat), String(hair))))

@@ -1,9 +1,9 @@
 /** Motifs of people: family tree, negotiating table, employees and their file. */
 import type { Motif } from './motif'
-import { bust, floorShadow, seal, sheet } from './props'
-import { circle, ellipse, group, moved, path, rect, ring, scaled, soft, stroke, times, type Point } from './svg'
+import { bust, floorShadow, sheet } from './props'
+import { circle, ellipse, group, moved, path, rect, ring, scaled, soft, stroke, type Point } from './svg'
 
-const skin = ['#d9a981', '#e3b48e', '#c98f68'] as const
+const skin = ['#dfbf9f', '#e8cdb2', '#d3ad8a'] as const
 const hair = '#231f22'
 
 const medallion = (
@@ -44,9 +44,9 @@ export const familyTree: Motif = (theme) => {
   ] as const
   return (
     floorShadow(300, 300) +
-    group(soft, ...crown.map(([x, y]) => circle(x, y, 122, '#4f7d77'))) +
+    group(soft, ...crown.map(([x, y]) => circle(x, y, 122, '#5b7690'))) +
     crown
-      .map(([x, y], index) => circle(x - 14, y - 18, 92, index % 2 === 0 ? '#6b9a92' : '#5f8e87', { opacity: 0.55 }))
+      .map(([x, y], index) => circle(x - 14, y - 18, 92, index % 2 === 0 ? '#8298ad' : '#728aa2', { opacity: 0.55 }))
       .join('') +
     group(soft, path('M-96,302 C-36,280 -30,160 -22,20 H22 C30,160 36,280 96,302 Z', theme.goldShade)) +
     stroke(
@@ -82,7 +82,7 @@ export const roundTable: Motif = (theme, random) => {
     [205, -92],
     [340, -30],
   ]
-  const colours = [theme.body, theme.accent, theme.bodyLight, theme.gold, '#5d8a83', theme.bodyShade]
+  const colours = [theme.body, theme.accent, theme.bodyLight, theme.gold, '#6f88a0', theme.bodyShade]
   const [turn, elder, parity] = [random.whole(0, 5), random.whole(0, 5), random.whole(0, 1)]
   const coats = colours.map((_, index) => colours[(index + turn) % colours.length] ?? theme.body)
   const sitter = ([x, y]: Point, index: number) =>
@@ -132,42 +132,6 @@ export const roundTable: Motif = (theme, random) => {
         bust(x, 320, 1.75, [theme.bodyShade, theme.bodyLight, theme.bodyShade][index] ?? theme.body, hair),
       ),
     )
-  )
-}
-
-/** Three employees and their contract with the firm. */
-export const employees: Motif = (theme) => {
-  const top = (x: number, scale: number, long: boolean) =>
-    scaled(
-      x,
-      250,
-      scale,
-      path(
-        long
-          ? 'M-31,-62 C-44,-140 44,-140 31,-62 C30,-92 24,-106 8,-110 C-12,-104 -28,-98 -31,-62 Z'
-          : 'M-28,-90 C-34,-134 34,-134 28,-90 C18,-110 -10,-112 -28,-90 Z',
-        hair,
-      ),
-    )
-  return (
-    floorShadow(266, 470) +
-    group(soft, bust(-290, 250, 3, theme.body, skin[0], theme.sheet), top(-290, 3, false)) +
-    group(soft, bust(290, 250, 3, theme.accent, skin[1], theme.sheet), top(290, 3, true)) +
-    group(
-      soft,
-      bust(0, 250, 3.7, theme.bodyShade, skin[2], theme.sheet),
-      top(0, 3.7, false),
-      scaled(0, 250, 3.7, path('M-4,-60 H4 L8,-34 L0,-24 L-8,-34 Z', theme.gold)),
-    ) +
-    moved(
-      0,
-      190,
-      0,
-      group(soft, rect(-250, -56, 500, 156, theme.sheet, { rx: 12 })),
-      rect(-216, -26, 170, 16, theme.bodyShade, { rx: 8 }),
-      times(3, (index) => rect(-216, 8 + index * 26, 270 - index * 50, 9, theme.rule, { rx: 4 })),
-    ) +
-    seal(theme, 168, 204, 48)
   )
 }
 

@@ -3,8 +3,6 @@
 export const navy = { deep: '#0f2742', base: '#1b3a5c', mid: '#2d5580', light: '#4f7aa6', pale: '#b7c8d9' }
 export const paper = { white: '#fffdf8', base: '#faf6ee', warm: '#efe6d5', sand: '#e0d2b8', shade: '#cdbd9e' }
 export const gold = { shade: '#94691c', base: '#b8862f', light: '#d6a94a', pale: '#ecd39a' }
-export const teal = { deep: '#234b4e', base: '#3d7073', light: '#86aeac' }
-export const clay = { base: '#b0664a', light: '#d49a7e', pale: '#eed9ca' }
 
 /** Colours for a motif on a background. */
 export interface Theme {
@@ -41,7 +39,7 @@ const onLight = {
   gold: gold.base,
   goldLight: gold.light,
   goldShade: gold.shade,
-  accent: clay.base,
+  accent: '#6a87a5',
 }
 
 const onDark = {
@@ -55,10 +53,10 @@ const onDark = {
   sheet: paper.base,
   gold: '#c8963a',
   goldLight: '#e2bb66',
-  accent: clay.light,
+  accent: navy.pale,
 }
 
-export type ToneName = 'night' | 'ocean' | 'paper' | 'sand' | 'mist' | 'teal' | 'clay'
+export type ToneName = 'night' | 'ocean' | 'paper' | 'sand' | 'mist'
 
 export const tones: Record<ToneName, Theme> = {
   night: { ...onDark, ground: '#0c2038', groundEnd: '#1b3a5c' },
@@ -70,16 +68,7 @@ export const tones: Record<ToneName, Theme> = {
     bodyShade: navy.deep,
     bodyLight: '#4f7fae',
   },
-  teal: {
-    ...onDark,
-    ground: teal.deep,
-    groundEnd: '#356568',
-    body: navy.base,
-    bodyShade: navy.deep,
-    bodyLight: navy.light,
-  },
   paper: { ...onLight, ground: paper.base, groundEnd: paper.warm },
   sand: { ...onLight, ground: paper.warm, groundEnd: '#dccbac' },
   mist: { ...onLight, ground: '#eaeff2', groundEnd: '#ccd8e2' },
-  clay: { ...onLight, ground: '#f3e4d8', groundEnd: '#e2c2ac', accent: teal.base },
 }

@@ -1,5 +1,5 @@
 /** Clothes for the portraits, 800 x 800: suits, shirts, blazers, blouses and the ao dai. */
-import { clay, gold, navy, paper, teal } from './palette'
+import { gold, navy, paper } from './palette'
 import type { Random } from './seeded-random'
 import { circle, group, path, polygon, rect, stroke, times, type Point } from './svg'
 
@@ -8,7 +8,7 @@ type Clothes = (random: Random, skin: string) => string
 const mirrored = (shape: string) => group({ transform: 'translate(800 0) scale(-1 1)' }, shape)
 const broad = 'M84,800 C92,694 146,640 250,608 L342,572 H458 L550,608 C654,640 708,694 716,800 Z'
 const slim = 'M132,800 C140,704 184,652 280,616 L352,584 H448 L520,616 C616,652 660,704 668,800 Z'
-const suits = ['#14304f', '#22282f', '#3b4653', '#1b3a5c', '#4a4540', '#2c4a4c'] as const
+const suits = ['#14304f', '#22282f', '#3b4653', '#1b3a5c', '#45464a'] as const
 const collar = (colour: string) => {
   const wing: readonly Point[] = [
     [349, 562],
@@ -23,7 +23,7 @@ const collar = (colour: string) => {
 const suit: Clothes = (random) => {
   const coat = random.pick(suits)
   const shirt = random.pick(['#fdfcf8', '#fdfcf8', '#dfe8f0', '#f3ebdd'])
-  const tie = random.pick([gold.base, '#7d3b33', navy.mid, teal.base, '#5b2f3a', navy.deep])
+  const tie = random.pick([gold.shade, navy.mid, '#4a3540', navy.deep])
   const lapel: readonly Point[] = [
     [330, 572],
     [262, 616],
@@ -115,8 +115,8 @@ const openShirt: Clothes = (random, skin) => {
 }
 
 const blazer: Clothes = (random, skin) => {
-  const coat = random.pick(['#1b3a5c', '#3d5a5c', '#8c5546', '#efe6d5', '#2b2f38', '#6d7f92', '#5a3a44'])
-  const top = random.pick(['#fdfcf8', '#efe2cc', '#dbe4ec', '#c9876f'])
+  const coat = random.pick(['#1b3a5c', '#34495e', '#e6dcc8', '#2b2f38', '#6d7f92', '#4a3540'])
+  const top = random.pick(['#fdfcf8', '#efe2cc', '#dbe4ec'])
   const lapel: readonly Point[] = [
     [344, 580],
     [280, 622],
@@ -147,7 +147,7 @@ const blazer: Clothes = (random, skin) => {
 }
 
 const blouse: Clothes = (random, skin) => {
-  const cloth = random.pick([paper.warm, '#d9e2ea', clay.light, navy.mid, teal.base, '#b98d94'])
+  const cloth = random.pick([paper.warm, '#d9e2ea', navy.mid, '#6d7f92'])
   return (
     path(slim, cloth) +
     path('M340,584 C352,652 448,652 460,584 Z', skin) +
@@ -163,7 +163,7 @@ const blouse: Clothes = (random, skin) => {
 
 /** High closed collar, the flap to the right shoulder, a few embroidered blossoms. */
 const aoDai: Clothes = (random) => {
-  const silk = random.pick(['#4d7299', '#7b3430', '#2f6064', '#efe3c8', '#5c3a55', '#c79a9c', '#8fa9a0'])
+  const silk = random.pick(['#3f6288', '#1b3a5c', '#efe3c8', '#4a3540', '#8598ab'])
   const thread = silk === '#efe3c8' ? gold.base : gold.light
   const blossom = (x: number, y: number, size: number) =>
     times(5, (index) =>
@@ -186,7 +186,7 @@ const aoDai: Clothes = (random) => {
 }
 
 const jacket: Clothes = (random) => {
-  const cloth = random.pick(['#39434e', '#22384f', '#5a5348'])
+  const cloth = random.pick(['#39434e', '#22384f', '#45464a'])
   return (
     path(broad, cloth) +
     polygon(

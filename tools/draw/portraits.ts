@@ -1,10 +1,13 @@
-/** Portraits of members, 800 x 800: flat and calm, with only a suggestion of a face. */
-import { gold, navy, paper } from './palette'
+/**
+ * Portraits of members, 800 x 800: one framing, one light from the upper left, few colours, and only a suggestion of a
+ * face. They hold the place of photographs and do not pretend to be one.
+ */
+import { gold } from './palette'
 import { clothesOf } from './portrait-clothes'
 import { hairOf } from './portrait-hair'
 import type { Person } from './person'
 import { seededRandom, type Random } from './seeded-random'
-import { circle, clip, ellipse, gradient, group, path, rect, ring, soft, stroke, svgDocument } from './svg'
+import { circle, ellipse, glow, gradient, group, path, rect, ring, soft, stroke, svgDocument } from './svg'
 
 interface Skin {
   base: string
@@ -13,21 +16,16 @@ interface Skin {
 }
 
 const skins: readonly [Skin, ...Skin[]] = [
-  { base: '#f0d0ae', shade: '#dcb48d', line: '#b98a66' },
-  { base: '#e9c39c', shade: '#d4a67c', line: '#ac7c58' },
-  { base: '#e0b58a', shade: '#c8986c', line: '#9c6d4a' },
-  { base: '#d4a377', shade: '#ba875d', line: '#8c5f40' },
-  { base: '#cd9a70', shade: '#b27f58', line: '#855a3d' },
+  { base: '#e8cdb2', shade: '#b98f6f', line: '#9a7358' },
+  { base: '#dfbf9f', shade: '#ad8262', line: '#8d664a' },
+  { base: '#d3ad8a', shade: '#9c7354', line: '#7d583f' },
 ]
 
-/** Background gradient and the tint of the disc behind the head. */
-const grounds: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
-  [paper.base, paper.sand, gold.pale],
-  [navy.mid, navy.base, '#6f96bb'],
-  ['#e8edf1', '#c3d1dd', '#ffffff'],
-  [paper.warm, '#d3c4a6', paper.base],
-  ['#5d7f83', '#3f6266', '#9fbdbb'],
-  ['#8ba3b9', '#5d7b98', '#c9d6e2'],
+/** Background gradients: three, from light at the upper left to dark at the lower right. */
+const grounds: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
+  ['#e6dcc8', '#c3b18f'],
+  ['#ced8e1', '#98abbd'],
+  ['#58728c', '#22394f'],
 ]
 
 const face = (half: number, jaw: number) =>
@@ -45,26 +43,23 @@ const glasses = (random: Random, colour: string) =>
 const features = ({ woman, age }: Person, random: Random, skin: Skin, hairColour: string) => {
   const brow = age > 64 ? '#8b8480' : hairColour
   const lift = random.between(-3, 3)
-  const smile = random.between(9, 15)
+  const smile = random.between(5, 10)
   return (
     stroke(
-      `M330,${306 + lift} Q350,${294 + lift} 374,${303 + lift} M426,${303 + lift} Q450,${294 + lift} 470,${306 + lift}`,
+      `M328,${308 + lift} Q350,${298 + lift} 374,${305 + lift} M426,${305 + lift} Q450,${298 + lift} 472,${308 + lift}`,
       brow,
-      woman ? 5 : 8,
-      { opacity: 0.8 },
+      woman ? 5 : 7,
+      { opacity: 0.6 },
     ) +
-    stroke('M338,337 Q352,327 367,338 M433,338 Q448,327 462,337', '#2b2224', woman ? 5 : 4) +
-    ellipse(353, 339, 6.5, 7.5, '#2b2224') +
-    ellipse(447, 339, 6.5, 7.5, '#2b2224') +
-    stroke('M404,348 C414,376 418,388 394,390', skin.line, 4, { opacity: 0.7 }) +
-    (woman
-      ? path(
-          `M372,424 Q388,416 400,421 Q412,416 428,424 Q400,${428 + smile * 1.3} 372,424 Z`,
-          random.pick(['#b5645a', '#bd6f63', '#a95a55']),
-        )
-      : stroke(`M374,424 Q400,${424 + smile} 426,424`, '#93594a', 5)) +
-    (age > 56 ? stroke('M348,392 Q344,408 350,424 M452,392 Q456,408 450,424', skin.line, 3, { opacity: 0.5 }) : '') +
-    (age > 62 ? stroke('M336,358 Q352,366 366,358 M434,358 Q448,366 464,358', skin.line, 3, { opacity: 0.45 }) : '')
+    ellipse(352, 336, 24, 11, skin.shade, { opacity: 0.28 }) +
+    ellipse(448, 336, 24, 11, skin.shade, { opacity: 0.28 }) +
+    ellipse(353, 340, 6, 6.5, '#2b2224', { opacity: 0.85 }) +
+    ellipse(447, 340, 6, 6.5, '#2b2224', { opacity: 0.85 }) +
+    stroke('M335,339 Q352,327 369,339 M431,339 Q448,327 465,339', '#2b2224', woman ? 5 : 4, { opacity: 0.75 }) +
+    path('M400,300 C410,346 424,372 418,388 Q404,400 388,390 Q404,386 402,372 Z', skin.shade, { opacity: 0.4 }) +
+    stroke(`M374,428 Q400,${428 + smile} 426,428`, woman ? '#a2605a' : skin.line, 5, { opacity: 0.85 }) +
+    stroke('M386,446 Q400,452 414,446', skin.shade, 4, { opacity: 0.4 }) +
+    (age > 56 ? stroke('M348,394 Q344,410 350,424 M452,394 Q456,410 450,424', skin.line, 3, { opacity: 0.35 }) : '')
   )
 }
 
@@ -77,7 +72,7 @@ const headPlace = { transform: 'translate(-36 18) scale(1.09)' }
 export const portrait = (person: Person) => {
   const random = seededRandom(`portrait ${person.name}`)
   const skin = random.pick(skins)
-  const [from, to, tint] = random.pick(grounds)
+  const [from, to] = random.pick(grounds)
   const [half, jaw] = person.woman
     ? [random.between(100, 106), random.between(54, 60)]
     : [random.between(105, 111), random.between(64, 72)]
@@ -89,9 +84,11 @@ export const portrait = (person: Person) => {
     800,
     800,
     gradient('ground', from, to, [0, 0, 0.4, 1]),
-    clip('face', path(outline, '#000') + skull('#000', half)),
+    gradient('light', skin.base, skin.shade, [0.35, 0.3, 1, 0.75]),
+    glow('lamp', '#ffffff', 0.5),
     rect(0, 0, 800, 800, 'url(#ground)'),
-    circle(400, 384, 300, tint, { opacity: 0.4 }),
+    circle(180, 150, 620, 'url(#lamp)', { opacity: 0.55 }),
+    '<g transform="translate(-60 -120) scale(1.15)">',
     group(headPlace, group(soft, hair.back)),
     path(
       `M${400 - neck},440 H${400 + neck} V582 Q${400 + neck + 4},612 ${400 + neck + 30},622 L400,702 L${400 - neck - 30},622 Q${400 - neck - 4},612 ${400 - neck},582 Z`,
@@ -104,15 +101,7 @@ export const portrait = (person: Person) => {
       ellipse(400 - half - 2, 350, 17, 28, skin.shade),
       ellipse(400 + half + 2, 350, 17, 28, skin.shade),
       skull(skin.base, half),
-      path(outline, skin.base),
-      group(
-        { 'clip-path': 'url(#face)' },
-        path(
-          'M400,190 C420,260 420,300 418,348 C430,380 430,396 412,400 C420,430 416,460 400,500 H540 V190 Z',
-          skin.shade,
-          { opacity: 0.4 },
-        ),
-      ),
+      path(outline, 'url(#light)'),
       features(person, random, skin, hair.colour),
       hair.front,
       wearsGlasses ? glasses(random, random.pick(['#2b2a2e', '#2b2a2e', '#6b4a2a', '#8d9096'])) : '',
@@ -120,5 +109,8 @@ export const portrait = (person: Person) => {
         ? circle(400 - half - 4, 384, 6, gold.light) + circle(400 + half + 4, 384, 6, gold.light)
         : '',
     ),
+    '</g>',
+    gradient('fall', '#ffffff', '#0b1b2f', [0.1, 0, 0.9, 1]),
+    rect(0, 0, 800, 800, 'url(#fall)', { opacity: 0.16 }),
   )
 }
