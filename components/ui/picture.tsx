@@ -1,4 +1,4 @@
-import type { Focus } from '@/lib/domain/focus'
+import { cropStep, type Focus } from '@/lib/domain/focus'
 import { optimisedImage, type ImageRequest } from '@/lib/content/images'
 import styles from './picture.module.css'
 
@@ -8,9 +8,6 @@ interface Props extends ImageRequest {
   focus?: Focus | undefined
 }
 
-/** A percentage in the steps that the styles have. */
-const step = (percent: number) => Math.round(percent / 25) * 25
-
 /** A responsive image that needs no script. */
 export function Picture({ className, focus, ...request }: Props) {
   const { srcset, fetchpriority, loading, ...attributes } = optimisedImage(request)
@@ -19,8 +16,8 @@ export function Picture({ className, focus, ...request }: Props) {
       {...attributes}
       alt={request.alt}
       className={[className, focus && styles.focused].filter(Boolean).join(' ') || undefined}
-      data-x={focus && step(focus.x)}
-      data-y={focus && step(focus.y)}
+      data-x={focus && cropStep(focus.x)}
+      data-y={focus && cropStep(focus.y)}
       decoding="async"
       srcSet={srcset}
       loading={loading === 'lazy' ? 'lazy' : undefined}
