@@ -58,3 +58,8 @@ test.each([
 test.each(['khong co', '.*', ''])('no part of a text has %j', (query) => {
   expect(partAround(long, query)).toBeUndefined()
 })
+
+test('an excerpt of a Chinese text is half as long', () => {
+  const text = '企业应当按规定纳税。'.repeat(60)
+  expect(excerptOf(text, '税').length).toBeLessThan(130)
+})

@@ -100,11 +100,15 @@ export function fragmentsOf(text: string, query: string): Fragment[] {
   return [...fragments, { text: whole.slice(at), isFound: false }].filter((fragment) => fragment.text !== '')
 }
 
-/** Characters of an excerpt, and of what may stand in it before the first word that was found. */
-const [longest, before] = [240, 80]
+/**
+ * Characters of an excerpt, and of what may stand in it before the first word that was found. A Chinese character takes
+ * the room of two letters.
+ */
+const roomIn = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? { longest: 120, before: 40 } : { longest: 240, before: 80 }
 
 /** The start of the sentence at a position; otherwise a word at most `before` characters before it. */
-function startOf(text: string, found: number): number {
+function startOf(text: string, found: number, before: number): number {
   const start = Math.max(0, found - before)
   const lead = text.slice(start, found)
   const sentence = [...lead.matchAll(/[.!?…。！？]\s*/g)].at(-1)
@@ -117,8 +121,9 @@ function startOf(text: string, found: number): number {
 /** The part of a text around the first word of a query, cut at words. The beginning, if it has none. */
 export function excerptOf(text: string, query: string): string {
   const whole = toNfc(text).slice(0, mostText).trim()
+  const { longest, before } = roomIn(whole)
   if (whole.length <= longest) return whole
-  const start = startOf(whole, foundIn(whole, query)[0]?.[0] ?? 0)
+  const start = startOf(whole, foundIn(whole, query)[0]?.[0] ?? 0, before)
   const rest = whole.slice(start)
   if (rest.length <= longest) return `${start > 0 ? '… ' : ''}${rest}`.toWellFormed()
   const space = rest.lastIndexOf(' ', longest)
