@@ -63,7 +63,9 @@ export async function FoundBeside({ query, beside, pages }: Props) {
               href={webAddress(website) ?? localPath(language, overviewPath('partner'))}
               rel={website ? 'noopener' : undefined}
             >
-              <Marked text={fullName[language]} query={query} />
+              <span>
+                <Marked text={fullName[language]} query={query} />
+              </span>
             </a>
           ),
         }))}
