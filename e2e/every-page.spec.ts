@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage, replacedText } from './addresses'
 import { isPainted } from './controls'
-import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
+import {
+  expectAccessible,
+  expectLargeEnough,
+  expectNarrowEnough,
+  expectRoomForLargeText,
+  expectStill,
+} from './every-page'
 import { phone, wide } from './frame'
 import { isFull } from './level'
 import { expect, test, type SiteOptions } from './site'
@@ -66,6 +72,7 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     await goToEnd(page, scripts)
     await expectStill(page)
     for (const width of [360, 320]) await expectNarrowEnough(page, width)
+    await expectRoomForLargeText(page)
   })
 
   test(`${kind}, on larger screens: accessible, and nothing too wide or shifting`, async ({ page, scripts, pace }) => {
@@ -94,6 +101,7 @@ for (const language of ['en', 'zh'] as const) {
       await expectAccessible(page, { scripts, pace })
       await expectLargeEnough(page)
       for (const width of [320, 768, 1024, 1440]) await expectNarrowEnough(page, width)
+      await expectRoomForLargeText(page)
       if (!isFull) return
       await page.setViewportSize(wide)
       await expectAccessible(page, { scripts, pace })

@@ -81,6 +81,35 @@ export async function expectNarrowEnough(page: Page, width: number): Promise<voi
   expect([width, wider]).toEqual([width, 0])
 }
 
+/** Text of twice its size has room on a phone: nothing is wider than the screen, and no text is cut off (WCAG 1.4.4). */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const found = await page.evaluate(() => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const holders = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...holders(element.parentElement)] : []
+    const isCut = (element: Element) => {
+      const { right } = element.getBoundingClientRect()
+      const ends = holders(element).findIndex((holder) => getComputedStyle(holder).overflowX !== 'visible')
+      const end = holders(element)[ends]
+      if (end === undefined || !/hidden|clip/.test(getComputedStyle(end).overflowX)) return false
+      const edge = end.getBoundingClientRect()
+      // What is for screen readers only is one pixel wide.
+      return edge.width > 1 && right > edge.right + 1
+    }
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const cut = [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+    const wider = Math.max(0, root.scrollWidth - root.clientWidth)
+    root.style.fontSize = ''
+    return { wider, cut }
+  })
+  expect(found).toEqual({ wider: 0, cut: [] })
+}
+
 /** No layout shift since the page loaded. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => {
