@@ -87,20 +87,22 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const root = document.documentElement
     root.style.fontSize = '200%'
-    const holders = (element: Element): Element[] =>
-      element.parentElement ? [element.parentElement, ...holders(element.parentElement)] : []
+    const all = [...document.body.querySelectorAll('*')]
+    const holders = new Map(
+      all.map((element) => [element, getComputedStyle(element).overflowX] as const).filter(([, x]) => x !== 'visible'),
+    )
+    const holderOf = (element: Element | null): Element | null =>
+      element === null || holders.has(element) ? element : holderOf(element.parentElement)
     const isCut = (element: Element) => {
-      const { right } = element.getBoundingClientRect()
-      const ends = holders(element).findIndex((holder) => getComputedStyle(holder).overflowX !== 'visible')
-      const end = holders(element)[ends]
-      if (end === undefined || !/hidden|clip/.test(getComputedStyle(end).overflowX)) return false
-      const edge = end.getBoundingClientRect()
+      const holder = holderOf(element.parentElement)
+      if (holder === null || !/hidden|clip/.test(holders.get(holder) ?? '')) return false
+      const { right, width } = holder.getBoundingClientRect()
       // What is for screen readers only is one pixel wide.
-      return edge.width > 1 && right > edge.right + 1
+      return width > 1 && element.getBoundingClientRect().right > right + 1
     }
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const cut = [...document.body.querySelectorAll('*')]
+    const cut = all
       .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }) && isCut(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))
     const wider = Math.max(0, root.scrollWidth - root.clientWidth)
