@@ -17,8 +17,12 @@ const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
 /** Tests that are independent of scripts, but run in another language. */
 const sameInOthers = /@other-language\b/
-/** Tests that need to hold in every language only with scripts at once. At the first touch they run in one language. */
+/** Tests that need to hold in every language only with scripts at once. In the other modes they run in one language. */
 const inOthers = /@in-(?:en|zh)\b/
+/** Tests of what the HTML and the style sheets alone show. `npm test` runs them without scripts only. */
+const readOnly = /@read\b/
+/** Tests whose first act is a touch that loads the scripts: what follows is the same as with scripts at once. */
+const afterTouch = /@after-touch\b/
 /** Tests that only `npm run test:full` runs (docs/testing.md). */
 const fullOnly = /@full\b/
 /** Page widths that are the same with and without scripts. */
@@ -33,6 +37,9 @@ const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source)
 
 /** Builds a pattern of tests to exclude: those with the given tags, and those of another test level. */
 const without = (...tags: RegExp[]) => anyOf(...tags, ...(isFull ? [] : [fullOnly]), /^$/)
+
+/** Tags of tests that this mode excludes unless the whole matrices are tested. */
+const inFull = (...tags: RegExp[]) => (isFull ? [] : tags)
 
 /** For tests that depend on when a page is painted and whether it was touched. */
 const wholeBrowser = { executablePath: chromium, args: browserFlags }
@@ -74,7 +81,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'scripts at once',
       testIgnore: [once, others],
-      grepInvert: without(beforeScript, withoutScript),
+      grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
       use: { scripts: 'at once', pace, ...line },
     },
     { name: 'waiting', testMatch: waiting },
@@ -82,7 +89,7 @@ export default defineConfig<SiteOptions>({
       name: 'scripts at first touch',
       testIgnore: [once, others],
       grep: thorough ? /./ : atFirstTouch,
-      grepInvert: without(withoutScript, ...(thorough || isFull ? [] : [inOthers])),
+      grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
       use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
     },
     {
@@ -92,7 +99,7 @@ export default defineConfig<SiteOptions>({
         byScript,
         beforeScript,
         ...(thorough ? [] : [sameInOthers]),
-        ...(isFull ? [] : [asWideWithout]),
+        ...inFull(asWideWithout, inOthers),
       ),
       use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
     },
