@@ -25,8 +25,8 @@ const readOnly = /@read\b/
 const afterTouch = /@after-touch\b/
 /** Tests that only `npm run test:full` runs (docs/testing.md). */
 const fullOnly = /@full\b/
-/** Page widths that are the same with and without scripts. */
-const asWideWithout = /every-page\.spec\.ts.*on larger screens/
+/** Visits that find the same with and without scripts. `npm test` makes them with scripts only. */
+const sameWithout = /@same-without\b/
 /**
  * Tests that also run with scripts at the first touch: those that write, open or choose something, and the first press
  * on every control.
@@ -99,7 +99,7 @@ export default defineConfig<SiteOptions>({
         byScript,
         beforeScript,
         ...(thorough ? [] : [sameInOthers]),
-        ...inFull(asWideWithout, inOthers),
+        ...inFull(sameWithout, inOthers),
       ),
       use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
     },
