@@ -7,8 +7,11 @@ import { isFull, thorough } from './e2e/level'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
 const once = /(\.http|crash|moderation|outage|slow-arrival|weight)\.spec\.ts/
-/** Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors. */
-const waiting = /(hosted-freshness|index-now)\.http\.spec\.ts/
+/**
+ * Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors, and not
+ * both at once.
+ */
+const waiting = { forNotices: /index-now\.http\.spec\.ts/, forBackend: /hosted-freshness\.http\.spec\.ts/ }
 const others = /(contract|studio|import)\.spec\.ts/
 
 /** Tests of what works only with scripts, only before they load, or only without them. */
@@ -76,7 +79,8 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: chromiumShell, args: browserFlags },
   },
   projects: [
-    { name: 'once', testMatch: once, testIgnore: waiting },
+    { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
+    { name: 'waiting for notices', testMatch: waiting.forNotices },
     // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
     {
       name: 'scripts at once',
@@ -84,7 +88,9 @@ export default defineConfig<SiteOptions>({
       grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
       use: { scripts: 'at once', pace, ...line },
     },
-    { name: 'waiting', testMatch: waiting },
+    { name: 'waiting for a backend', testMatch: waiting.forBackend },
+    // Before many short tests, so that no long one is left at the end beside an idle processor.
+    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
     {
       name: 'scripts at first touch',
       testIgnore: [once, others],
@@ -103,7 +109,6 @@ export default defineConfig<SiteOptions>({
       ),
       use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
     },
-    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)
       .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),
