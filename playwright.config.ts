@@ -7,8 +7,11 @@ import { isFull, thorough } from './e2e/level'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
 const once = /(\.http|crash|moderation|outage|slow-arrival|weight)\.spec\.ts/
-/** Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors. */
-const waiting = /(hosted-freshness|index-now)\.http\.spec\.ts/
+/**
+ * Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors, and not
+ * both at once.
+ */
+const waiting = { forNotices: /index-now\.http\.spec\.ts/, forBackend: /hosted-freshness\.http\.spec\.ts/ }
 const others = /(contract|studio|import)\.spec\.ts/
 
 /** Tests of what works only with scripts, only before they load, or only without them. */
@@ -17,12 +20,16 @@ const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
 /** Tests that are independent of scripts, but run in another language. */
 const sameInOthers = /@other-language\b/
-/** Tests that need to hold in every language only with scripts at once. At the first touch they run in one language. */
+/** Tests that need to hold in every language only with scripts at once. In the other modes they run in one language. */
 const inOthers = /@in-(?:en|zh)\b/
+/** Tests of what the HTML and the style sheets alone show. `npm test` runs them without scripts only. */
+const readOnly = /@read\b/
+/** Tests whose first act is a touch that loads the scripts: what follows is the same as with scripts at once. */
+const afterTouch = /@after-touch\b/
 /** Tests that only `npm run test:full` runs (docs/testing.md). */
 const fullOnly = /@full\b/
-/** Page widths that are the same with and without scripts. */
-const asWideWithout = /every-page\.spec\.ts.*on larger screens/
+/** Visits that find the same with and without scripts. `npm test` makes them with scripts only. */
+const sameWithout = /@same-without\b/
 /**
  * Tests that also run with scripts at the first touch: those that write, open or choose something, and the first press
  * on every control.
@@ -33,6 +40,9 @@ const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source)
 
 /** Builds a pattern of tests to exclude: those with the given tags, and those of another test level. */
 const without = (...tags: RegExp[]) => anyOf(...tags, ...(isFull ? [] : [fullOnly]), /^$/)
+
+/** Tags of tests that this mode excludes unless the whole matrices are tested. */
+const inFull = (...tags: RegExp[]) => (isFull ? [] : tags)
 
 /** For tests that depend on when a page is painted and whether it was touched. */
 const wholeBrowser = { executablePath: chromium, args: browserFlags }
@@ -69,20 +79,23 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: chromiumShell, args: browserFlags },
   },
   projects: [
-    { name: 'once', testMatch: once, testIgnore: waiting },
+    { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
+    { name: 'waiting for notices', testMatch: waiting.forNotices },
     // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
     {
       name: 'scripts at once',
       testIgnore: [once, others],
-      grepInvert: without(beforeScript, withoutScript),
+      grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
       use: { scripts: 'at once', pace, ...line },
     },
-    { name: 'waiting', testMatch: waiting },
+    { name: 'waiting for a backend', testMatch: waiting.forBackend },
+    // Before many short tests, so that no long one is left at the end beside an idle processor.
+    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
     {
       name: 'scripts at first touch',
       testIgnore: [once, others],
       grep: thorough ? /./ : atFirstTouch,
-      grepInvert: without(withoutScript, ...(thorough || isFull ? [] : [inOthers])),
+      grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
       use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
     },
     {
@@ -92,11 +105,10 @@ export default defineConfig<SiteOptions>({
         byScript,
         beforeScript,
         ...(thorough ? [] : [sameInOthers]),
-        ...(isFull ? [] : [asWideWithout]),
+        ...inFull(sameWithout, inOthers),
       ),
       use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
     },
-    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)
       .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),

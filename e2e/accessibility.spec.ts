@@ -36,7 +36,7 @@ test('suggestions have no accessibility violations', { tag: '@script' }, async (
 })
 
 for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })) {
-  test(`on a ${screen} the keyboard moves through the page in visual order`, async ({ page }) => {
+  test(`on a ${screen} the keyboard moves through the page in visual order`, { tag: '@read' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/tin-tuc')
     const places: { top: number; left: number; name: string }[] = []

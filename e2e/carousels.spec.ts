@@ -121,7 +121,9 @@ test.describe('the services', { tag: '@script' }, () => {
     [1024, 2],
     [1025, 4],
   ] as const) {
-    test(`${visible} visible at ${width} px, the others not focusable`, async ({ page }) => {
+    test(`${visible} visible at ${width} px, the others not focusable`, {
+      tag: [768, 1025].includes(width) ? [] : ['@full'],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const services = await openAt(page, 'services')
       const reached = await slides(services).evaluateAll(
@@ -194,7 +196,9 @@ test.describe('the partners', { tag: '@script' }, () => {
     [1023, 4],
     [1024, 6],
   ] as const) {
-    test(`${visible} logos at ${width} px, each opening its website in a new tab`, async ({ page }) => {
+    test(`${visible} logos at ${width} px, each opening its website in a new tab`, {
+      tag: [767, 1024].includes(width) ? [] : ['@full'],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const partners = await openAt(page, 'partners')
       expect(

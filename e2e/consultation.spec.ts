@@ -157,7 +157,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   expect(page.url()).not.toMatch(/cong-ty|Nh%E1/)
 })
 
-test('the result of a form takes the focus @script', async ({ page }) => {
+test('the result of a form takes the focus @script @after-touch', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.101.1' })
   await page.goto('/lien-he')
   await touch(page)
@@ -185,7 +185,7 @@ test('the form in the footer leads to the contact page with the typed values', a
   await expect(note(page)).toHaveText(/Còn thiếu: Thư điện tử, Địa chỉ\.\s*$/)
 })
 
-test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script', async ({
+test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script @after-touch', async ({
   page,
 }) => {
   const foot = page.getByRole('contentinfo')
@@ -207,7 +207,7 @@ test('the footer leads to the first empty field, on the contact page too; a date
   await expect(page).toHaveURL(/\/lien-he$/)
 })
 
-test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script', async ({
+test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script @after-touch', async ({
   page,
   context,
 }) => {
@@ -249,7 +249,7 @@ test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has
   expect(composed).toEqual(['+', '+8', '+84', '+84 ', '+84 9', '+84 91', '+84 91'])
 })
 
-test('the calendar opens by pointer and key, and fills in the chosen day @script', async ({ page }) => {
+test('the calendar opens by pointer and key, and fills in the chosen day @script @after-touch', async ({ page }) => {
   await page.clock.install()
   await page.goto('/en/lien-he')
   await touch(page)
@@ -285,7 +285,7 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
   await expect(main(page).getByText(/day, \d+\/10\/\d{4}$/)).toBeVisible()
 })
 
-test('the calendar opens within the window, wherever its field is @script', async ({ page }) => {
+test('the calendar opens within the window, wherever its field is @script @after-touch', async ({ page }) => {
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport)
     await page.goto('/en/lien-he')

@@ -4,9 +4,9 @@ import { expect, test } from './site'
 /** Where the parts of the contact page stand. */
 
 for (const [screen, viewport] of Object.entries({ wide, phone })) {
-  test(`the facts stand beside the form or before it, with a drawn map, on a screen that is ${screen}`, async ({
-    page,
-  }) => {
+  test(`the facts stand beside the form or before it, with a drawn map, on a screen that is ${screen}`, {
+    tag: '@read',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/lien-he')
     const main = page.getByRole('main')
@@ -24,7 +24,7 @@ for (const [screen, viewport] of Object.entries({ wide, phone })) {
   })
 }
 
-test('on a phone a link leads to the form', async ({ page }) => {
+test('on a phone a link leads to the form', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')
   await page.getByRole('main').getByRole('link', { name: 'Gửi yêu cầu tư vấn' }).click()

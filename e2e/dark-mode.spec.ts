@@ -7,7 +7,7 @@ import { expect, test } from './site'
 
 const { home, list, article, overview, member, contact } = everyKindOfPage('vi')
 
-test('in the dark mode every text is readable', async ({ page, scripts, pace }) => {
+test('in the dark mode every text is readable', { tag: '@read' }, async ({ page, scripts, pace }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
   for (const address of [home, list, article, overview, member, contact]) {
@@ -16,7 +16,7 @@ test('in the dark mode every text is readable', async ({ page, scripts, pace }) 
   }
 })
 
-test('the ground is dark or light like the system, and light on paper', async ({ page }) => {
+test('the ground is dark or light like the system, and light on paper', { tag: '@read' }, async ({ page }) => {
   await page.goto(list)
   const ground = () =>
     page.evaluate(() => {

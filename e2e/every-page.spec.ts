@@ -57,12 +57,16 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
   await expect.poll(isWhole).toBe(true)
 }
 
+/**
+ * The pages with most texts of their own in each language. On larger screens, without scripts and in the other languages
+ * `npm run test:full` visits the others too.
+ */
+const mostText = ['home', 'article', 'overview', 'member', 'search results', 'contact']
+
 for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
-  test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, async ({
-    page,
-    scripts,
-    pace,
-  }) => {
+  test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, {
+    tag: mostText.includes(kind) ? [] : ['@same-without'],
+  }, async ({ page, scripts, pace }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)
     await open(page, address, scripts)
@@ -71,11 +75,13 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     await expectLargeEnough(page)
     await goToEnd(page, scripts)
     await expectStill(page)
-    for (const width of [360, 320]) await expectNarrowEnough(page, width)
+    for (const width of [360, 320, 768, 1024, 1440]) await expectNarrowEnough(page, width)
     await expectRoomForLargeText(page)
   })
 
-  test(`${kind}, on larger screens: accessible, and nothing too wide or shifting`, async ({ page, scripts, pace }) => {
+  test(`${kind}, on larger screens: accessible, and nothing too wide or shifting`, {
+    tag: ['@same-without', ...(mostText.includes(kind) ? [] : ['@full'])],
+  }, async ({ page, scripts, pace }) => {
     await page.setViewportSize(wide)
     await open(page, address, scripts)
     await goToEnd(page, scripts)
@@ -85,9 +91,6 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     for (const width of [768, 1024, 1440]) await expectNarrowEnough(page, width)
   })
 }
-
-/** The pages with most texts of their own in each language. `npm run test:full` visits the others too. */
-const mostText = ['home', 'article', 'overview', 'member', 'search results', 'contact']
 
 for (const language of ['en', 'zh'] as const) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {

@@ -26,7 +26,7 @@ test('the floating menu is open at first, can be closed, and leads to call, chat
   await expect(floating.getByRole('link', { name: 'Gọi điện' })).toBeHidden()
 })
 
-test('the floating menu folds on the way down and while one types, and opens again at the top @script', async ({
+test('the floating menu folds on the way down and while one types, and opens again at the top @script @after-touch', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -51,7 +51,7 @@ test('the floating menu folds on the way down and while one types, and opens aga
   await expect(call(page)).toBeHidden()
 })
 
-test('menu and link to the top are one stack of whole circles @script', async ({ page }) => {
+test('menu and link to the top are one stack of whole circles @script @after-touch', async ({ page }) => {
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport)
     await page.goto(longArticle.vi)
@@ -87,7 +87,7 @@ test('no part of the stack moves when its later parts arrive @no-script', async 
   expect(places.cut).toEqual(places.whole)
 })
 
-test('the stack is never over the focused element @script', async ({ page }) => {
+test('the stack is never over the focused element @script @after-touch', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')
   await touch(page)

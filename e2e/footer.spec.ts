@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-test('the footer has its four columns', async ({ page }) => {
+test('the footer has its four columns', { tag: '@read' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Thứ Hai – Thứ Bảy, 08:00 đến 17:00')

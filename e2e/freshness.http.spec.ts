@@ -139,7 +139,7 @@ test.describe('two sites with a Redis', () => {
     await expectFresh(first, second)
   })
 
-  test('a site started while Redis is away shows changes too', async () => {
+  test('a site started while Redis is away shows changes too', { tag: '@full' }, async () => {
     await redis.stop()
     const late = own(46, { REDIS_URL: redis.url })
     const stopLate = await start(late)

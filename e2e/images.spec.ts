@@ -1,7 +1,7 @@
 import { longArticle } from './addresses'
 import { expect, test } from './site'
 
-test('pictures come as AVIF, no larger than a phone needs', async ({ page }) => {
+test('pictures come as AVIF, no larger than a phone needs', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const pictures: { type: string; width: number }[] = []
   page.on('response', (response) => {

@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ask, byReference, requestsPath, stored, whole, type StoredRequest } from './consultation-calls'
-import { instances } from './instances'
+import { alsoOnPostgres, instances } from './instances'
 import { signInStaff } from './staff'
 
-/** What staff do with consultation requests, on each database. */
+/** What staff do with consultation requests; `npm run test:full` tests it on each database. */
 
-const sites = [instances.sqlite, instances.postgres].filter(({ available }) => available)
+const sites = [instances.sqlite, ...(alsoOnPostgres ? [instances.postgres] : [])]
 
 let networks = 0
 

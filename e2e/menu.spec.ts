@@ -48,7 +48,7 @@ test.describe('the menu of a large screen', () => {
     await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
   })
 
-  test('a dropdown that is open closes by Escape', { tag: '@script' }, async ({ page }) => {
+  test('a dropdown that is open closes by Escape', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
     const opener = menu(page).locator('summary').nth(2)
@@ -60,7 +60,7 @@ test.describe('the menu of a large screen', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('Escape closes what hovering has opened', { tag: '@script' }, async ({ page }) => {
+  test('Escape closes what hovering has opened', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
     const link = menu(page).getByRole('link', { name: 'Dịch vụ', exact: true })
@@ -74,7 +74,7 @@ test.describe('the menu of a large screen', () => {
     await expect(child).toBeVisible()
   })
 
-  test('the item of the current section is marked', async ({ page }) => {
+  test('the item of the current section is marked', { tag: '@read' }, async ({ page }) => {
     for (const [address, path] of [
       ['/', '/'],
       ['/en/tin-tuc?page=2', '/en/tin-tuc'],
@@ -100,7 +100,7 @@ test('on a phone the drawer opens, its submenus unfold, and it closes', async ({
   await expect(child).toBeHidden()
 })
 
-test('the drawer closes when the focus leaves it', { tag: '@script' }, async ({ page }) => {
+test('the drawer closes when the focus leaves it', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await touch(page)

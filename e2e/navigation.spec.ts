@@ -139,7 +139,7 @@ test('a double press counts once', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('the breadcrumb names its pages', async ({ page }) => {
+test('the breadcrumb names its pages', { tag: '@read' }, async ({ page }) => {
   const id = longArticle.vi.split('/').at(-1) ?? ''
   const crumbs = async (address: string) => {
     await page.goto(address)

@@ -12,7 +12,9 @@ const names = {
 const councilTitle = { vi: 'Thành viên Hội đồng khoa học', en: 'Scientific Council Members', zh: '科学委员会成员' }
 
 for (const language of languages) {
-  test(`the overview shows every group in order, and each has a page of its own, in ${language}`, async ({ page }) => {
+  test(`the overview shows every group in order, and each has a page of its own, in ${language}`, {
+    tag: '@read',
+  }, async ({ page }) => {
     await page.goto(inLanguage(language, '/tong-quan'))
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names[language])
     for (const [i, key] of keys.entries()) {
@@ -46,7 +48,7 @@ test('a list of more than eight has pages, and each list has its own page number
   await expect(page).toHaveURL('/tong-quan?Hoi-dong-co-van=2#ban-lanh-dao')
 })
 
-test('departments are folded, each with the number of its people', async ({ page }) => {
+test('departments are folded, each with the number of its people', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tong-quan')
   const office = page.locator('#chief-of-staff').filter({ visible: true })
   await expect(office.getByRole('article').first()).toBeHidden()
@@ -71,13 +73,13 @@ test('a person is found by a part of the name and by a role', async ({ page }) =
   await expect(page).toHaveURL('/en/tong-quan')
 })
 
-test('the overview is short: at most 10,000 px on a phone', async ({ page }) => {
+test('the overview is short: at most 10,000 px on a phone', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/tong-quan')
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(10_000)
 })
 
-test('the heads of a group come first, with the role they have in it', async ({ page }) => {
+test('the heads of a group come first, with the role they have in it', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tong-quan/ban-lanh-dao')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toContainText('Nguyễn Minh Đức')
@@ -90,7 +92,7 @@ test('the heads of a group come first, with the role they have in it', async ({ 
   await expect(cards.filter({ hasText: 'Chưa có vai trò' }).filter({ hasText: 'Chưa có học vị' })).toHaveCount(1)
 })
 
-test('on a phone the details of a card unfold', async ({ page }) => {
+test('on a phone the details of a card unfold', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const card = page.getByRole('main').getByRole('article').first()
@@ -104,7 +106,7 @@ test('on a phone the details of a card unfold', async ({ page }) => {
   await expect(page).toHaveURL(member.vi)
 })
 
-test('the details of a card show on hover and focus, without layout shift', async ({ page }) => {
+test('the details of a card show on hover and focus, without layout shift', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const card = page.getByRole('main').getByRole('article').first()
@@ -128,7 +130,7 @@ test('the details of a card show on hover and focus, without layout shift', asyn
   await expect(page).toHaveURL(member.vi)
 })
 
-test('a whole card leads to the profile', async ({ page }) => {
+test('a whole card leads to the profile', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const box = await page.getByRole('main').getByRole('article').first().boundingBox()
@@ -136,9 +138,9 @@ test('a whole card leads to the profile', async ({ page }) => {
   await expect(page).toHaveURL(member.vi)
 })
 
-test('partners are grouped by kind, in two, three or four columns, and open their website in a new tab', async ({
-  page,
-}) => {
+test('partners are grouped by kind, in two, three or four columns, and open their website in a new tab', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.goto('/tong-quan/partner')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Cơ sở giáo dục', 'Doanh nghiệp', 'Tổ chức'])
@@ -164,7 +166,9 @@ test('partners are grouped by kind, in two, three or four columns, and open thei
   }
 })
 
-test('a profile shows every role, contact details, and each section that has content', async ({ page }) => {
+test('a profile shows every role, contact details, and each section that has content', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto(member.vi)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nguyễn Minh Đức')
   await expect(page.getByRole('list', { name: 'Chức vụ' }).getByRole('listitem')).toHaveText([

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { bundleFolder, bundleWhenStale, compileCacheFolder } from '@/server/bundle'
 import { runCommand } from '@/server/run-program'
@@ -13,8 +14,8 @@ const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
 /** Data of a site with sample content, to be copied. */
 export const preparedFolder = site.environment.DATA_DIR
 
-async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client(postgres)
+async function inPostgres(work: (client: Client) => Promise<unknown>, url = postgres): Promise<void> {
+  const client = new Client(url)
   await client.connect()
   await work(client).finally(() => client.end())
 }
@@ -32,6 +33,17 @@ export async function prepareOnce(): Promise<void> {
   await dropDatabase(DATABASE_URL)
   const onPostgres = { ...site.environment, DATA_DIR: `${preparedFolder}-postgres`, DATABASE_URL }
   await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
+  await markLinksChecked(DATABASE_URL)
+}
+
+/** Notes that the links of all articles were checked: otherwise each site checks them if the tests run at night. */
+async function markLinksChecked(databaseUrl: string): Promise<void> {
+  const now = new Date().toISOString()
+  const statement = `INSERT INTO link_checks (article_id, checked_at) SELECT id, '${now}' FROM articles`
+  const database = new DatabaseSync(path.join(preparedFolder, 'ilc.sqlite'))
+  database.exec(statement)
+  database.close()
+  if (databaseUrl) await inPostgres((client) => client.query(statement), databaseUrl)
 }
 
 /** The name of the PostgreSQL database in an address. */

@@ -17,9 +17,9 @@ const offers = {
 }
 
 for (const language of languages) {
-  test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, {
+    tag: language === 'vi' ? [] : ['@read'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(inLanguage(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
@@ -37,7 +37,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   })
 
-  test(`an article is complete, in ${language}, and offered in the other languages`, async ({ page }) => {
+  test(`an article is complete, in ${language}, and offered in the other languages`, { tag: '@read' }, async ({
+    page,
+  }) => {
     await page.goto(longArticle[language])
     const text = page.locator('article').first()
     await expect(text.locator('time')).toHaveText(longDates[language])
@@ -61,9 +63,9 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a long article shows its reading time, its authors and links to its chapters, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a long article shows its reading time, its authors and links to its chapters, in ${language}`, {
+    tag: language === 'vi' ? [] : ['@read'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])
     await expect(
@@ -140,7 +142,9 @@ test('the keyboard continues from the chapter that was opened', async ({ page })
   await expect.poll(isAfter).toBe(true)
 })
 
-test('from 1024 px related articles are beside the article, and its chapters follow the reader', async ({ page }) => {
+test('from 1024 px related articles are beside the article, and its chapters follow the reader', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(longArticle.vi)
   const place = async (selector: string) => {
@@ -160,9 +164,9 @@ test('from 1024 px related articles are beside the article, and its chapters fol
   await expect.poll(async () => (await place('aside:has(#related)')).left).toBe((await place('h1')).left)
 })
 
-test('an article has its lead, the faces and titles of its authors, and the day of the law, before the picture', async ({
-  page,
-}) => {
+test('an article has its lead, the faces and titles of its authors, and the day of the law, before the picture', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(longArticle.vi)
   const header = page.locator('article header').first()
@@ -173,14 +177,14 @@ test('an article has its lead, the faces and titles of its authors, and the day 
   expect([(picture?.y ?? 0) >= y + height, (picture?.height ?? 0) < 200]).toEqual([true, true])
 })
 
-test("an author's name leads to their profile", async ({ page }) => {
+test("an author's name leads to their profile", { tag: '@read' }, async ({ page }) => {
   await page.goto(longArticle.zh)
   await page.getByRole('main').getByRole('link', { name: '阮明德' }).click()
   await expect(page).toHaveURL(/\/zh\/tong-quan\/nguyen-minh-duc-zh$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
 })
 
-test('a short article has no table of contents', async ({ page }) => {
+test('a short article has no table of contents', { tag: '@read' }, async ({ page }) => {
   await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
   await expect(page.locator('article header').getByText(/phút đọc/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
@@ -196,7 +200,11 @@ test('the menu opens on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/nghien-cuu$/)
 })
 
-test('a film is requested from its host only when the visitor plays it', async ({ page, context, askedFor }) => {
+test('a film is requested from its host only when the visitor plays it', { tag: '@read' }, async ({
+  page,
+  context,
+  askedFor,
+}) => {
   const asked: string[] = []
   await context.route(/youtube/, (route) => {
     asked.push(route.request().url())
@@ -212,7 +220,9 @@ test('a film is requested from its host only when the visitor plays it', async (
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
 })
 
-test('cards show what an article has: title, summary, day-month-year, whole card clickable', async ({ page }) => {
+test('cards show what an article has: title, summary, day-month-year, whole card clickable', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/nghien-cuu')
   const card = page.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('heading')).toHaveText('Doanh nghiệp nhỏ tiếp cận tín dụng: điểm nghẽn nằm ở hồ sơ')
@@ -225,7 +235,7 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-test('cards are in one, two or three columns', async ({ page }) => {
+test('cards are in one, two or three columns', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tin-tuc')
   for (const [width, columns] of [
     [360, 1],
@@ -241,10 +251,9 @@ test('cards are in one, two or three columns', async ({ page }) => {
   }
 })
 
-test('an article in another language is offered, and found under any prefix with its own canonical address', async ({
-  page,
-  request,
-}) => {
+test('an article in another language is offered, and found under any prefix with its own canonical address', {
+  tag: '@read',
+}, async ({ page, request }) => {
   await page.goto(longArticle.vi)
   await page.getByRole('link', { name: 'Read this in English' }).click()
   await expect(page).toHaveURL(longArticle.en)
@@ -253,7 +262,7 @@ test('an article in another language is offered, and found under any prefix with
   expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
 })
 
-test('the printed article has no menus, forms and films', async ({ page }) => {
+test('the printed article has no menus, forms and films', { tag: '@read' }, async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()

@@ -211,7 +211,7 @@ for (const [locale, sentence] of [
   ['en', /about 60 letters of a title/],
   ['zh', /约 60 个字符的标题/],
 ] as const) {
-  test.describe(`the studio in ${locale}`, () => {
+  test.describe(`the studio in ${locale}`, { tag: locale === 'en' ? [] : ['@full'] }, () => {
     test.use({ locale })
     test('gives advice in it', async ({ page }) => {
       await write(page, long, 'Tóm tắt của bài.')

@@ -11,21 +11,23 @@ test('a query typed in the header finds results, with or without accents', async
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('a query typed without an input method finds what was meant, and stays in the field', async ({ page }) => {
+test('a query typed without an input method finds what was meant, and stays in the field', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/tim-kiem?q=luaatj+doanh+nghieepj')
   await expect(page.getByRole('main')).toContainText('Kết quả cho “luật doanh nghiệp”')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('luaatj doanh nghieepj')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('a query with a wrong letter finds what was meant, and says so', async ({ page }) => {
+test('a query with a wrong letter finds what was meant, and says so', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tim-kiem?q=doang+nghiep')
   await expect(page.getByRole('main')).toContainText('Có phải bạn muốn tìm “doanh nghiep”?')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('doang nghiep')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('an empty result has a message', async ({ page }) => {
+test('an empty result has a message', { tag: '@read' }, async ({ page }) => {
   await page.goto('/en/tim-kiem?q=xyzxyz')
   await expect(page.getByRole('main')).toContainText('No articles found.')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
@@ -65,7 +67,7 @@ test('suggestions follow the typing, in the language of the page, and can be cho
 })
 
 test('the search box opened by its icon has the focus; keys of an input method are left to it', {
-  tag: '@script',
+  tag: ['@script', '@after-touch'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/zh')
@@ -113,7 +115,7 @@ test('a search says that it is loading', { tag: '@script' }, async ({ page }) =>
   await expect(search.getByText('Đang tải....')).toHaveCount(0)
 })
 
-test('a hostile query is shown as text', async ({ page }) => {
+test('a hostile query is shown as text', { tag: '@read' }, async ({ page }) => {
   await page.goto(`/tim-kiem?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
 })
@@ -131,7 +133,7 @@ test('results are filtered by section with links, and the words found are marked
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 
-test('people, pages and texts of law stand before the articles', async ({ page }) => {
+test('people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {
   for (const [query, title, name] of [
     ['nguyen minh duc', 'Người', /^Nguyễn Minh Đức\s*Viện trưởng/],
     ['trưởng phòng đào tạo', 'Người', /Trưởng ban, Ban Đào tạo/],

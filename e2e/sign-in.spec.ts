@@ -22,7 +22,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('in a pop-up: the dialog closes, the page shows the user, and signing out works @script', async ({
+test('in a pop-up: the dialog closes, the page shows the user, and signing out works @script @after-touch', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('in a pop-up: the dialog closes, the page shows the user, and signing out w
   await expect(account(page)).toBeHidden()
 })
 
-test('if no pop-up opens, in the same tab, and back to the same page @script', async ({ page }) => {
+test('if no pop-up opens, in the same tab, and back to the same page @script @after-touch', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await page.goto(longArticle.vi)
   await touch(page)
@@ -58,7 +58,10 @@ test('if no pop-up opens, in the same tab, and back to the same page @script', a
   await expect(account(page)).toBeVisible()
 })
 
-test('after a refusal the visitor stays on the page and sees a message @script', async ({ page, context }) => {
+test('after a refusal the visitor stays on the page and sees a message @script @after-touch', async ({
+  page,
+  context,
+}) => {
   await page.goto(longArticle.vi)
   await touch(page)
   await openDialog(page)

@@ -209,7 +209,11 @@ test('files that are not pictures are refused', async ({ api }) => {
 })
 
 for (const name of ['word', 'google-docs', 'wordpress']) {
-  test(`HTML pasted from ${name} is readable on the site`, async ({ api, page, askedFor }) => {
+  test(`HTML pasted from ${name} is readable on the site`, { tag: name === 'word' ? [] : ['@full'] }, async ({
+    api,
+    page,
+    askedFor,
+  }) => {
     if (isRemote) askedFor.missing = picturesElsewhere
     const { slug } = await publish(api, { title: `Dán từ ${name}`, slug: `dan-tu-${name}`, html: sample(name) })
     await page.goto(`/tin-tuc/${slug}`)
@@ -384,7 +388,7 @@ for (const [language, word] of [
   ['en', 'Articles'],
   ['zh', '文章'],
 ] as const) {
-  test.describe(`the studio in ${language}`, () => {
+  test.describe(`the studio in ${language}`, { tag: language === 'en' ? ['@full'] : [] }, () => {
     test.use({ locale: language })
     test('is in this language', async ({ page }) => {
       await signIn(page)
