@@ -1,12 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
-import { slugify } from '@/lib/domain/text'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
-import { pictureType } from '../picture-types'
+import { pictureType, pictureExtensions } from '../picture-types'
+import { idFault, tooLong } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import {
@@ -74,14 +75,19 @@ export function readContent(folder: string): Content {
     if (!image || images.has(image)) return
     if (image.startsWith('/') || image.split('/').includes('..'))
       problems.push({ file, line, message: `${image} is no path below images/` })
-    else if (!pictureType(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
+    else if (!pictureType(image))
+      problems.push({ file, line, message: `${image} is no picture of a known kind: ${pictureExtensions.join(', ')}` })
     else images.set(image, { file, line })
   }
 
-  const readText = (file: string) =>
-    readFileSync(path.join(folder, file), 'utf8')
+  function readText(file: string): string {
+    const data = readFileSync(path.join(folder, file))
+    if (!isUtf8(data)) problems.push({ file, line: 1, message: 'must be UTF-8: save it with that encoding' })
+    return data
+      .toString('utf8')
       .replace(/^\uFEFF/, '')
       .normalize('NFC')
+  }
 
   function readArticle(file: string, language: Language): Content['articles'] {
     const text = readText(file)
@@ -91,13 +97,14 @@ export function readContent(folder: string): Content {
       problems.push({ file, line: 1, message: 'must begin with front matter between two lines of ---' })
       return []
     }
-    const [, front = '', html = ''] = match
-    if (id !== slugify(id))
-      problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
-    const bodyLine = front.split('\n').length + 3
+    const [, front = '', body = ''] = match
+    const html = body.trim()
+    const bodyLine = front.split('\n').length + 3 + body.slice(0, body.indexOf(html)).split('\n').length - 1
+    const nameFault = idFault(id)
+    if (nameFault) problems.push({ file, line: 1, message: `the file name ${nameFault}` })
     if (html.length > longestText)
-      problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
-    if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
+      problems.push({ file, line: bodyLine, message: `the text ${tooLong(html.length, longestText)}` })
+    if (html === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
       // A picture on another host, or one that the site has already.
@@ -114,7 +121,7 @@ export function readContent(folder: string): Content {
     if (value.translationKey)
       name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
     useImage(value.preview_img, file, lineOf(['preview_img']))
-    return [sourced({ ...value, id, language, html: html.trim() })]
+    return [sourced({ ...value, id, language, html })]
   }
 
   function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { departments, ecosystemTypes, memberDetailTypes, memberRoles, splitCodes } from '@/lib/domain/codes'
 import { articleTypes } from '@/lib/domain/sections'
-import { slugify } from '@/lib/domain/text'
+import { idFault } from './faults'
 
 const text = z.string().transform((value) => value.normalize('NFC').trim())
 const optional = text.nullish().transform((value) => value ?? '')
 const required = text.pipe(z.string().min(1, 'must not be empty'))
 
-const slug = z
-  .string()
-  .refine((value) => value !== '' && value === slugify(value), 'must be lower-case letters, digits and hyphens')
+const slug = z.string().superRefine((value, context) => {
+  const message = idFault(value)
+  if (message) context.addIssue({ code: 'custom', message, input: value })
+})
 
 const dateTime = z.iso.datetime({
   offset: true,
@@ -32,7 +33,7 @@ const image = optional.refine(
 
 /** Front matter of an article file. */
 export const articleFront = z.strictObject({
-  title: required.pipe(z.string().max(300, 'must have at most 300 characters')),
+  title: required.pipe(z.string().max(300)),
   type: z.enum(articleTypes),
   translationKey: slug.optional(),
   createDate: dateTime,
