@@ -1,41 +1,26 @@
 import { isUtf8 } from 'node:buffer'
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
+import { siteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
+import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
+import { documentFolder, noContent, sourced, type Content } from './content'
 import { idFault, tooLong } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import {
   articleFront,
+  imageEntry,
+  interactionEntry,
   memberEntry,
   partnerEntry,
   videoEntry,
-  type ArticleFront,
-  type MemberEntry,
-  type PartnerEntry,
-  type VideoEntry,
+  type InteractionEntry,
 } from './schemas'
 import { parseYaml } from './yaml'
-
-/** A record read from a file, with a hash by which the next import recognises it as unchanged. */
-export type Sourced<T> = T & { sourceHash: string }
-
-export interface Content {
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
-  members: Sourced<MemberEntry & { language: Language }>[]
-  partners: Sourced<PartnerEntry>[]
-  videos: Sourced<VideoEntry>[]
-  /** Texts of law, each after the one that replaces it. */
-  legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
-  siteRecord: Sourced<{ record: SiteRecord }> | undefined
-  /** All pictures that are referred to, as paths below `images/`. */
-  images: string[]
-}
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -48,14 +33,6 @@ export function pictureFile(folder: string, image: string): string | undefined {
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
-}
-
-function sourced<T extends object>(value: T): Sourced<T> {
-  return { ...value, sourceHash: hashOf(value) }
-}
-
 /** Maximum characters of an article, as in the database. */
 const longestText = 500_000
 
@@ -63,6 +40,7 @@ const longestText = 500_000
 export function readContent(folder: string): Content {
   const problems: Problem[] = []
   const images = new Map<string, { file: string; line: number }>()
+  const documents = new Set<string>()
   const seen = new Map<string, string>()
 
   function name(kind: string, id: string, file: string, line: number): void {
@@ -78,6 +56,13 @@ export function readContent(folder: string): Content {
     else if (!pictureType(image))
       problems.push({ file, line, message: `${image} is no picture of a known kind: ${pictureExtensions.join(', ')}` })
     else images.set(image, { file, line })
+  }
+
+  function useDocument(href: string, file: string, line: number): void {
+    if (href.split('/').includes('..')) problems.push({ file, line, message: `${href} is no path below documents/` })
+    else if (!documentType(href)) problems.push({ file, line, message: `${href} is no document of a known kind` })
+    else if (!isFile(path.join(folder, href))) problems.push({ file, line, message: `there is no document ${href}` })
+    else documents.add(href)
   }
 
   function readText(file: string): string {
@@ -111,6 +96,11 @@ export function readContent(folder: string): Content {
       if (/^(?:https?:|data:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
+    for (const { attributes, start } of startTags(html, ['a'])) {
+      const href = attributes.get('href') ?? ''
+      if (href.startsWith(documentFolder))
+        useDocument(href, file, bodyLine + html.slice(0, start).split('\n').length - 1)
+    }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {
       problems.push(...parsed.problems)
@@ -121,6 +111,7 @@ export function readContent(folder: string): Content {
     if (value.translationKey)
       name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
     useImage(value.preview_img, file, lineOf(['preview_img']))
+    useImage(value.meta?.image, file, lineOf(['meta', 'image']))
     return [sourced({ ...value, id, language, html })]
   }
 
@@ -157,6 +148,29 @@ export function readContent(folder: string): Content {
     return sourced({ record: parsed.value })
   }
 
+  function readInteractions(ids: ReadonlySet<string>): Content['interactions'] {
+    const below = 'comments'
+    if (!existsSync(path.join(folder, below))) return {}
+    const files = readdirSync(path.join(folder, below)).filter((file) => file.endsWith('.yaml'))
+    const read = files.sort().flatMap((name): [string, InteractionEntry[]][] => {
+      const [file, id] = [path.join(below, name), path.basename(name, '.yaml')]
+      if (!ids.has(id)) problems.push({ file, line: 1, message: `there is no article ${id} in this folder` })
+      const parsed = parseYaml(readText(file), z.array(interactionEntry), file)
+      if ('value' in parsed) return [[id, parsed.value]]
+      problems.push(...parsed.problems)
+      return []
+    })
+    return Object.fromEntries(read)
+  }
+
+  function readImageDetails(file: string): Content['imageDetails'] {
+    if (!existsSync(path.join(folder, file))) return {}
+    const parsed = parseYaml(readText(file), z.array(imageEntry), file)
+    if ('value' in parsed) return Object.fromEntries(parsed.value.map((entry) => [entry.file, entry]))
+    problems.push(...parsed.problems)
+    return {}
+  }
+
   if (!existsSync(folder)) throw new ContentProblems([{ file: folder, line: 1, message: 'there is no such folder' }])
   const articles = languages.flatMap((language) => {
     const below = path.join('articles', language)
@@ -167,11 +181,13 @@ export function readContent(folder: string): Content {
   const members = languages.flatMap((language) =>
     readList(`members/${language}.yaml`, memberEntry, 'member').map((member) => sourced({ ...member, language })),
   )
-  const partners = readList('partners.yaml', partnerEntry, 'partner').map(sourced)
-  const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
+  const partners = readList('partners.yaml', partnerEntry, 'partner').map((entry) => sourced(entry))
+  const videos = readList('videos.yaml', videoEntry, 'video').map((entry) => sourced(entry))
   const register = path.join(folder, registerFile)
   const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
   const record = readSiteRecord('settings.yaml')
+  const interactions = readInteractions(new Set(articles.map(({ id }) => id)))
+  const imageDetails = readImageDetails('images.yaml')
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
@@ -192,7 +208,10 @@ export function readContent(folder: string): Content {
     videos,
     legalTexts: legalTexts.map(sourcedText),
     siteRecord: record,
+    interactions,
     images: [...images.keys()],
+    imageDetails,
+    documents: [...documents],
   }
 }
 
@@ -203,5 +222,5 @@ const sourcedText = ({ line, ...text }: LegalTextEntry) => ({ ...sourced(text), 
 export function readLegalTexts(file: string): Content {
   if (!isFile(file)) throw new ContentProblems([{ file, line: 1, message: 'there is no such file' }])
   const legalTexts = readRegister(readFileSync(file, 'utf8'), path.basename(file)).map(sourcedText)
-  return { articles: [], members: [], partners: [], videos: [], legalTexts, siteRecord: undefined, images: [] }
+  return { ...noContent, legalTexts }
 }

@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content/import/read'
+import type { Content } from '@/lib/content/import/content'
 import { afterCommit } from '../database/after-commit'
-import type { ImportResult } from './load'
+import type { ImportResult } from './loading'
 
 /**
  * Loads a validated content folder into this site's database, all or nothing. Notifies the running sites that use this
