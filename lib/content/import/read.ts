@@ -8,7 +8,7 @@ import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
 import { documentFolder, noContent, sourced, type Content } from './content'
-import { idFault, tooLong } from './faults'
+import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import {
@@ -20,6 +20,7 @@ import {
   videoEntry,
   type InteractionEntry,
 } from './schemas'
+import { textFault } from './text-fault'
 import { parseYaml } from './yaml'
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
@@ -32,9 +33,6 @@ export function pictureFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
 }
-
-/** Maximum characters of an article, as in the database. */
-const longestText = 500_000
 
 /** Reads a content folder. Throws ContentProblems with every problem of every file, not only the first. */
 export function readContent(folder: string): Content {
@@ -87,9 +85,8 @@ export function readContent(folder: string): Content {
     const bodyLine = front.split('\n').length + 3 + body.slice(0, body.indexOf(html)).split('\n').length - 1
     const nameFault = idFault(id)
     if (nameFault) problems.push({ file, line: 1, message: `the file name ${nameFault}` })
-    if (html.length > longestText)
-      problems.push({ file, line: bodyLine, message: `the text ${tooLong(html.length, longestText)}` })
-    if (html === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
+    const fault = textFault(html)
+    if (fault) problems.push({ file, line: bodyLine, message: fault })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
       // A picture on another host, or one that the site has already.

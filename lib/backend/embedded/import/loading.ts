@@ -20,7 +20,7 @@ type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts'
 
 /** The record with a slug; if there is none, the one that was moved to the trash last. */
 export async function findImported(
-  { payload, req }: Pick<Loading, 'payload' | 'req'>,
+  { payload, req }: { payload: Payload; req: PayloadRequest | undefined },
   collection: Imported,
   slug: string,
 ) {
