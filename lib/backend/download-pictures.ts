@@ -79,8 +79,8 @@ export function pictureDownloads(
     try {
       const found = await fetched(url)
       if (!found) return { fault: 'there is no such picture' }
+      bytes += found.length
       const { data, type } = await convert(found)
-      bytes += data.length
       const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
       const stem = slugify(path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name) || 'picture'
       const name = `${stem.replace(new RegExp(`-${hash}$`), '')}-${hash}${extensionOf(type)}`

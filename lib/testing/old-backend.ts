@@ -132,12 +132,12 @@ export async function startOldBackend(): Promise<OldBackend> {
     if (failing.delete(pathname)) return void send(response, 503, { message: 'busy' })
     if (kind === 'article' && !id) {
       const { items, pagination } = pageOf(content.articles, url)
-      const listed = items.map(({ content: _, interactedArticles: __, ...rest }) => rest)
+      const listed = items.map((one) => ({ ...one, content: undefined, interactedArticles: undefined }))
       return void send(response, 200, { data: { data: { articles: listed, pagination } } })
     }
     if (kind === 'member' && !id) {
       const { items, pagination } = pageOf(content.members, url)
-      const listed = items.map(({ memberDetails: _, ...rest }) => rest)
+      const listed = items.map((one) => ({ ...one, memberDetails: undefined }))
       return void send(response, 200, { data: { data: { members: listed, pagination } } })
     }
     if (kind === 'ecosystem') return void send(response, 200, { data: { data: { Ecosystems: content.partners } } })

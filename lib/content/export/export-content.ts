@@ -51,10 +51,13 @@ export interface ExportResult {
 /** Records that are read at once. */
 const pageSize = 200
 
-async function* pages<T>(read: (page: number) => Promise<{ items: T[] }>): AsyncGenerator<T> {
+/** Each record of a list once: what is published meanwhile moves others to the next page. */
+async function* pages<T extends { id: string }>(read: (page: number) => Promise<{ items: T[] }>): AsyncGenerator<T> {
+  const seen = new Set<string>()
   for (let page = 1; ; page += 1) {
     const { items } = await read(page)
-    yield* items
+    yield* items.filter(({ id }) => !seen.has(id))
+    for (const { id } of items) seen.add(id)
     if (items.length < pageSize) return
   }
 }

@@ -120,10 +120,8 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
     if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
-    const { updatedDate: _, ...counted } = read.entry
-    const entry = { ...read.entry, language: member.language }
-    const { sourceHash } = sourced({ ...counted, language: member.language })
-    things.push({ name, content: { ...noContent, ...withImages(files.images), members: [{ ...entry, sourceHash }] } })
+    const entry = sourced({ ...read.entry, language: member.language }, { updatedDate: undefined })
+    things.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
   }
 
   async function addArticle(article: Article): Promise<void> {
@@ -162,14 +160,13 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
       left.push(`${name}: ${one.type} ${one.id}: ${comment.faults}`)
       return []
     })
-    const entry = { ...read.entry, id, language: article.language, html: html.trim() }
+    const whole = { ...read.entry, id, language: article.language, html: html.trim() }
     // Views rise every day, and a change that shows no other text is none.
-    const { updatedDate: _, ...counted } = entry
-    const { sourceHash } = sourced(counted, { views: 0 })
+    const entry = sourced(whole, { updatedDate: undefined, views: 0 })
     const content = {
       ...noContent,
       ...withImages(files.images),
-      articles: [{ ...entry, sourceHash }],
+      articles: [entry],
       interactions: { [id]: interactions },
     }
     things.push({ name, content })

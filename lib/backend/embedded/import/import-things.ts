@@ -2,10 +2,18 @@ import type { Payload } from 'payload'
 import type { Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { Thing } from '@/lib/content/import/things'
+import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { raiseVersions } from '../database/content-versions'
+import { outageOf } from '../database/database-outage'
 import { loadContent } from './load'
 import { findImported, type ImportResult } from './loading'
+
+/** Why a thing was not loaded. What is no problem of its content is an error of the site, which the next thing may not have. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ContentProblems) return error.problems.map(({ message }) => message).join('; ')
+  return withoutValues(error instanceof Error ? error.message : String(error))
+}
 
 const sumOf = (results: ImportResult[]): ImportResult => ({
   created: results.reduce((sum, { created }) => sum + created, 0),
@@ -30,8 +38,8 @@ export async function importThings(
     try {
       results.push(await afterCommit(load, ({ tags }) => raiseVersions(tags).then(() => undefined)))
     } catch (error) {
-      if (!(error instanceof ContentProblems)) throw error
-      left.push(`${name}: ${error.problems.map(({ message }) => message).join('; ')}`)
+      if (outageOf(error)) throw error
+      left.push(`${name}: ${reasonOf(error)}`)
     }
   }
   await notifySites()
