@@ -101,7 +101,12 @@ test.each<[string, Change, 'left' | 'changed', string]>([
     'changed',
     'without gmail must be',
   ],
-  ['two with one id', ({ partners }) => void partners.push(...partners.slice(0, 1)), 'left', 'another partner has the id'],
+  [
+    'two with one id',
+    ({ partners }) => void partners.push(...partners.slice(0, 1)),
+    'left',
+    'another partner has the id',
+  ],
 ])('%s: the rest is taken, and the report says why', async (_, change, kind, message) => {
   change(old.content)
   const taken = await take()

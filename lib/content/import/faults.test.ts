@@ -84,6 +84,6 @@ test.each<[Record<string, string | Buffer>, string]>([
     { 'legal-texts.csv': 'number,title_vi,issuer_vi,kind\n59/2020/QH14,a,b,EDICT\n' },
     'legal-texts.csv:2: kind: must be one of LAW, ORDINANCE',
   ],
-])('%#: %s', (files, message) => {
+])('fault %#', (files, message) => {
   expect(problemsIn(files)).toContainEqual(expect.stringContaining(message))
 })
