@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { textOfHtml } from '@/lib/content/html/text'
 import { pdf } from '@/lib/testing/attachment-samples'
 import { startOldBackend } from '@/lib/testing/old-backend'
+import { runCommand as runBundled } from '@/server/run-program'
 import { runCommand } from './commands'
 import { alsoOnPostgres, databaseAt, dataFolder, instance, type Site } from './instances'
 import { isFull } from './level'
@@ -75,6 +76,8 @@ test.beforeAll(async () => {
   if (changed) changed.title = 'Đã đổi'
   expect(await run(before, 'content:import', old.url)).toContain('0 created, 1 updated, 149 unchanged, 0 not taken')
   old.stop()
+  // Makes the first staff account.
+  await runBundled('prepare', before.environment)
   running.push(await startPrepared(before))
   const api = await asStaff(before.url)
   const paragraph = { type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0 }
