@@ -8,6 +8,9 @@ const pictureTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
+/** The file extensions of these types. */
+export const pictureExtensions = Object.keys(pictureTypes)
+
 export const pictureMimeTypes = [...new Set(Object.values(pictureTypes))]
 
 /** What iPhones take photos as. The site takes them, and stores them as JPEG. */

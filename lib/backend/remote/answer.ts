@@ -23,7 +23,7 @@ export function failure(call: string, response: Response, isSigned: boolean): Er
   const message = `${call}: status ${status}${status < 400 ? `, which is not followed: ${whereItLeads}` : ''}`
   if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
   if (isSigned) return new CallRejected(message, status)
-  return new OutsideContract(message, isJson(response) ? { refusal: status } : {})
+  return new OutsideContract(message, { status, ...(isJson(response) && { refusal: status }) })
 }
 
 /**

@@ -20,10 +20,16 @@ export class NoAnswer extends BackendUnavailable {}
 export class OutsideContract extends BackendUnavailable {
   /** Status of a refusal in JSON, which no proxy sends. */
   readonly refusal: number | undefined
+  /** Status of any refusal. */
+  readonly status: number | undefined
 
-  constructor(message: string, { refusal, ...options }: ErrorOptions & { refusal?: number } = {}) {
+  constructor(
+    message: string,
+    { refusal, status, ...options }: ErrorOptions & { refusal?: number; status?: number } = {},
+  ) {
     super(message, options)
     this.refusal = refusal
+    this.status = status
   }
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/domain/languages'
 import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 import { singleSpaced } from '@/lib/domain/text'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
+import { wordsOf } from './faults'
 import { ContentProblems, type Problem } from './problems'
 
 /** A text of law of a register that is imported. */
@@ -34,7 +35,7 @@ const text = (most: number) =>
     .string()
     .default('')
     .transform((value) => singleSpaced(value.normalize('NFC')))
-    .pipe(z.string().max(most, `must have at most ${most} characters`))
+    .pipe(z.string().max(most))
 
 const required = (most: number) => text(most).pipe(z.string().min(1, 'must not be empty'))
 
@@ -50,7 +51,9 @@ const number = text(60).transform((value, context) => {
 const row = z
   .strictObject({
     number,
-    kind: text(20).pipe(z.union([z.literal(''), z.enum(legalTextKinds)])),
+    kind: text(20).pipe(
+      z.union([z.literal(''), z.enum(legalTextKinds)], `must be one of ${legalTextKinds.join(', ')}`),
+    ),
     title_vi: required(500),
     title_en: text(500),
     title_zh: text(500),
@@ -136,11 +139,13 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   const entries = rows.flatMap(({ line, values }) => {
     const extra = values.slice(names.length).some((value) => value.trim() !== '')
     if (extra) add(line, `has ${values.length} values, but there are ${names.length} columns`)
-    const parsed = row.safeParse(Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])))
+    const given = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']))
+    const parsed = row.safeParse(given, { reportInput: true })
     if (parsed.success) return entryOf(parsed.data, line)
     for (const issue of parsed.error.issues) {
-      const at = issue.code === 'unrecognized_keys' ? `column ${issue.keys.join(', ')}` : issue.path.join('.')
-      add(line, `${at}: ${issue.message}`)
+      if (issue.code === 'unrecognized_keys')
+        add(line, `column ${issue.keys.join(', ')}: is none of ${columns.join(', ')}`)
+      else add(line, `${issue.path.join('.')}: ${wordsOf(issue)}`)
     }
     return []
   })

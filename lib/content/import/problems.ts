@@ -9,8 +9,8 @@ export interface Problem {
 export class ContentProblems extends Error {
   readonly problems: Problem[]
 
-  constructor(problems: Problem[]) {
-    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'))
+  constructor(problems: Problem[], options?: ErrorOptions) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'), options)
     this.problems = problems
   }
 }

@@ -73,8 +73,8 @@ test('all problems of all files are reported with their lines', () => {
   write('partners.yaml', '- id: a\n  typeEcosystem: BANK\n  fullName: {vi: A, en: A, zh: A}\n')
   write('videos.yaml', '- id: [\n')
   expect(problems().sort()).toEqual([
-    'articles/en/bai-sau.html:6: Unrecognized key: "titel"',
-    'articles/vi/Bài hai.html:1: the file name must be lower-case letters, digits and hyphens',
+    'articles/en/bai-sau.html:6: has an unknown key: titel',
+    'articles/vi/Bài hai.html:1: the file name must be lower-case letters, digits and hyphens, found "Bài hai"',
     'articles/vi/bai-ba.html:1: must begin with front matter between two lines of ---',
     'articles/vi/bai-bon.html:6: there is no picture images/covers/none.webp',
     'articles/vi/bai-bon.html:9: there is no picture images/figures/none.webp',

@@ -1,40 +1,27 @@
-import { createHash } from 'node:crypto'
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
-import { slugify } from '@/lib/domain/text'
+import { siteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
-import { pictureType } from '../picture-types'
+import { documentType } from '../document-types'
+import { pictureType, pictureExtensions } from '../picture-types'
+import { documentFolder, noContent, sourced, type Content } from './content'
+import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import {
   articleFront,
+  imageEntry,
+  interactionEntry,
   memberEntry,
   partnerEntry,
   videoEntry,
-  type ArticleFront,
-  type MemberEntry,
-  type PartnerEntry,
-  type VideoEntry,
+  type InteractionEntry,
 } from './schemas'
+import { textFault } from './text-fault'
 import { parseYaml } from './yaml'
-
-/** A record read from a file, with a hash by which the next import recognises it as unchanged. */
-export type Sourced<T> = T & { sourceHash: string }
-
-export interface Content {
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
-  members: Sourced<MemberEntry & { language: Language }>[]
-  partners: Sourced<PartnerEntry>[]
-  videos: Sourced<VideoEntry>[]
-  /** Texts of law, each after the one that replaces it. */
-  legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
-  siteRecord: Sourced<{ record: SiteRecord }> | undefined
-  /** All pictures that are referred to, as paths below `images/`. */
-  images: string[]
-}
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -47,21 +34,11 @@ export function pictureFile(folder: string, image: string): string | undefined {
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
-}
-
-function sourced<T extends object>(value: T): Sourced<T> {
-  return { ...value, sourceHash: hashOf(value) }
-}
-
-/** Maximum characters of an article, as in the database. */
-const longestText = 500_000
-
 /** Reads a content folder. Throws ContentProblems with every problem of every file, not only the first. */
 export function readContent(folder: string): Content {
   const problems: Problem[] = []
   const images = new Map<string, { file: string; line: number }>()
+  const documents = new Set<string>()
   const seen = new Map<string, string>()
 
   function name(kind: string, id: string, file: string, line: number): void {
@@ -74,14 +51,26 @@ export function readContent(folder: string): Content {
     if (!image || images.has(image)) return
     if (image.startsWith('/') || image.split('/').includes('..'))
       problems.push({ file, line, message: `${image} is no path below images/` })
-    else if (!pictureType(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
+    else if (!pictureType(image))
+      problems.push({ file, line, message: `${image} is no picture of a known kind: ${pictureExtensions.join(', ')}` })
     else images.set(image, { file, line })
   }
 
-  const readText = (file: string) =>
-    readFileSync(path.join(folder, file), 'utf8')
+  function useDocument(href: string, file: string, line: number): void {
+    if (href.split('/').includes('..')) problems.push({ file, line, message: `${href} is no path below documents/` })
+    else if (!documentType(href)) problems.push({ file, line, message: `${href} is no document of a known kind` })
+    else if (!isFile(path.join(folder, href))) problems.push({ file, line, message: `there is no document ${href}` })
+    else documents.add(href)
+  }
+
+  function readText(file: string): string {
+    const data = readFileSync(path.join(folder, file))
+    if (!isUtf8(data)) problems.push({ file, line: 1, message: 'must be UTF-8: save it with that encoding' })
+    return data
+      .toString('utf8')
       .replace(/^\uFEFF/, '')
       .normalize('NFC')
+  }
 
   function readArticle(file: string, language: Language): Content['articles'] {
     const text = readText(file)
@@ -91,18 +80,23 @@ export function readContent(folder: string): Content {
       problems.push({ file, line: 1, message: 'must begin with front matter between two lines of ---' })
       return []
     }
-    const [, front = '', html = ''] = match
-    if (id !== slugify(id))
-      problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
-    const bodyLine = front.split('\n').length + 3
-    if (html.length > longestText)
-      problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
-    if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
+    const [, front = '', body = ''] = match
+    const html = body.trim()
+    const bodyLine = front.split('\n').length + 3 + body.slice(0, body.indexOf(html)).split('\n').length - 1
+    const nameFault = idFault(id)
+    if (nameFault) problems.push({ file, line: 1, message: `the file name ${nameFault}` })
+    const fault = textFault(html)
+    if (fault) problems.push({ file, line: bodyLine, message: fault })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
       // A picture on another host, or one that the site has already.
       if (/^(?:https?:|data:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
+    }
+    for (const { attributes, start } of startTags(html, ['a'])) {
+      const href = attributes.get('href') ?? ''
+      if (href.startsWith(documentFolder))
+        useDocument(href, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {
@@ -114,7 +108,8 @@ export function readContent(folder: string): Content {
     if (value.translationKey)
       name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
     useImage(value.preview_img, file, lineOf(['preview_img']))
-    return [sourced({ ...value, id, language, html: html.trim() })]
+    useImage(value.meta?.image, file, lineOf(['meta', 'image']))
+    return [sourced({ ...value, id, language, html })]
   }
 
   function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(
@@ -150,6 +145,29 @@ export function readContent(folder: string): Content {
     return sourced({ record: parsed.value })
   }
 
+  function readInteractions(ids: ReadonlySet<string>): Content['interactions'] {
+    const below = 'comments'
+    if (!existsSync(path.join(folder, below))) return {}
+    const files = readdirSync(path.join(folder, below)).filter((file) => file.endsWith('.yaml'))
+    const read = files.sort().flatMap((name): [string, InteractionEntry[]][] => {
+      const [file, id] = [path.join(below, name), path.basename(name, '.yaml')]
+      if (!ids.has(id)) problems.push({ file, line: 1, message: `there is no article ${id} in this folder` })
+      const parsed = parseYaml(readText(file), z.array(interactionEntry), file)
+      if ('value' in parsed) return [[id, parsed.value]]
+      problems.push(...parsed.problems)
+      return []
+    })
+    return Object.fromEntries(read)
+  }
+
+  function readImageDetails(file: string): Content['imageDetails'] {
+    if (!existsSync(path.join(folder, file))) return {}
+    const parsed = parseYaml(readText(file), z.array(imageEntry), file)
+    if ('value' in parsed) return Object.fromEntries(parsed.value.map((entry) => [entry.file, entry]))
+    problems.push(...parsed.problems)
+    return {}
+  }
+
   if (!existsSync(folder)) throw new ContentProblems([{ file: folder, line: 1, message: 'there is no such folder' }])
   const articles = languages.flatMap((language) => {
     const below = path.join('articles', language)
@@ -160,11 +178,13 @@ export function readContent(folder: string): Content {
   const members = languages.flatMap((language) =>
     readList(`members/${language}.yaml`, memberEntry, 'member').map((member) => sourced({ ...member, language })),
   )
-  const partners = readList('partners.yaml', partnerEntry, 'partner').map(sourced)
-  const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
+  const partners = readList('partners.yaml', partnerEntry, 'partner').map((entry) => sourced(entry))
+  const videos = readList('videos.yaml', videoEntry, 'video').map((entry) => sourced(entry))
   const register = path.join(folder, registerFile)
   const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
   const record = readSiteRecord('settings.yaml')
+  const interactions = readInteractions(new Set(articles.map(({ id }) => id)))
+  const imageDetails = readImageDetails('images.yaml')
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
@@ -185,7 +205,10 @@ export function readContent(folder: string): Content {
     videos,
     legalTexts: legalTexts.map(sourcedText),
     siteRecord: record,
+    interactions,
     images: [...images.keys()],
+    imageDetails,
+    documents: [...documents],
   }
 }
 
@@ -196,5 +219,5 @@ const sourcedText = ({ line, ...text }: LegalTextEntry) => ({ ...sourced(text), 
 export function readLegalTexts(file: string): Content {
   if (!isFile(file)) throw new ContentProblems([{ file, line: 1, message: 'there is no such file' }])
   const legalTexts = readRegister(readFileSync(file, 'utf8'), path.basename(file)).map(sourcedText)
-  return { articles: [], members: [], partners: [], videos: [], legalTexts, siteRecord: undefined, images: [] }
+  return { ...noContent, legalTexts }
 }

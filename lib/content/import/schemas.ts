@@ -1,15 +1,24 @@
 import { z } from 'zod'
-import { departments, ecosystemTypes, memberDetailTypes, memberRoles, splitCodes } from '@/lib/domain/codes'
+import {
+  departments,
+  ecosystemTypes,
+  interactionTypes,
+  memberDetailTypes,
+  memberRoles,
+  splitCodes,
+} from '@/lib/domain/codes'
+import { isId } from '@/lib/domain/ids'
 import { articleTypes } from '@/lib/domain/sections'
-import { slugify } from '@/lib/domain/text'
+import { idFault } from './faults'
 
 const text = z.string().transform((value) => value.normalize('NFC').trim())
 const optional = text.nullish().transform((value) => value ?? '')
 const required = text.pipe(z.string().min(1, 'must not be empty'))
 
-const slug = z
-  .string()
-  .refine((value) => value !== '' && value === slugify(value), 'must be lower-case letters, digits and hyphens')
+const slug = z.string().superRefine((value, context) => {
+  const message = idFault(value)
+  if (message) context.addIssue({ code: 'custom', message, input: value })
+})
 
 const dateTime = z.iso.datetime({
   offset: true,
@@ -30,9 +39,12 @@ const image = optional.refine(
   'must be a path below images/',
 )
 
-/** Front matter of an article file. */
+/** Ids that a record had before, in any form that an address can have: they redirect to it. */
+const formerIds = z.array(z.string().refine(isId, 'must be an id in an address')).optional()
+
+/** Front matter of an article file. What is optional is absent from the hash of the files that lack it. */
 export const articleFront = z.strictObject({
-  title: required.pipe(z.string().max(300, 'must have at most 300 characters')),
+  title: required.pipe(z.string().max(300)),
   type: z.enum(articleTypes),
   translationKey: slug.optional(),
   createDate: dateTime,
@@ -40,6 +52,50 @@ export const articleFront = z.strictObject({
   preview_img: image.optional(),
   authors: z.array(z.strictObject({ name: required, member: slug.optional() })).default([]),
   views: z.number().int().min(0).default(0),
+  updatedDate: dateTime.optional(),
+  formerIds,
+  meta: z
+    .strictObject({
+      title: text.pipe(z.string().max(200)).optional(),
+      description: text.pipe(z.string().max(500)).optional(),
+      image: image.optional(),
+    })
+    .optional(),
+})
+
+/** A comment or a rating of an article. */
+export const interactionEntry = z
+  .strictObject({
+    id: z.string().min(1, 'must not be empty').max(300),
+    type: z.enum(interactionTypes),
+    /** The same for all that a person has written: their e-mail address, or a key that does not tell it. */
+    author: optional,
+    fullName: optional,
+    value: optional,
+    createdDate: dateTime.optional(),
+    updatedDate: dateTime.optional(),
+    replyTo: z.string().optional(),
+    isRemoved: z.boolean().default(false),
+    isInstitute: z.boolean().default(false),
+  })
+  .refine(({ type, value }) => type !== 'RATE' || /^[1-5]$/.test(value), {
+    path: ['value'],
+    error: 'must be a rating from 1 to 5',
+  })
+  .refine(({ type, value, isRemoved }) => type === 'RATE' || value !== '' || isRemoved, {
+    path: ['value'],
+    error: 'must not be empty',
+  })
+
+const percent = z.number().min(0).max(100)
+
+/** What is known of a picture below `images/`. */
+export const imageEntry = z.strictObject({
+  file: required,
+  /** Its focal point, in percent. */
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
+  /** Whether a site of this kind has stored it: it keeps its name and its bytes. */
+  stored: z.boolean().default(false),
 })
 
 export const memberEntry = z.strictObject({
@@ -73,6 +129,8 @@ export const memberEntry = z.strictObject({
       }),
     )
     .default([]),
+  updatedDate: dateTime.optional(),
+  formerIds,
 })
 
 export const partnerEntry = z.strictObject({
@@ -93,6 +151,8 @@ export const videoEntry = z.strictObject({
   uploadDate: dateTime.optional(),
 })
 
+export type ImageEntry = z.infer<typeof imageEntry>
+export type InteractionEntry = z.infer<typeof interactionEntry>
 export type ArticleFront = z.infer<typeof articleFront>
 export type MemberEntry = z.infer<typeof memberEntry>
 export type PartnerEntry = z.infer<typeof partnerEntry>

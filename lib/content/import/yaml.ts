@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, isNode } from 'yaml'
 import type { z } from 'zod'
+import { faultOf } from './faults'
 import type { Problem } from './problems'
 
 export type Parsed<T> = { value: T; lineOf: (path: PropertyKey[]) => number } | { problems: Problem[] }
@@ -36,12 +37,12 @@ export function parseYaml<T extends z.ZodType>(
     return firstLine
   }
 
-  const parsed = schema.safeParse(document.toJS())
+  const parsed = schema.safeParse(document.toJS(), { reportInput: true })
   if (parsed.success) return { value: parsed.data, lineOf }
   return {
     problems: parsed.error.issues.map((issue) => {
       const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-      return { file, line: lineOf(at), message: `${issue.path.map(String).join('.')} ${issue.message}`.trim() }
+      return { file, line: lineOf(at), message: faultOf(issue) }
     }),
   }
 }

@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { hasRole } from '../access'
 import { convertedFile, faultOf } from '../files/converted-picture'
+import { isStoredAlready } from '../files/stored-already'
 import { wordsFor } from '../labels'
 import { permitted } from '../permissions'
 
@@ -18,6 +19,7 @@ export function refusalFor(req: PayloadRequest, error: unknown): unknown {
  */
 export const convertPictureHook: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (isStoredAlready(req)) return args
   if (!overrideAccess && !hasRole(req.user, permitted('media', operation))) return args
   try {
     req.file = { ...req.file, ...(await convertedFile(req.file)) }

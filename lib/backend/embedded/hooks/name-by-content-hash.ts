@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { isStoredAlready } from '../files/stored-already'
 import { storedName } from '../files/stored-name'
 
 /** Collections whose files are named so. */
@@ -22,7 +23,7 @@ async function hasFile(name: string, collection: Named, id: unknown, req: Payloa
 
 /** Gives an uploaded picture or document a name derived from its content before it is stored. */
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if ((operation !== 'create' && operation !== 'update') || !req.file || isStoredAlready(req)) return args
   const name = storedName(req.file.name, req.file.data)
   const id = operation === 'update' && 'id' in args ? args.id : undefined
   if (id !== undefined && (await hasFile(name, collection.slug as Named, id, req))) {

@@ -1,14 +1,7 @@
-import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { registerFile } from '@/lib/content/import/legal-texts'
 import { ContentProblems } from '@/lib/content/import/problems'
-import type { Content } from '@/lib/content/import/read'
-
-type Upsert = (
-  collection: 'legal-texts',
-  slug: string,
-  sourceHash: string,
-  write: (id: number | undefined) => Promise<unknown>,
-) => Promise<void>
+import type { Content } from '@/lib/content/import/content'
+import { ofFile, upsert, type Loading } from './loading'
 
 const problem = (line: number, message: string) => new ContentProblems([{ file: registerFile, line, message }])
 
@@ -16,12 +9,9 @@ const problem = (line: number, message: string) => new ContentProblems([{ file: 
  * Loads texts of law, each after the one that replaces it. Throws ContentProblems for a replacing text that is neither
  * in the file nor in the register.
  */
-export async function loadLegalTexts(
-  payload: Payload,
-  req: PayloadRequest,
-  entries: Content['legalTexts'],
-  upsert: Upsert,
-): Promise<void> {
+export async function loadLegalTexts(loading: Loading, entries: Content['legalTexts']): Promise<void> {
+  const { payload, req } = loading
+
   async function idOf(slug: string | undefined, line: number): Promise<number | null> {
     if (slug === undefined) return null
     const { docs } = await payload.find({
@@ -37,27 +27,19 @@ export async function loadLegalTexts(
   }
 
   for (const { id: slug, issuer, line, replacedBy, title, ...text } of entries) {
-    await upsert('legal-texts', slug, text.sourceHash, async (id) => {
+    const collection = 'legal-texts'
+    await upsert(loading, collection, slug, text.sourceHash, async (id) => {
       const data = {
         ...text,
         title: { ...title, vi: title.vi ?? '' },
         issuer: { ...issuer, vi: issuer.vi ?? '' },
         replacedBy: await idOf(replacedBy, line),
       }
-      return id === undefined
-        ? payload.create({ collection: 'legal-texts', data, depth: 0, req })
-        : payload.update({
-            collection: 'legal-texts',
-            id,
-            data: { ...data, deletedAt: null },
-            trash: true,
-            depth: 0,
-            req,
-          })
-    }).catch((error: unknown) => {
-      throw error instanceof ValidationError
-        ? new ContentProblems(error.data.errors.map(({ message }) => ({ file: registerFile, line, message })))
-        : error
+      return ofFile(registerFile, line, () =>
+        id === undefined
+          ? payload.create({ collection, data, depth: 0, req })
+          : payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req }),
+      )
     })
   }
 }

@@ -1,0 +1,173 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { textOfHtml } from '@/lib/content/html/text'
+import { pdf } from '@/lib/testing/attachment-samples'
+import { startOldBackend } from '@/lib/testing/old-backend'
+import { runCommand as runBundled } from '@/server/run-program'
+import { runCommand } from './commands'
+import { alsoOnPostgres, databaseAt, dataFolder, instance, type Site } from './instances'
+import { isFull } from './level'
+import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { writeSmallContent } from './small-content'
+import { asStaff, publish } from './staff'
+
+/**
+ * Content moves: from a folder and from a hosted backend into a site, out of it, and into an empty one, which then is the
+ * same site. With `npm run test:full` the second one is on PostgreSQL.
+ */
+
+test.describe.configure({ mode: 'serial' })
+
+const before = instance(140, 'moved-from', {})
+const after = instance(141, 'moved-to', { DATABASE_URL: alsoOnPostgres ? databaseAt('moved-to') : '' })
+const given = path.join(dataFolder, 'moved-given')
+const moved = path.join(dataFolder, 'moved')
+
+const running: RunningSite[] = []
+const article = 'bai-co-tep'
+
+async function run(site: Site, command: string, ...args: string[]): Promise<string> {
+  const { output, status } = await runCommand(site.environment, command, ...args)
+  expect(status, output).toBe(0)
+  return output
+}
+
+/** What the sample content has none of: a document, a focal point, former ids, words for search engines. */
+function addRarities(): void {
+  mkdirSync(path.join(given, 'documents'))
+  writeFileSync(path.join(given, 'documents', 'mau-don.pdf'), pdf())
+  const front = {
+    title: 'Bài có tệp',
+    type: 'NEWS',
+    createDate: '2026-02-01T08:00:00+07:00',
+    updatedDate: '2026-02-03T08:00:00+07:00',
+    summary: 'Một mẫu đơn.',
+    formerIds: ['Bai_Cu.1'],
+    meta: { title: 'Tên cho máy tìm kiếm', description: 'Mô tả' },
+  }
+  const html = '<p>Tải <a href="documents/mau-don.pdf">mẫu đơn</a>.</p>'
+  writeFileSync(path.join(given, `articles/vi/${article}.html`), `---\n${stringify(front)}---\n${html}\n`)
+  mkdirSync(path.join(given, 'comments'))
+  const comments = [
+    { id: 'a', type: 'COMMENT', author: 'an@mail.example', fullName: 'An', isRemoved: true },
+    { id: 'b', type: 'COMMENT', author: 'x', fullName: 'ILC', value: 'Trả lời', replyTo: 'a', isInstitute: true },
+  ]
+  writeFileSync(path.join(given, `comments/${article}.yaml`), stringify(comments))
+  const members = z
+    .array(z.looseObject({ imgUrl: z.string().optional() }))
+    .parse(parse(readFileSync(path.join(given, 'members/vi.yaml'), 'utf8')))
+  const [file] = members.flatMap(({ imgUrl }) => imgUrl ?? [])
+  writeFileSync(path.join(given, 'images.yaml'), stringify([{ file, focus: { x: 20, y: 30 } }]))
+}
+
+test.beforeAll(async () => {
+  writeSmallContent(given)
+  addRarities()
+  await run(before, 'db:migrate')
+  await run(before, 'content:import', given)
+  const old = await startOldBackend()
+  expect(await run(before, 'content:import', old.url, '--dry-run')).toContain('114 created, 0 updated, 0 unchanged')
+  expect(await run(before, 'content:import', old.url)).toContain('150 created, 0 updated, 0 unchanged, 0 not taken')
+  const [changed] = old.content.articles
+  if (changed) changed.title = 'Đã đổi'
+  expect(await run(before, 'content:import', old.url)).toContain('0 created, 1 updated, 149 unchanged, 0 not taken')
+  old.stop()
+  // Makes the first staff account.
+  await runBundled('prepare', before.environment)
+  running.push(await startPrepared(before))
+  const api = await asStaff(before.url)
+  const paragraph = { type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0 }
+  const text = { type: 'text', version: 1, text: 'Viết trong studio', detail: 0, format: 1, mode: 'normal', style: '' }
+  const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 }
+  const body = { root: { ...root, children: [{ ...paragraph, children: [text] }] } }
+  await publish(api, { title: 'Bài trong studio', slug: 'bai-trong-studio', format: 'EDITOR', html: null, body })
+  await publish(api, { title: 'Bản nháp', slug: 'ban-nhap', _status: 'draft' })
+  await api.dispose()
+  expect(await run(before, 'content:export', moved)).toContain('Exported')
+  const { DATABASE_URL } = after.environment
+  await dropDatabase(DATABASE_URL)
+  await createDatabase(DATABASE_URL)
+  await run(after, 'db:migrate')
+  await run(after, 'content:import', moved)
+  running.push(await startPrepared(after))
+})
+test.afterAll(() => Promise.all(running.map((site) => site.stop())))
+
+async function read(site: Site, address: string): Promise<string> {
+  const response = await fetch(site.url + address)
+  expect(response.status, address).toBe(200)
+  // Each site has its own origin; comments have numbers, and writers have keys, that each site gives anew.
+  return (await response.text()).replaceAll(site.url, '')
+}
+
+/** A part of the public API without the keys that each site gives anew. */
+const withoutKeys = (json: string): unknown =>
+  JSON.parse(json, (key: string, value: unknown) => {
+    if (key !== 'interactedArticles' || !Array.isArray(value)) return value
+    const list = z
+      .array(z.looseObject({ id: z.string(), userName: z.string(), replyTo: z.string().optional() }))
+      .parse(value)
+    const [ids, names] = [list.map(({ id }) => id), [...new Set(list.map(({ userName }) => userName))]]
+    const known = list.map((one) => ({
+      ...one,
+      id: 0,
+      userName: names.indexOf(one.userName),
+      replyTo: one.replyTo && list[ids.indexOf(one.replyTo)]?.value,
+    }))
+    return known.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+  })
+
+const idsIn = (json: string) => [...json.matchAll(/"id":"([^"]+)","(?:title|fullName)"/g)].map(([, id = '']) => id)
+
+test('the public calls of both sites tell the same', async () => {
+  const lists = ['VI', 'EN', 'ZH'].flatMap((language) => [
+    `/api/article/?limit=1000&page=1&search=&type=&language=${language}`,
+    `/api/member/?limit=1000&page=1&search=&language=${language}`,
+  ])
+  for (const list of [...lists, '/api/ecosystem', '/api/video', '/api/site-record']) {
+    const [was, is] = [await read(before, list), await read(after, list)]
+    expect(withoutKeys(is), list).toEqual(withoutKeys(was))
+    const kind = list.split('/')[2] ?? ''
+    if (kind !== 'article' && kind !== 'member') continue
+    for (const id of idsIn(was)) {
+      const address = `/api/${kind}/${encodeURIComponent(id)}`
+      expect(withoutKeys(await read(after, address)), address).toEqual(withoutKeys(await read(before, address)))
+    }
+  }
+})
+
+test('every page of both sites has the same text', async () => {
+  const index = await read(before, '/sitemap.xml')
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const pages = new Set<string>()
+  for (const map of maps)
+    for (const [, page = ''] of (await read(before, map)).matchAll(/<loc>([^<]+)<\/loc>/g)) pages.add(page)
+  expect(pages.size).toBeGreaterThan(150)
+  const chosen = [...pages].filter((page, i) => isFull || i % 5 === 0 || page.includes(article))
+  for (const page of chosen)
+    expect(textOfHtml(await read(after, page)), page).toBe(textOfHtml(await read(before, page)))
+})
+
+test('files, former addresses and drafts', async () => {
+  const page = await read(after, `/tin-tuc/${article}`)
+  const [file = ''] = /\/media\/mau-don-[0-9a-f]{8}\.pdf/.exec(page) ?? []
+  expect(Buffer.from(await (await fetch(after.url + file)).arrayBuffer())).toEqual(pdf())
+  const former = await fetch(`${after.url}/tin-tuc/Bai_Cu.1`, { redirect: 'manual' })
+  expect([former.status, former.headers.get('location')]).toEqual([
+    308,
+    expect.stringMatching(/\/tin-tuc\/bai-co-tep$/),
+  ])
+  const files = readdirSync(path.join(moved, 'articles', 'vi'))
+  expect(files).toContain('bai-trong-studio.html')
+  expect(files).not.toContain('ban-nhap.html')
+})
+
+test('nothing is written into a folder that is not empty', async () => {
+  const { output, status } = await runCommand(before.environment, 'content:export', moved)
+  expect([status, output]).toEqual([1, expect.stringContaining('is not empty')])
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith('.moved'))).toEqual([])
+})

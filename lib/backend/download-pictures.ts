@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Files } from '@/lib/content/export/entries'
+import { extensionOf } from '@/lib/content/picture-types'
+import type { ConvertedPicture } from '@/lib/content/pictures/convert'
+import { PictureRefused } from '@/lib/content/pictures/limits'
+import { decodeSegment } from '@/lib/domain/ids'
+import { slugify } from '@/lib/domain/text'
+import { fetchFaultOf, fetchPicture, type FetchFault } from './fetch-picture'
+import { PictureUnavailable } from './port'
+
+/** Bounds of all downloads of one import. */
+export interface DownloadBounds {
+  count: number
+  bytes: number
+  /** Milliseconds for one attempt, and before the next one. */
+  timeoutMs: number
+  retryMs: number
+}
+
+const usualBounds: DownloadBounds = { count: 20_000, bytes: 4 * 1024 ** 3, timeoutMs: 30_000, retryMs: 1000 }
+
+const attempts = 3
+
+const reasons: Record<FetchFault, string> = {
+  closed: 'its host is not on the public Internet',
+  unavailable: 'its host did not deliver it',
+  pictureKind: 'it is no picture of a kind that the site shows',
+  pictureDamaged: 'it is damaged',
+  picturePixels: 'it has too many pixels',
+  pictureTooLarge: 'it has too many bytes',
+  pictureWork: 'it takes too much work',
+}
+
+/** Downloads pictures into the folder `images` of a content folder, each address once. */
+export interface Downloads extends Files {
+  /** What is wrong with an address whose picture could not be had. */
+  faultOf(address: string): string | undefined
+}
+
+/**
+ * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
+ * closed network, or be asked by plain http. Each picture is what the site would store of it.
+ */
+export function pictureDownloads(
+  baseUrl: string,
+  folder: string,
+  convert: (data: Buffer) => Promise<ConvertedPicture>,
+  bounds: DownloadBounds = usualBounds,
+): Downloads {
+  const { origin } = new URL(baseUrl)
+  const known = new Map<string, { name: string } | { fault: string }>()
+  let bytes = 0
+
+  function addressOf(address: string): URL | undefined {
+    const url = URL.parse(address.trim(), `${origin}/`)
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined
+    if (url.origin !== origin) url.protocol = 'https:'
+    return url
+  }
+
+  async function fetched(url: URL, attempt = 1): Promise<Buffer | undefined> {
+    try {
+      const signal = AbortSignal.timeout(bounds.timeoutMs)
+      return (await fetchPicture(url.href, signal, (asked) => asked.origin === origin))?.data
+    } catch (error) {
+      const mayPass = error instanceof PictureUnavailable && fetchFaultOf(error) === 'unavailable'
+      if (!mayPass || attempt === attempts) throw error
+      await setTimeout(bounds.retryMs * attempt)
+      return fetched(url, attempt + 1)
+    }
+  }
+
+  async function download(url: URL): Promise<{ name: string } | { fault: string }> {
+    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures` }
+    if (bytes >= bounds.bytes) return { fault: `all pictures together have more than ${bounds.bytes} bytes` }
+    try {
+      const found = await fetched(url)
+      if (!found) return { fault: 'there is no such picture' }
+      bytes += found.length
+      const { data, type } = await convert(found)
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+      const stem = slugify(path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name) || 'picture'
+      const name = `${stem.replace(new RegExp(`-${hash}$`), '')}-${hash}${extensionOf(type)}`
+      mkdirSync(path.join(folder, 'images'), { recursive: true })
+      writeFileSync(path.join(folder, 'images', name), data)
+      return { name }
+    } catch (error) {
+      if (error instanceof PictureRefused) return { fault: reasons[error.fault] }
+      if (error instanceof PictureUnavailable) return { fault: reasons[fetchFaultOf(error)] }
+      throw error
+    }
+  }
+
+  return {
+    async picture(address) {
+      const url = addressOf(address)
+      if (!url) return undefined
+      const before = known.get(url.href) ?? (await download(url))
+      known.set(url.href, before)
+      return 'name' in before ? before.name : undefined
+    },
+    document: () => Promise.resolve(undefined),
+    faultOf(address) {
+      const found = known.get(addressOf(address)?.href ?? '')
+      return found && 'fault' in found ? found.fault : undefined
+    },
+  }
+}

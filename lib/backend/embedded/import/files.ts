@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Content } from '@/lib/content/import/content'
+import { pictureFile } from '@/lib/content/import/read'
+import { mediaPath } from '@/lib/content/media-address'
+import { documentType } from '@/lib/content/document-types'
+import { pictureType } from '@/lib/content/picture-types'
+import type { Focus } from '@/lib/domain/focus'
+import { isAsStored, storedAlready } from '../files/stored-already'
+import { storedName } from '../files/stored-name'
+import { ofFile, type Loading } from './loading'
+
+export interface Stored {
+  id: number
+  address: string
+}
+
+type Library = 'media' | 'documents'
+
+/** The file of a library with a name. One that is in the trash is restored. */
+async function present({ payload, req }: Loading, collection: Library, name: string) {
+  const { docs } = await payload.find({
+    collection,
+    where: { filename: { equals: name } },
+    trash: true,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const row = docs[0]
+  if (row?.deletedAt)
+    await payload.update({ collection, id: row.id, data: { deletedAt: null }, trash: true, depth: 0, req })
+  return row
+}
+
+async function stored(
+  loading: Loading,
+  collection: Library,
+  given: { source: string; name: string; data: Buffer; mimetype: string; isStored: boolean },
+  focus?: Focus,
+): Promise<Stored> {
+  const { data, isStored, mimetype, source } = given
+  const { payload, req } = loading
+  const name = isStored ? given.name : storedName(given.name, data)
+  const row =
+    (await present(loading, collection, name)) ??
+    (await ofFile(source, 1, () => {
+      // Where the hooks of pictures look for it.
+      req.query = focus ? { uploadEdits: { focalPoint: focus } } : {}
+      return payload.create({
+        collection,
+        data: {},
+        file: { data, name, mimetype, size: data.length },
+        context: isStored ? { ...storedAlready } : {},
+        depth: 0,
+        req,
+      })
+    }))
+  return { id: row.id, address: mediaPath(row.filename ?? name) }
+}
+
+/** Adds the pictures of a content folder to the media library, except those already there. */
+export async function loadPictures(
+  loading: Loading,
+  { images, imageDetails }: Pick<Content, 'images' | 'imageDetails'>,
+): Promise<Map<string, Stored>> {
+  const pictures = new Map<string, Stored>()
+  for (const image of images) {
+    const data = readFileSync(pictureFile(loading.folder, image) ?? image)
+    const mimetype = pictureType(image) ?? 'application/octet-stream'
+    const { focus, stored: isMarked = false } = imageDetails[image] ?? {}
+    const isStored = isMarked && (await isAsStored(image, data))
+    const given = { source: `images/${image}`, name: image.replaceAll('/', '-'), data, mimetype, isStored }
+    pictures.set(image, await stored(loading, 'media', given, focus))
+  }
+  return pictures
+}
+
+/** Adds the documents that texts link to. */
+export async function loadDocuments(loading: Loading, documents: string[]): Promise<Map<string, Stored>> {
+  const loaded = new Map<string, Stored>()
+  for (const source of documents) {
+    const data = readFileSync(path.join(loading.folder, source))
+    const mimetype = documentType(source)?.type ?? 'application/octet-stream'
+    const given = { source, name: path.basename(source), data, mimetype, isStored: false }
+    loaded.set(source, await stored(loading, 'documents', given))
+  }
+  return loaded
+}

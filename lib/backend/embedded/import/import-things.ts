@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import type { Content } from '@/lib/content/import/content'
+import { ContentProblems } from '@/lib/content/import/problems'
+import type { Thing } from '@/lib/content/import/things'
+import { withoutValues } from '@/lib/log/loggable'
+import { afterCommit } from '../database/after-commit'
+import { raiseVersions } from '../database/content-versions'
+import { outageOf } from '../database/database-outage'
+import { loadContent } from './load'
+import { findImported, type ImportResult } from './loading'
+
+/** Why a thing was not loaded. What is no problem of its content is an error of the site, which the next thing may not have. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ContentProblems) return error.problems.map(({ message }) => message).join('; ')
+  return withoutValues(error instanceof Error ? error.message : String(error))
+}
+
+const sumOf = (results: ImportResult[]): ImportResult => ({
+  created: results.reduce((sum, { created }) => sum + created, 0),
+  updated: results.reduce((sum, { updated }) => sum + updated, 0),
+  unchanged: results.reduce((sum, { unchanged }) => sum + unchanged, 0),
+})
+
+/**
+ * Loads things one by one, each in a transaction of its own: one that the site refuses is named in `left` with the
+ * reason, and the others are loaded. Notifies the running sites as each is loaded, and by `notifySites` at the end.
+ */
+export async function importThings(
+  payload: Payload,
+  folder: string,
+  things: Thing[],
+  notifySites: () => Promise<void>,
+): Promise<{ result: ImportResult; left: string[] }> {
+  const results: ImportResult[] = []
+  const left: string[] = []
+  for (const { name, content } of things) {
+    const load = () => loadContent(payload, folder, content)
+    try {
+      results.push(await afterCommit(load, ({ tags }) => raiseVersions(tags).then(() => undefined)))
+    } catch (error) {
+      if (outageOf(error)) throw error
+      left.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  await notifySites()
+  return { result: sumOf(results), left }
+}
+
+/** What an import of this content would do with its records, without doing it. Comments and ratings are not counted. */
+export async function planOf(payload: Payload, content: Content): Promise<ImportResult> {
+  const plan: ImportResult = { created: 0, updated: 0, unchanged: 0 }
+  const records = [
+    ...content.members.map((record) => ({ collection: 'members', record }) as const),
+    ...content.articles.map((record) => ({ collection: 'articles', record }) as const),
+    ...content.partners.map((record) => ({ collection: 'ecosystems', record }) as const),
+    ...content.videos.map((record) => ({ collection: 'videos', record }) as const),
+    ...content.legalTexts.map((record) => ({ collection: 'legal-texts', record }) as const),
+  ]
+  const note = (before: { sourceHash?: string | null } | undefined, sourceHash: string) => {
+    plan[before === undefined ? 'created' : before.sourceHash === sourceHash ? 'unchanged' : 'updated'] += 1
+  }
+  for (const { collection, record } of records)
+    note(await findImported({ payload, req: undefined }, collection, record.id), record.sourceHash)
+  if (content.siteRecord)
+    note(await payload.findGlobal({ slug: 'site-record', depth: 0 }), content.siteRecord.sourceHash)
+  return plan
+}
+
+/** The same of things. */
+export async function planOfThings(payload: Payload, things: Thing[]): Promise<ImportResult> {
+  const plans: ImportResult[] = []
+  for (const { content } of things) plans.push(await planOf(payload, content))
+  return sumOf(plans)
+}

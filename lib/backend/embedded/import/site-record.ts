@@ -1,0 +1,39 @@
+import type { Content } from '@/lib/content/import/content'
+import type { Loading } from './loading'
+
+/** Loads contact details and texts of the home page. What a folder does not have leaves that of the studio alone. */
+export async function loadSiteRecord(
+  { payload, req, result }: Loading,
+  { record, sourceHash }: NonNullable<Content['siteRecord']>,
+  pictureId: (image: string) => number | null,
+): Promise<void> {
+  const before = await payload.findGlobal({ slug: 'site-record', depth: 0, req })
+  if (before.sourceHash === sourceHash) {
+    result.unchanged += 1
+    return
+  }
+  const { contact, home } = record
+  await payload.updateGlobal({
+    slug: 'site-record',
+    data: {
+      sourceHash,
+      contact: {
+        ...contact,
+        hotlines: contact.hotlines.map((phone) => ({ phone })),
+        // A folder from before there were closed days has none.
+        closedDays: contact.closedDays.length > 0 ? contact.closedDays : before.contact?.closedDays,
+        slots: contact.slots.periods.length > 0 ? contact.slots : before.contact?.slots,
+      },
+      home: {
+        ...home,
+        bannerImage: pictureId(home.bannerImage),
+        filmImage: pictureId(home.filmImage),
+        introParagraphs: home.introParagraphs.map((text) => ({ text })),
+        heroSlides: home.heroSlides.map((slide) => ({ ...slide, image: pictureId(slide.image) })),
+      },
+    },
+    depth: 0,
+    req,
+  })
+  result.updated += 1
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { pictureDownloads } from '@/lib/backend/download-pictures'
+import { thingsOf } from '@/lib/content/import/things'
+import { convert } from '@/lib/content/pictures/convert'
+import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
+import { patientReading } from './patient-reading'
+import { readEverything } from './read-everything'
+
+/** What is taken over from a hosted backend, and what the report says of the rest. */
+
+let folder: string
+let old: OldBackend
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-things-'))
+  old = await startOldBackend()
+})
+afterEach(() => {
+  old.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const bounds = { count: 1000, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
+
+async function take(limits = bounds) {
+  const hosted = await readEverything(old.url, patientReading(1))
+  return thingsOf(hosted, pictureDownloads(old.url, folder, convert, limits))
+}
+
+test('everything is taken, with ids, pages of any length, and a few requests at a time', async () => {
+  old.failing.add('/api/article/').add(`/api/member/${old.content.members[3]?._id}`)
+  const { things, left, changed } = await take()
+  expect(left).toEqual([])
+  expect(changed).toEqual([])
+  const all = things.map(({ content }) => content)
+  const articles = all.flatMap((content) => content.articles)
+  expect(articles.map(({ id }) => id).sort()).toEqual(old.content.articles.map(({ _id }) => _id).sort())
+  expect(all.flatMap(({ members }) => members)).toHaveLength(30)
+  expect(all.flatMap(({ partners }) => partners)).toHaveLength(12)
+  expect(all.flatMap(({ interactions }) => Object.values(interactions).flat())).toHaveLength(36)
+  expect(old.most()).toBeLessThanOrEqual(4)
+  const [first] = old.content.articles
+  const taken = things.find(({ content }) => content.articles[0]?.id === first?._id)?.content
+  expect(taken?.articles[0]).toMatchObject({
+    title: first?.title,
+    type: first?.type,
+    language: 'vi',
+    views: first?.views,
+  })
+  expect(taken?.articles[0]?.html).toMatch(/<img src="hinh-0-[0-9a-f]{8}\.png" alt="Hình 0">/)
+  expect(readdirSync(path.join(folder, 'images'))).toEqual(expect.arrayContaining(taken?.images ?? ['none']))
+  const member = all.flatMap(({ members }) => members)[0]
+  expect(member).toMatchObject({ role: 'MEMBER, PRESIDENT', memberDetails: [{ typeDetail: 'EDUCATION' }] })
+})
+
+test('what did not change has the hash that it had, whatever its views are', async () => {
+  const hashes = async () =>
+    (await take()).things.flatMap(({ content }) => content.articles.map(({ id, sourceHash }) => [id, sourceHash]))
+  const before = await hashes()
+  for (const article of old.content.articles) article.views += 1
+  expect(await hashes()).toEqual(before)
+  const changed = old.content.articles[5]
+  if (changed) changed.title = 'Tên mới'
+  const after = await hashes()
+  expect(after.filter(([id, hash], i) => hash !== before[i]?.[1] || id !== before[i]?.[0])).toEqual([
+    [changed?._id, expect.any(String)],
+  ])
+})
+
+type Change = (content: OldBackend['content']) => void
+const first =
+  (changes: Record<string, unknown>): Change =>
+  ({ articles }) =>
+    Object.assign(articles[0] ?? {}, changes)
+const withPicture = (src: string) => first({ content: `<p>x</p><img src="${src}">` })
+
+test.each<[string, Change, 'left' | 'changed', string]>([
+  ['a call that fails', first({ broken: true }), 'left', 'GET /article/a0000c2e9b1d4f5a6b7c8d9: status 400'],
+  ['a long title', first({ title: 'x'.repeat(301) }), 'left', 'title is too long (301 of at most 300 characters)'],
+  ['no title', first({ title: '' }), 'left', 'title must not be empty'],
+  ['no date', first({ createDate: null }), 'left', 'createDate is missing'],
+  ['no text', first({ content: ' ' }), 'left', 'the article has no text'],
+  ['no summary', first({ summary: '' }), 'changed', 'the beginning of its text is taken'],
+  ['no picture there', withPicture('/uploads/mat.png'), 'changed', '/uploads/mat.png: there is no such picture'],
+  ['what is no picture', withPicture('/uploads/hong.png'), 'changed', 'it is no picture of a kind that the site shows'],
+  ['endless redirects', withPicture('/uploads/vong.png'), 'changed', 'its host did not deliver it'],
+  ['a closed network', withPicture('http://10.0.0.1/a.png'), 'changed', 'its host is not on the public Internet'],
+  ['another port of the host', withPicture('http://127.0.0.1:9/a.png'), 'changed', 'is not on the public Internet'],
+  [
+    'a wrong address',
+    ({ partners }) => Object.assign(partners[0] ?? {}, { linkWebsite: 'ở nhà' }),
+    'changed',
+    'partner',
+  ],
+  [
+    'a wrong e-mail',
+    ({ members }) => Object.assign(members[0] ?? {}, { gmail: 'an' }),
+    'changed',
+    'without gmail must be',
+  ],
+  [
+    'two with one id',
+    ({ partners }) => void partners.push(...partners.slice(0, 1)),
+    'left',
+    'another partner has the id',
+  ],
+])('%s: the rest is taken, and the report says why', async (_, change, kind, message) => {
+  change(old.content)
+  const taken = await take()
+  expect(taken[kind]).toContainEqual(expect.stringContaining(message))
+  expect(taken.things).toHaveLength(kind === 'changed' || message.startsWith('another') ? 114 : 113)
+})
+
+test('an id that no address here can have redirects', async () => {
+  first({ _id: 'Bai_Mot.1' })(old.content)
+  const article = (await take()).things.flatMap(({ content }) => content.articles).find(({ formerIds }) => formerIds)
+  expect(article).toMatchObject({ id: 'bai-mot-1', formerIds: ['Bai_Mot.1'] })
+})
+
+test('downloads end at their bounds', async () => {
+  const { changed } = await take({ ...bounds, count: 5 })
+  expect(new Set(readdirSync(path.join(folder, 'images'))).size).toBeLessThanOrEqual(5)
+  expect(changed).toContainEqual(expect.stringContaining('there are more than 5 pictures'))
+})
+
+test('a backend that does not answer is no empty one', async () => {
+  old.stop()
+  await expect(take()).rejects.toThrow('no answer')
+})

@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import { fromPosts } from '@/lib/backend/contract/member'
+import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend/model'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import type { Focus } from '@/lib/domain/focus'
+import type { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '../import/schemas'
+import { withLinkAddresses, withPictureAddresses } from '../html/picture-addresses'
+
+/** What a site has, in the form of a content folder. */
+
+/** Where the files of a content folder come from. */
+export interface Files {
+  /** The path below `images/` of the picture at an address; undefined if its address stays as it is. */
+  picture(address: string, focus?: Focus): Promise<string | undefined>
+  /** The path in the folder of the document at an address; likewise. */
+  document(address: string): Promise<string | undefined>
+}
+
+/** A text whose addresses are those of files of the folder. */
+async function withFiles(html: string, files: Files): Promise<string> {
+  const [pictures, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
+  const noted = (found: Map<string, string | undefined>) => (address: string) => void found.set(address, undefined)
+  withPictureAddresses(html, noted(pictures))
+  withLinkAddresses(html, noted(links))
+  for (const address of pictures.keys()) pictures.set(address, await files.picture(address))
+  for (const address of links.keys()) links.set(address, await files.document(address))
+  const withPictures = withPictureAddresses(html, (address) => pictures.get(address))
+  return withLinkAddresses(withPictures, (address) => links.get(address))
+}
+
+/** Parts that an entry lacks when they are empty. */
+const given = <K extends string, V>(name: K, value: V | undefined | '') =>
+  (value === undefined || value === '' ? {} : { [name]: value }) as { [N in K]?: V }
+
+const pictureOf = (files: Files, address: string | undefined, focus?: Focus) =>
+  address === undefined || address === '' ? Promise.resolve(undefined) : files.picture(address, focus)
+
+export type ArticleParts = z.input<typeof articleFront>
+
+/** The front matter and the text of an article. */
+export async function articleEntry(
+  article: Article,
+  files: Files,
+  formerIds: string[],
+): Promise<{ front: ArticleParts; html: string }> {
+  const { title, description, image, imageFocus } = article.meta
+  const meta = {
+    ...given('title', title),
+    ...given('description', description),
+    ...given('image', await pictureOf(files, image, imageFocus)),
+  }
+  const front = {
+    title: article.title,
+    type: article.type,
+    translationKey: article.translationKey,
+    createDate: article.createDate?.toISOString() ?? '',
+    ...given('updatedDate', article.updatedDate?.toISOString()),
+    summary: article.summary,
+    ...given('preview_img', await pictureOf(files, article.previewImage, article.previewFocus)),
+    authors: article.authors.map(({ name, member }) => ({ name, ...given('member', member?.id) })),
+    views: article.views,
+    ...(formerIds.length > 0 && { formerIds }),
+    ...(Object.keys(meta).length > 0 && { meta }),
+  }
+  return { front, html: await withFiles(article.content, files) }
+}
+
+/** A comment or a rating. Of its writer only the name and a key that tells no address; pictures of people stay away. */
+export const interactionParts = (one: Interaction): z.input<typeof interactionEntry> => ({
+  id: one.id,
+  type: one.type,
+  ...given('author', one.author),
+  ...given('fullName', one.fullName),
+  ...given('value', one.value),
+  ...given('createdDate', one.createdDate?.toISOString()),
+  ...given('updatedDate', one.updatedDate?.toISOString()),
+  ...given('replyTo', one.replyTo),
+  ...(one.isRemoved && { isRemoved: true }),
+  ...(one.isInstitute && { isInstitute: true }),
+})
+
+export async function memberParts(
+  member: Member,
+  files: Files,
+  formerIds: string[],
+): Promise<z.input<typeof memberEntry>> {
+  return {
+    id: member.id,
+    translationKey: member.translationKey,
+    fullName: member.fullName,
+    ...given('name', member.name),
+    ...given('gmail', member.email),
+    ...given('phone', member.phone),
+    ...given('imgUrl', await pictureOf(files, member.photo, member.photoFocus)),
+    ...given('penName', member.penName),
+    ...fromPosts(member.posts),
+    isShow: member.isShow,
+    ...given('description', member.description),
+    memberDetails: member.memberDetails.map(({ type, ...detail }) => ({ typeDetail: type, ...detail })),
+    ...given('updatedDate', member.updatedDate?.toISOString()),
+    ...(formerIds.length > 0 && { formerIds }),
+  }
+}
+
+export async function partnerParts(partner: Partner, files: Files): Promise<z.input<typeof partnerEntry>> {
+  return {
+    id: partner.id,
+    typeEcosystem: partner.type,
+    ...given('linkWebsite', partner.website),
+    ...given('imgUrl', await pictureOf(files, partner.logo)),
+    fullName: partner.fullName,
+  }
+}
+
+export const videoParts = ({ id, title, videoId, uploadDate }: Video): z.input<typeof videoEntry> => ({
+  id,
+  title,
+  videoId,
+  ...given('uploadDate', uploadDate?.toISOString()),
+})
+
+/** The site record, whose pictures are files of the folder. */
+export async function siteRecordParts({ contact, home }: SiteRecord, files: Files): Promise<SiteRecord> {
+  const heroSlides = []
+  for (const { focus, image, ...slide } of home.heroSlides)
+    heroSlides.push({ ...slide, image: (await pictureOf(files, image, focus)) ?? '' })
+  return {
+    contact,
+    home: {
+      ...home,
+      bannerImage: (await pictureOf(files, home.bannerImage)) ?? '',
+      filmImage: (await pictureOf(files, home.filmImage)) ?? '',
+      heroSlides,
+    },
+  }
+}

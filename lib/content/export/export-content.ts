@@ -1,0 +1,182 @@
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Article } from '@/lib/backend/model'
+import type { Backend, Media } from '@/lib/backend/port'
+import { documentType } from '@/lib/content/document-types'
+import { mediaNameOf } from '@/lib/content/media-address'
+import type { Focus } from '@/lib/domain/focus'
+import { languages } from '@/lib/domain/languages'
+import { Refusal } from '@/lib/operations/refusal'
+import { documentFolder } from '../import/content'
+import { readContent } from '../import/read'
+import {
+  articleEntry,
+  interactionParts,
+  memberParts,
+  partnerParts,
+  siteRecordParts,
+  videoParts,
+  type Files,
+} from './entries'
+import { contentWriter } from './write'
+
+/** What a site has to export. */
+export interface Exported {
+  backend: Pick<
+    Backend,
+    | 'getArticle'
+    | 'getMedia'
+    | 'getSiteRecord'
+    | 'listArticles'
+    | 'listLegalTexts'
+    | 'listMembers'
+    | 'listPartners'
+    | 'listVideos'
+  >
+  /** Former ids of articles and members, by the present ones. */
+  formerIds: Record<'articles' | 'members', Map<string, string[]>>
+  /** Whether contact facts and texts of the home page are the site's own. */
+  hasSiteRecord: boolean
+}
+
+/** How much was exported, and what could not be, with the reason. */
+export interface ExportResult {
+  counts: Record<
+    'articles' | 'members' | 'partners' | 'videos' | 'legal texts' | 'comments and ratings' | 'files',
+    number
+  >
+  left: string[]
+}
+
+/** Records that are read at once. */
+const pageSize = 200
+
+/** Each record of a list once: what is published meanwhile moves others to the next page. */
+async function* pages<T extends { id: string }>(read: (page: number) => Promise<{ items: T[] }>): AsyncGenerator<T> {
+  const seen = new Set<string>()
+  for (let page = 1; ; page += 1) {
+    const { items } = await read(page)
+    yield* items.filter(({ id }) => !seen.has(id))
+    for (const { id } of items) seen.add(id)
+    if (items.length < pageSize) return
+  }
+}
+
+/** A stored file by its name, which may be a former one. */
+async function fileNamed(
+  getMedia: Backend['getMedia'],
+  name: string,
+  steps = 0,
+): Promise<[string, Buffer] | undefined> {
+  const found: Media = await getMedia(name)
+  if (!found || found === 'gone') return undefined
+  if ('data' in found) return [name, found.data]
+  return steps < 5 ? fileNamed(getMedia, found.movedTo, steps + 1) : undefined
+}
+
+async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
+  const { backend, formerIds } = site
+  const writer = contentWriter(folder)
+  const left: string[] = []
+  const counts = {
+    articles: 0,
+    members: 0,
+    partners: 0,
+    videos: 0,
+    'legal texts': 0,
+    'comments and ratings': 0,
+    files: 0,
+  }
+  const stored = new Map<string, string | undefined>()
+  const pictures = new Set<string>()
+  const focuses = new Map<string, Focus>()
+
+  async function store(address: string, below: string): Promise<string | undefined> {
+    const name = mediaNameOf(address)
+    if (name === undefined) return undefined
+    if (!stored.has(name)) {
+      const found = await fileNamed(backend.getMedia, name)
+      if (!found) left.push(`${address}: the site itself has no such file`)
+      if (found && ![...stored.values()].includes(found[0])) {
+        writer.file(`${below}${found[0]}`, found[1])
+        counts.files += 1
+      }
+      stored.set(name, found?.[0])
+    }
+    return stored.get(name)
+  }
+
+  const files: Files = {
+    async picture(address, focus) {
+      const name = await store(address, 'images/')
+      if (name !== undefined) pictures.add(name)
+      if (name !== undefined && focus) focuses.set(name, focus)
+      return name
+    },
+    async document(address) {
+      if (!documentType(URL.parse(address, 'http://site')?.pathname ?? '')) return undefined
+      const name = await store(address, documentFolder)
+      return name && documentFolder + name
+    },
+  }
+
+  async function writeArticle(article: Article): Promise<void> {
+    const { id, language } = article
+    if (article.content.trim() === '') return void left.push(`articles/${language}/${id}: it has no text`)
+    const { front, html } = await articleEntry(article, files, formerIds.articles.get(id) ?? [])
+    writer.article(language, id, front, html)
+    writer.list(`comments/${id}.yaml`, article.interactions.toReversed().map(interactionParts))
+    counts.articles += 1
+    counts['comments and ratings'] += article.interactions.length
+  }
+
+  for (const language of languages) {
+    const listed = pages((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
+    for await (const { id } of listed) {
+      const article = await backend.getArticle(id)
+      if (article) await writeArticle(article)
+    }
+    const members = []
+    const people = pages((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
+    for await (const member of people)
+      members.push(await memberParts(member, files, formerIds.members.get(member.id) ?? []))
+    writer.list(`members/${language}.yaml`, members)
+    counts.members += members.length
+  }
+  const partners = []
+  for (const partner of await backend.listPartners()) partners.push(await partnerParts(partner, files))
+  writer.list('partners.yaml', partners)
+  const videos = (await backend.listVideos()).map(videoParts)
+  writer.list('videos.yaml', videos)
+  const legalTexts = []
+  for await (const text of pages((page) => backend.listLegalTexts({ page, limit: pageSize }))) legalTexts.push(text)
+  writer.legalTexts(legalTexts)
+  if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
+  writer.list(
+    'images.yaml',
+    [...pictures].map((file) => ({ file, stored: true, ...(focuses.has(file) && { focus: focuses.get(file) }) })),
+  )
+  Object.assign(counts, { partners: partners.length, videos: videos.length, 'legal texts': legalTexts.length })
+  return { counts, left }
+}
+
+/**
+ * Writes everything that the site shows into a new content folder, which an import reads back. All or nothing: it is
+ * written beside, read once as an import would, and renamed. Throws a Refusal for a folder that is not empty,
+ * ContentProblems for what an import would refuse.
+ */
+export async function exportContent(folder: string, site: Exported): Promise<ExportResult> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty`)
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) throw new Refusal(`There is no folder ${parent}`)
+  const beside = mkdtempSync(path.join(parent, `.${path.basename(folder)}-`))
+  try {
+    const result = await exportTo(beside, site)
+    readContent(beside)
+    renameSync(beside, folder)
+    return result
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true })
+    throw error
+  }
+}

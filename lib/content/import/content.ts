@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import type { Language } from '@/lib/domain/languages'
+import type { LegalTextEntry } from './legal-texts'
+import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEntry, VideoEntry } from './schemas'
+
+/** A record read from a file, with a hash by which the next import recognises it as unchanged. */
+export type Sourced<T> = T & { sourceHash: string }
+
+export interface Content {
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
+  members: Sourced<MemberEntry & { language: Language }>[]
+  partners: Sourced<PartnerEntry>[]
+  videos: Sourced<VideoEntry>[]
+  /** Texts of law, each after the one that replaces it. */
+  legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
+  siteRecord: Sourced<{ record: SiteRecord }> | undefined
+  /** Comments and ratings, by the id of their article. */
+  interactions: Record<string, InteractionEntry[]>
+  /** All pictures that are referred to, as paths below `images/`. */
+  images: string[]
+  /** What is known of pictures, by the same paths. */
+  imageDetails: Record<string, ImageEntry>
+  /** All documents that texts link to, as paths in the folder. */
+  documents: string[]
+}
+
+/** Nothing to load. */
+export const noContent: Content = {
+  articles: [],
+  members: [],
+  partners: [],
+  videos: [],
+  legalTexts: [],
+  siteRecord: undefined,
+  interactions: {},
+  images: [],
+  imageDetails: {},
+  documents: [],
+}
+
+/** Where the documents of a content folder are. */
+export const documentFolder = 'documents/'
+
+/** A record with the hash of what it has. `but` replaces what the hash does not count. */
+export function sourced<T extends object>(value: T, but: Partial<T> = {}): Sourced<T> {
+  const hash = createHash('sha256').update(JSON.stringify({ ...value, ...but }))
+  return { ...value, sourceHash: hash.digest('hex') }
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { ContentProblems } from './problems'
+import { readContent } from './read'
+
+/** Each fault of a content folder is reported with its file, its line, its field, what was found and what is allowed. */
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-faults-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function problemsIn(files: Record<string, string | Buffer>): string[] {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  try {
+    readContent(folder)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) throw error
+    return error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)
+  }
+}
+
+const front = { title: 'Bài', type: 'NEWS', createDate: '"2026-03-14T08:30:00+07:00"', summary: 'Tóm tắt' }
+
+function article(changes: Record<string, string | undefined> = {}, html = '<p>x</p>'): string {
+  const lines = Object.entries({ ...front, ...changes }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
+  return `---\n${lines.join('\n')}\n---\n${html}\n`
+}
+
+const bai = 'articles/vi/bai.html'
+const member = (line: string) => ({ 'members/vi.yaml': `- id: an\n  fullName: An\n  ${line}\n` })
+const partner = (line: string) => ({
+  'partners.yaml': `- id: a\n  typeEcosystem: ENTERPRISE\n  fullName: {vi: A, en: A, zh: A}\n  ${line}\n`,
+})
+const long = 'a'.repeat(93)
+
+test.each<[Record<string, string | Buffer>, string]>([
+  [
+    { [`articles/vi/${long}.html`]: article() },
+    `${long}.html:1: the file name is too long (93 of at most 80 characters)`,
+  ],
+  [{ 'articles/vi/Bài.html': article() }, 'the file name must be lower-case letters, digits and hyphens, found "Bài"'],
+  [{ [bai]: article({ title: 'x'.repeat(301) }) }, `${bai}:2: title is too long (301 of at most 300 characters)`],
+  [{ [bai]: article({ title: '[a, b]' }) }, `${bai}:2: title must be a text, found ["a","b"]`],
+  [{ [bai]: article({ title: '"  "' }) }, `${bai}:2: title must not be empty`],
+  [{ [bai]: article({ summary: undefined }) }, `${bai}:2: summary is missing`],
+  [
+    { [bai]: article({ type: 'BLOG' }) },
+    `${bai}:3: type must be one of SERVICE, NEWS, TRAINING, RESEARCH, found "BLOG"`,
+  ],
+  [{ [bai]: article({ type: undefined }) }, `${bai}:2: type is missing`],
+  [{ [bai]: article({ createDate: '14.3.2026' }) }, 'createDate must be a date and time with its offset'],
+  [{ [bai]: article({ createDate: '14.3.2026' }) }, ', found "14.3.2026"'],
+  [{ [bai]: article({ views: '-1' }) }, `${bai}:6: views must be at least 0, found -1`],
+  [{ [bai]: article({ views: 'many' }) }, `${bai}:6: views must be a number, found "many"`],
+  [{ [bai]: article({ translationKey: long }) }, `${bai}:6: translationKey is too long (93 of at most 80 characters)`],
+  [{ [bai]: article({ authors: '[{name: ""}]' }) }, `${bai}:6: authors.0.name must not be empty`],
+  [{ [bai]: article({ titel: 'x' }) }, `${bai}:6: has an unknown key: titel`],
+  [{ [bai]: article({ preview_img: 'a.svg' }) }, 'a.svg is no picture of a known kind: .avif, .gif, .jpeg, .jpg, .png'],
+  [{ [bai]: article({ preview_img: 'a.png' }) }, `${bai}:6: there is no picture images/a.png`],
+  [{ [bai]: article({}, 'x'.repeat(500_001)) }, `${bai}:7: the text is too long (500001 of at most 500000 characters)`],
+  [{ [bai]: Buffer.from(article({ title: 'Bài' }), 'latin1') }, `${bai}:1: must be UTF-8`],
+  [member('phone: "0123456789012"'), 'members/vi.yaml:3: 0.phone must be at most 11 digits, found "0123456789012"'],
+  [member('gmail: an.at.home'), 'members/vi.yaml:3: 0.gmail must be an e-mail address, found "an.at.home"'],
+  [member('isShow: 3'), 'members/vi.yaml:3: 0.isShow must be true or false, found 3'],
+  [member('role: KING'), '0.role must be codes of the specification: MEMBER, VICE_PRESIDENT'],
+  [member('memberDetails: 7'), 'members/vi.yaml:3: 0.memberDetails must be a list, found 7'],
+  [{ 'members/vi.yaml': `- id: ${long}\n  fullName: An\n` }, 'members/vi.yaml:1: 0.id is too long (93 of at most 80'],
+  [partner('linkWebsite: ftp://a'), 'partners.yaml:4: 0.linkWebsite must be an http(s) address, found "ftp://a"'],
+  [partner('imgUrl: /etc/a.png'), 'partners.yaml:4: 0.imgUrl must be a path below images/, found "/etc/a.png"'],
+  [
+    { 'legal-texts.csv': `number,title_vi,issuer_vi\n59/2020/QH14,${'x'.repeat(501)},Quốc hội\n` },
+    'legal-texts.csv:2: title_vi: is too long (501 of at most 500 characters)',
+  ],
+  [
+    { 'legal-texts.csv': 'number,title_vi,issuer_vi,kind\n59/2020/QH14,a,b,EDICT\n' },
+    'legal-texts.csv:2: kind: must be one of LAW, ORDINANCE',
+  ],
+])('fault %#', (files, message) => {
+  expect(problemsIn(files)).toContainEqual(expect.stringContaining(message))
+})

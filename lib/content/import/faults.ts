@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { slugify } from '@/lib/domain/text'
+
+/** The words of what is wrong in a content folder: what was found, and what is allowed. */
+
+/** Characters of a found value that a message shows. */
+const shownLength = 60
+
+/** A value as a message shows it. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
+}
+
+export const tooLong = (length: number, most: number): string => `is too long (${length} of at most ${most} characters)`
+
+/** Maximum characters of an id, as `slugify` cuts. */
+const longestId = 80
+
+/** What is wrong with an id; undefined if it is one. */
+export function idFault(id: string): string | undefined {
+  if (id === '') return 'must not be empty'
+  if (id === slugify(id)) return undefined
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return tooLong(id.length, longestId)
+  return `must be lower-case letters, digits and hyphens, found ${shown(id)}`
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+}
+
+const formats: Record<string, string> = { url: 'must be an http(s) address', email: 'must be an e-mail address' }
+
+/** The words of an issue, without its path. The schema must report the input. */
+export function wordsOf(issue: z.core.$ZodIssue): string {
+  const { input } = issue
+  if (issue.code === 'unrecognized_keys') return `has an unknown key: ${issue.keys.join(', ')}`
+  if (issue.code === 'invalid_type' && input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}, found ${shown(input)}`
+  if (issue.code === 'invalid_value' && input === undefined) return 'is missing'
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}, found ${shown(input)}`
+  if (issue.code === 'too_big' && typeof input === 'string') return tooLong(input.length, Number(issue.maximum))
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+    return typeof input === 'number' ? `must be ${bound}, found ${input}` : issue.message
+  }
+  const message = issue.code === 'invalid_format' ? (formats[issue.format] ?? issue.message) : issue.message
+  // A rule on several fields names them itself, and some messages say what was found.
+  const isSaid = input === '' || input === undefined || typeof input === 'object' || /found|is too long/.test(message)
+  return isSaid ? message : `${message}, found ${shown(input)}`
+}
+
+/** A message for an issue: the field, what it must be, and what was found. */
+export const faultOf = (issue: z.core.$ZodIssue): string =>
+  `${issue.path.map(String).join('.')} ${wordsOf(issue)}`.trim()

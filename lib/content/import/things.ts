@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Downloads } from '@/lib/backend/download-pictures'
+import type { HostedContent } from '@/lib/backend/hosted-content'
+import type { Article, Member } from '@/lib/backend/model'
+import { siteRecord } from '@/lib/backend/site-record'
+import { cut, slugify } from '@/lib/domain/text'
+import {
+  articleEntry,
+  interactionParts,
+  memberParts,
+  partnerParts,
+  siteRecordParts,
+  videoParts,
+} from '../export/entries'
+import { quickTextOfHtml } from '../html/quick-text'
+import { noContent, sourced, type Content } from './content'
+import { faultOf, idFault } from './faults'
+import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
+import { textFault } from './text-fault'
+
+/** One thing to load, alone. */
+export interface Thing {
+  /** How the report names it. */
+  name: string
+  content: Content
+}
+
+/** What can be loaded of a hosted backend's content, and what cannot, or not as it was, with the reason. */
+export interface Things {
+  things: Thing[]
+  left: string[]
+  changed: string[]
+}
+
+/** An id as this site can have it. Addresses with the former one redirect. */
+export function idHere(id: string): string {
+  if (idFault(id) === undefined) return id
+  return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
+}
+
+const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
+
+/** Most letters of a summary that is made of the text. */
+const madeSummary = 250
+
+/**
+ * Parses an entry. Of a field in `droppable` that is refused the entry goes without; `onDropped` learns why. Returns the
+ * faults of any other.
+ */
+function parsed<T extends z.ZodType>(
+  schema: T,
+  given: Record<string, unknown>,
+  droppable: readonly string[],
+  onDropped: (fault: string) => void,
+): { entry: z.infer<T> } | { faults: string } {
+  const first = schema.safeParse(given, { reportInput: true })
+  if (first.success) return { entry: first.data }
+  const isDroppable = first.error.issues.every(({ path }) => droppable.includes(String(path[0])))
+  const faults = first.error.issues.map(faultOf)
+  if (!isDroppable) return { faults: faults.join('; ') }
+  const wrong = new Set(first.error.issues.map(({ path }) => String(path[0])))
+  const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))))
+  if (!rest.success) return { faults: faults.join('; ') }
+  for (const fault of faults) onDropped(fault)
+  return { entry: rest.data }
+}
+
+/** Puts what a hosted backend told into the form of a content folder, each thing apart. Downloads its pictures. */
+export async function thingsOf(hosted: HostedContent, downloads: Downloads): Promise<Things> {
+  const things: Thing[] = []
+  const [left, changed]: [string[], string[]] = [[...hosted.left], []]
+  const used = new Set<string>()
+  const groups = new Set<string>()
+
+  /** Whether an id is the first of its kind; the report names any other. */
+  function isFirst(kind: string, id: string, name: string): boolean {
+    const key = `${kind} ${id}`
+    const isTaken = used.has(key)
+    if (isTaken) left.push(`${name}: another ${kind} has the id ${id}`)
+    used.add(key)
+    return !isTaken
+  }
+
+  /** The files of one thing, and what it lacks. */
+  function filesFor(name: string) {
+    const images = new Set<string>()
+    return {
+      images,
+      async picture(address: string) {
+        const file = await downloads.picture(address)
+        if (file !== undefined) images.add(file)
+        const fault = downloads.faultOf(address)
+        if (fault) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${fault}`)
+        return file
+      },
+      document: (address: string) => downloads.document(address),
+    }
+  }
+
+  /** The pictures are converted already. */
+  const withImages = (images: Set<string>): Pick<Content, 'images' | 'imageDetails'> => ({
+    images: [...images],
+    imageDetails: Object.fromEntries([...images].map((file) => [file, { file, stored: true }])),
+  })
+
+  async function addMember(member: Member): Promise<void> {
+    const name = `member ${member.id} (${member.fullName})`
+    const id = idHere(member.id)
+    if (!isFirst('member', id, name)) return
+    const files = filesFor(name)
+    const memberDetails = member.memberDetails.filter(({ title }) => title.trim() !== '')
+    if (memberDetails.length < member.memberDetails.length)
+      changed.push(`${name}: without ${member.memberDetails.length - memberDetails.length} details that have no title`)
+    const parts = await memberParts(
+      { ...member, id, translationKey: idHere(member.translationKey), memberDetails },
+      files,
+      formerIds(member.id),
+    )
+    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
+    if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
+    const entry = sourced({ ...read.entry, language: member.language }, { updatedDate: undefined })
+    things.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
+  }
+
+  async function addArticle(article: Article): Promise<void> {
+    const name = `article ${article.id} (${cut(article.title, 60)})`
+    const id = idHere(article.id)
+    if (!isFirst('article', id, name)) return
+    const files = filesFor(name)
+    const key = idHere(article.translationKey)
+    const group = `${article.language} ${key}`
+    const isAlone = groups.has(group)
+    if (isAlone) changed.push(`${name}: it is no translation of ${key}, which has another one in ${article.language}`)
+    groups.add(group)
+    const summary = article.summary.trim() || cut(quickTextOfHtml(article.content), madeSummary)
+    if (!article.summary.trim()) changed.push(`${name}: it has no summary; the beginning of its text is taken`)
+    const createDate = article.createDate ?? article.updatedDate
+    if (!article.createDate && createDate) changed.push(`${name}: it has no date; that of its last change is taken`)
+    const authors = article.authors.map((author) => ({
+      ...author,
+      member: author.member && { ...author.member, id: idHere(author.member.id) },
+    }))
+    const { front, html } = await articleEntry(
+      { ...article, id, translationKey: isAlone ? id : key, summary, createDate, authors },
+      files,
+      formerIds(article.id),
+    )
+    const { createDate: date, ...rest } = front
+    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], dropped)
+    if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
+    const fault = textFault(html.trim())
+    if (fault) return void left.push(`${name}: ${fault}`)
+    const interactions = article.interactions.flatMap((one, i) => {
+      const given = { ...interactionParts(one), id: one.id || `${one.author}-${i}` }
+      const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
+      if ('entry' in comment) return [comment.entry]
+      left.push(`${name}: ${one.type} ${one.id}: ${comment.faults}`)
+      return []
+    })
+    const whole = { ...read.entry, id, language: article.language, html: html.trim() }
+    // Views rise every day, and a change that shows no other text is none.
+    const entry = sourced(whole, { updatedDate: undefined, views: 0 })
+    const content = {
+      ...noContent,
+      ...withImages(files.images),
+      articles: [entry],
+      interactions: { [id]: interactions },
+    }
+    things.push({ name, content })
+  }
+
+  for (const member of hosted.members) await addMember(member)
+  for (const article of hosted.articles) await addArticle(article)
+  for (const partner of hosted.partners) {
+    const name = `partner ${partner.id}`
+    const id = idHere(partner.id)
+    if (!isFirst('partner', id, name)) continue
+    const files = filesFor(name)
+    const parts = await partnerParts({ ...partner, id }, files)
+    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const read = parsed(partnerEntry, parts, ['linkWebsite'], dropped)
+    if ('faults' in read) left.push(`${name}: ${read.faults}`)
+    else things.push({ name, content: { ...noContent, ...withImages(files.images), partners: [sourced(read.entry)] } })
+  }
+  for (const video of hosted.videos) {
+    const name = `video ${video.id}`
+    const id = idHere(video.id)
+    if (!isFirst('video', id, name)) continue
+    const read = parsed(videoEntry, videoParts({ ...video, id }), ['uploadDate'], () => undefined)
+    if ('faults' in read) left.push(`${name}: ${read.faults}`)
+    else things.push({ name, content: { ...noContent, videos: [sourced(read.entry)] } })
+  }
+  if (hosted.siteRecord) {
+    const name = 'contact facts and texts of the home page'
+    const files = filesFor(name)
+    const read = siteRecord.safeParse(await siteRecordParts(hosted.siteRecord, files), { reportInput: true })
+    if (read.success)
+      things.push({
+        name,
+        content: { ...noContent, ...withImages(files.images), siteRecord: sourced({ record: read.data }) },
+      })
+    else left.push(`${name}: ${read.error.issues.map(faultOf).join('; ')}`)
+  }
+  return { things, left, changed }
+}
