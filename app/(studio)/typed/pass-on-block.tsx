@@ -9,25 +9,9 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useAllFormFields, useDocumentForm, useForm, useFormModified } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { deepCopyObjectSimpleWithoutReactComponents, reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
 import { beforePresses } from './before-presses'
-
-/** The values of a block's form, as Payload's own block passes them on: a list consists of its rows, not their count. */
-export function valuesOf(fields: FormState): Record<string, unknown> {
-  const copied = deepCopyObjectSimpleWithoutReactComponents(fields, { excludeFiles: true }) as FormState
-  for (const field of Object.values(copied))
-    if (Array.isArray(field.rows) && 'value' in field) field.disableFormData = true
-  return reduceFieldsToValues(copied, true)
-}
-
-/** Values in a form in which equal ones are the same text. */
-const comparable = (values: object) =>
-  JSON.stringify(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
+import { comparable, valuesOf } from './block-values'
 
 /** Gives the block at an element of the editor the values of its form, at once. */
 function passOn(editor: LexicalEditor, within: HTMLElement, fields: FormState): void {
@@ -58,7 +42,8 @@ export function PassOnBlock() {
   const isModified = useFormModified()
   useEffect(() => {
     const values = comparable(valuesOf(fields))
-    if (isModified && noted.current !== values) setModified(true)
+    // A form of several records at once is none of a document.
+    if (isModified && noted.current !== values) setModified?.(true)
     noted.current = values
   }, [fields, isModified, setModified])
   useEffect(() => {
