@@ -5,7 +5,7 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { store, readStored } from '@/lib/browser/browser-storage'
-import { dropDraft, saveDraft, takeDraft } from '@/lib/browser/tab-draft'
+import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/browser/tab-draft'
 import { DraftNote } from './draft-note'
 import { fillForm } from './fill-form'
 import { missingFields } from './missing-fields'
@@ -119,7 +119,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
     forgotten += 1
     clearTimeout(timer)
     timer = undefined
-    if (id !== undefined) dropDraft(id)
+    endDraft(id)
     id = undefined
     onOffered(undefined)
   }

@@ -1,4 +1,4 @@
-import { readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
+import { afterForm, readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { readStored, store } from './browser-storage'
@@ -67,4 +67,9 @@ export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: s
 /** Deletes a draft, and any that is too old. */
 export function dropDraft(id: string | undefined): void {
   store('localStorage', draftKey, withoutDraft(stored(), id, Date.now()))
+}
+
+/** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */
+export function endDraft(id: string | undefined): void {
+  store('localStorage', draftKey, afterForm(stored(), id, Date.now()))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readDrafts, withDraft, withoutDraft } from './draft'
+import { afterForm, readDrafts, withDraft, withoutDraft } from './draft'
 
 const typed = {
   fullName: 'Lan',
@@ -32,6 +32,23 @@ test('the draft of one tab does not replace that of another', () => {
   expect(readDrafts(withDraft(both, changed, now), now)).toEqual([changed, right])
   expect(readDrafts(withoutDraft(both, 'left', now), now)).toEqual([right])
   expect(readDrafts(withDraft(both, { ...left, typed: blank }, now), now)).toEqual([right])
+})
+
+test('once a form was sent, the draft of another tab is restored within an hour only, unless it is typed in again', () => {
+  const hour = 3_600_000
+  const [sent, other] = [
+    { id: 'sent', typed, hadFile: false },
+    { id: 'other', typed: { ...typed, fullName: 'Minh' }, hadFile: false },
+  ]
+  const left = afterForm(withDraft(withDraft(null, sent, now), other, now), 'sent', now + 5)
+  expect(readDrafts(left, now + 5 + hour)).toEqual([other])
+  expect(readDrafts(left, now + 6 + hour)).toEqual([])
+  // Shown again in a form, and stored from there as it was.
+  const shown = withDraft(left, other, now + hour)
+  expect(readDrafts(shown, now + 6 + hour)).toEqual([])
+  const more = withDraft(left, { ...other, typed: { ...typed, content: 'x' } }, now + hour)
+  expect(readDrafts(more, now + hour + week)).toHaveLength(1)
+  expect(afterForm(withDraft(null, sent, now), undefined, now + week - 7)).toBe(withDraft(null, sent, now))
 })
 
 test('a blank form is not stored', () => {

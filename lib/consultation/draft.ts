@@ -9,6 +9,9 @@ import { isBlank, toTyped, type Typed } from './typed'
 /** Milliseconds after which a draft is discarded: a week. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
+/** Milliseconds after a sending or clearing within which the drafts of other tabs are discarded: an hour. */
+const rest = 60 * 60 * 1000
+
 export interface Draft {
   /** Names the draft in the list. */
   id: string
@@ -42,8 +45,25 @@ export const readDrafts = (text: string | null, now: number): Draft[] =>
 export const withoutDraft = (text: string | null, id: string | undefined, now: number): string | null =>
   toText(datedDrafts(text, now).filter((draft) => draft.id !== id))
 
-/** The new text to store with a draft, in place of its former version. A blank draft is removed. */
+/**
+ * The new text to store once a form was sent or cleared: without its draft, and with an hour for those of other tabs.
+ * The computer may be shared, and the next person must not read what somebody has sent from it.
+ */
+export const afterForm = (text: string | null, id: string | undefined, now: number): string | null =>
+  toText(
+    datedDrafts(text, now)
+      .filter((draft) => draft.id !== id)
+      .map((draft) => ({ ...draft, time: Math.min(draft.time, now - lifetime + rest) })),
+  )
+
+/**
+ * The new text to store with a draft, in place of its former version. A blank draft is removed, and one that did not
+ * change is no younger than before.
+ */
 export function withDraft(text: string | null, draft: Draft, now: number): string | null {
-  const others = datedDrafts(text, now).filter(({ id }) => id !== draft.id)
-  return toText(isBlank(draft.typed) ? others : [{ ...draft, time: now }, ...others])
+  const dated = datedDrafts(text, now)
+  const before = dated.find(({ id }) => id === draft.id)
+  const isUnchanged = before && JSON.stringify(before.typed) === JSON.stringify(draft.typed)
+  const others = dated.filter(({ id }) => id !== draft.id)
+  return toText(isBlank(draft.typed) ? others : [{ ...draft, time: isUnchanged ? before.time : now }, ...others])
 }

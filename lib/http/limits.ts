@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { sharedRedis } from '@/lib/cache/redis'
 import { withTimeout } from '@/lib/with-timeout'
 import { ApiError } from './errors'
-import { networkOf } from './network-of'
+import { networkOf, siteNetworkOf } from './network-of'
 
 /** Maximum number of calls (`points`) in a period (`duration`, in seconds). */
 interface Limit {
@@ -22,11 +22,6 @@ const limits = {
   /** Free times of a day, and holds on them, of which a visitor may change the mind often. */
   slots: { address: { points: 300, duration: 60 } },
   hold: { address: { points: 60, duration: 600 } },
-  /**
-   * Requests with a time, of one network and of all (`user` is the whole site): who owns many networks must not fill the
-   * calendar. Whoever sends more can still leave the time to the institute.
-   */
-  booking: { user: { points: 100, duration: 86_400 }, address: { points: 10, duration: 86_400 } },
   upload: { address: { points: 40, duration: 600 } },
   /** Suggestions while typing, and searches by programs. */
   search: { address: { points: 300, duration: 60 } },
@@ -41,6 +36,19 @@ const limits = {
 } satisfies Record<string, { user?: Limit; address: Limit }>
 
 export type Limited = keyof typeof limits
+
+/**
+ * Requests with a time in a day, of one network and of the whole site. Once the site has many, each network
+ * still has a few: who owns some networks must neither fill the calendar nor keep others from it. Whoever sends more
+ * can leave the time to the institute.
+ */
+const bookings = {
+  network: { points: 10, duration: 86_400 },
+  site: { points: 100, duration: 86_400 },
+}
+
+/** Requests with a time that one network may send even on a day with many. A second one, because a time may be gone. */
+const bookingsOnFullDay = 2
 
 /** Seconds within which requests from one network count as a series. */
 const seriesDuration = 600
@@ -97,6 +105,25 @@ export async function secondsToWait(what: Limited, { user, address }: Caller): P
     throw error
   }
   return 0
+}
+
+/** Counts a call of somebody. Returns how many there were, this one included; undefined if there were too many. */
+async function count(key: string, limit: Limit, who: string): Promise<number | undefined> {
+  try {
+    return (await limiterFor(key, limit).consume(who)).consumedPoints
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return undefined
+    throw error
+  }
+}
+
+/** Counts a consultation request with a time. Returns whether its network may still choose times today. */
+export async function mayBook(address: string): Promise<boolean> {
+  // In this order: what is refused to a network does not count against others.
+  const ofNetwork = await count('booking:address', bookings.network, siteNetworkOf(address))
+  if (ofNetwork === undefined) return false
+  const ofSite = await count('booking:account', bookings.site, 'site')
+  return ofSite !== undefined || ofNetwork <= bookingsOnFullDay
 }
 
 /** Counts a call. Throws ApiError 429, with the seconds to wait, if there were too many. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isThisMachine, networkOf } from './network-of'
+import { isThisMachine, networkOf, siteNetworkOf } from './network-of'
 
 test.each([
   ['2001:db8::1', '2001:db8:0:00'],
@@ -28,4 +28,14 @@ test.each([
   ['unknown', false],
 ])('%s is this machine: %s', (address, expected) => {
   expect(isThisMachine(address)).toBe(expected)
+})
+
+test.each([
+  ['2001:db8:1:2345::1', '2001:db8:1'],
+  ['2001:db8:1:ff00::1', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['unknown', 'unknown'],
+])('%s belongs to %s where all of a rented server counts as one', (address, network) => {
+  expect(siteNetworkOf(address)).toBe(network)
 })

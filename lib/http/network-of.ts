@@ -14,6 +14,15 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * The network of an address where even a rented server's many addresses count as one: of IPv6 its /48. The households
+ * that share one are few enough for what is rare.
+ */
+export function siteNetworkOf(address: string): string {
+  const network = networkOf(address)
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
+}
+
+/**
  * Whether an address is that of this machine itself. Where a proxy does not send the addresses of visitors, all of them
  * seem to come from here, and a limit on what they read would lock all of them out.
  */

@@ -60,3 +60,17 @@ test('one network books ten times a day; without a time it can still ask', async
   expect(await ask('203.0.113.3', '')).toEqual({ reference: 'ILC-X' })
   expect(await ask('203.0.113.4', '09:00')).toEqual({ reference: 'ILC-X' })
 })
+
+test('somebody with many networks, of which each books ten times, keeps no other from booking', async () => {
+  const times = async (address: string, count: number) => {
+    let accepted = 0
+    for (let i = 0; i < count; i++) if ('reference' in (await ask(address, '09:00'))) accepted += 1
+    return accepted
+  }
+  expect(await times('2001:db8:7:1::1', 6)).toBe(6)
+  expect(await times('2001:db8:7:ff01::1', 6)).toBe(4)
+  for (let i = 0; i < 12; i++) await times(`198.51.100.${i}`, 10)
+  expect(await times('192.0.2.1', 10)).toBe(2)
+  expect(await times('192.0.2.2', 1)).toBe(1)
+  expect(await ask('198.51.100.1', '')).toEqual({ reference: 'ILC-X' })
+})

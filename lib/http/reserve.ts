@@ -6,7 +6,7 @@ import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import { toInterval } from '@/lib/domain/closed-days'
 import { clientAddress } from './client-address'
-import { countInARow, secondsToWait } from './limits'
+import { countInARow, mayBook } from './limits'
 import { isFromOtherSite } from './other-site'
 
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
@@ -38,9 +38,7 @@ export async function reserve(
   const read = readConsultation(typed, around.askedAt, await closedIntervals())
   if ('faults' in read) return read
   const isTimed = read.consultation.consultTime !== ''
-  // Otherwise one network could book a whole calendar.
-  if (isTimed && (await secondsToWait('booking', { user: 'site', address: clientAddress(request) })) > 0)
-    return { faults: { consultTime: 'timeLimit' } }
+  if (isTimed && !(await mayBook(clientAddress(request)))) return { faults: { consultTime: 'timeLimit' } }
   try {
     return await (await backend()).addReservation(
       toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)),

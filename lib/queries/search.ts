@@ -1,4 +1,5 @@
 import 'server-only'
+import { connection } from 'next/server'
 import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { searchPageSize } from '@/lib/domain/paging'
@@ -21,6 +22,8 @@ export async function searchArticles(
   language: Language,
   { page, ...filters }: SearchFilters & { page: number },
 ): Promise<FoundArticles> {
+  // The router asks for the screen in advance. Next would begin to search for it, and log an error.
+  await connection()
   return read(
     (from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false, ...filters }),
     searchPath,

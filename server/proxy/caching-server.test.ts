@@ -506,7 +506,7 @@ describe('the budgets of a network', () => {
   test('a network that asks for many articles that do not exist is refused in its language; cached pages, pages that exist and others are not', async () => {
     const [flooding, other] = ['203.0.113.7', '203.0.113.8']
     await send('/en/tin-tuc/cached', { 'x-forwarded-for': flooding })
-    expect(await statusesOf(80, (i) => `/tin-tuc/khong-co-${i}`, flooding)).toEqual({ 404: 60, 429: 20 })
+    expect(await statusesOf(62, (i) => `/tin-tuc/khong-co-${i}`, flooding)).toEqual({ 404: 60, 429: 2 })
     for (const [path, words] of [
       ['/en/tin-tuc/khong-co-x', '429'],
       ['/tin-tuc/khong-co-x.md', ''],
@@ -530,8 +530,10 @@ describe('the budgets of a network', () => {
 
   test('searches and the studio have budgets of their own', async () => {
     const from = '203.0.113.10'
-    expect(await statusesOf(130, (i) => `/tim-kiem?q=${i}`, from)).toEqual({ 200: 120, 429: 10 })
-    expect(await statusesOf(130, () => '/admin/login', from)).toEqual({ 307: 120, 429: 10 })
+    expect(await statusesOf(122, (i) => `/tim-kiem?q=${i}`, from)).toEqual({ 200: 120, 429: 2 })
+    expect(await statusesOf(121, () => '/admin/login', from)).toEqual({ 307: 120, 429: 1 })
+    const called = await send('/admin/api/og?title=x', { 'x-forwarded-for': from })
+    expect([called.status, called.headers['retry-after'], called.body]).toEqual([429, '1', ''])
     expect(await statusesOf(130, () => '/admin/login', from, { cookie: 'payload-token=x' })).toEqual({ 307: 130 })
     expect(await statusesOf(130, () => '/tim-kiem?q=1', '127.0.0.1')).toEqual({ 200: 130 })
   })

@@ -109,7 +109,11 @@ export class CachingServer {
       } catch (error) {
         if (response.destroyed) return
         if (error instanceof QueueFullError) return sendErrorPage(request, response, 503)
-        if (error instanceof OverBudget) return sendErrorPage(request, response, 429, error.seconds)
+        if (error instanceof OverBudget) {
+          await this.#limits.beforeRefusal()
+          if (response.destroyed) return
+          return sendErrorPage(request, response, 429, error.seconds)
+        }
         // The query is not logged, because it may contain the name of a person who was searched for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
+import { isStudioPath } from '@/lib/domain/paths'
 import { retryAfter } from '@/lib/http/errors'
 import { rememberedLanguage } from './incoming'
 import { inlineStyles } from './inline-styles'
 import { orderHead } from './order-head'
-import { commonHeaders, pagePolicy } from './policy'
+import { isStudioPage } from './passed-headers'
+import { commonHeaders, filePolicy, pagePolicy } from './policy'
 
 const statuses = [429, 500, 503] as const
 
@@ -38,6 +40,14 @@ function errorPage(language: Language, status: Status): ErrorPage {
   return page
 }
 
+/** For programs: a page is eighty kilobytes, which a flood would have the site send thousands of times a second. */
+const noPage: ErrorPage = { body: Buffer.alloc(0), policy: filePolicy }
+
+const isForProgram = ({ url = '/' }: IncomingMessage) => {
+  const [path = ''] = url.split('?')
+  return isStudioPath(path) && !isStudioPage(path)
+}
+
 function languageOf(request: IncomingMessage): Language {
   const [, first] = (request.url ?? '/').split(/[/?]/)
   return isLanguage(first) ? first : (rememberedLanguage(request) ?? defaultLanguage)
@@ -46,7 +56,7 @@ function languageOf(request: IncomingMessage): Language {
 /**
  * Answers a failed request for a page with the site's own error page: 503 when the backend did not answer
  * (product decisions 7), 429 when a network has caused too much work, otherwise 500. Nothing of the failed response is
- * sent. `seconds` is when the visitor may try again.
+ * sent, and to calls of the studio's API no page. `seconds` is when the visitor may try again.
  */
 export function sendErrorPage(
   request: IncomingMessage,
@@ -54,7 +64,7 @@ export function sendErrorPage(
   status: Status,
   seconds: number | undefined = status === 503 ? retryAfter : undefined,
 ): void {
-  const { body, policy } = errorPage(languageOf(request), status)
+  const { body, policy } = isForProgram(request) ? noPage : errorPage(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',

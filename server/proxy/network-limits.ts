@@ -39,6 +39,15 @@ const queueOf = (kind: Expensive) => (kind === 'strangers' || kind === 'staff' ?
  */
 const longestTurnMs = 500
 
+/**
+ * Milliseconds that a refusal waits. A program that asks again at once, on each of its connections, would otherwise keep
+ * the processor busy with refusals alone: thousands a second.
+ */
+const refusalDelayMs = 250
+
+/** Refusals of all networks that wait at once; more are sent at once. Each holds a connection. */
+const mostWaitingRefusals = 1000
+
 /** Networks that are remembered. Each takes about 200 bytes. */
 const mostNetworks = 50_000
 
@@ -75,6 +84,7 @@ export interface Allowance {
 export class NetworkLimits {
   readonly #left = new LRUCache<string, Left>({ max: mostNetworks })
   readonly #queues = new Map<string, LimitFunction>()
+  #waitingRefusals = 0
 
   /** The allowance of the network of an address, or undefined if it has no limit. */
   of(address: string, kind: Expensive): Allowance | undefined {
@@ -89,6 +99,14 @@ export class NetworkLimits {
       },
       inTurn: (work) => this.#inTurn(network, queueOf(kind), work),
     }
+  }
+
+  /** Resolves when a network that is over its budget may be told so. */
+  async beforeRefusal(): Promise<void> {
+    if (this.#waitingRefusals >= mostWaitingRefusals) return
+    this.#waitingRefusals += 1
+    await new Promise((resolve) => setTimeout(resolve, refusalDelayMs).unref())
+    this.#waitingRefusals -= 1
   }
 
   #take(key: string, { capacity, perSecond }: (typeof budgets)[Expensive]): void {

@@ -9,6 +9,7 @@ test.each([
   ['/admin/login', true],
   ['/admin/collections/articles', true],
   ['/admin/api', true],
+  ['/admin/api/', true],
   ['/admin/api/staff/me', false],
   ['/administration', false],
   ['/api/article/', false],

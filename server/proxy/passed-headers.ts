@@ -4,12 +4,12 @@ import { endPath } from '@/lib/sign-in/return-target'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */
-const studioApi = '/admin/api/'
+const studioApi = /^\/admin\/api\/+[^/]/
 
 /**
  * Whether Next renders a page of the studio at this path, and so must read the nonce of its scripts from the policy.
  */
-export const isStudioPage = (path: string): boolean => isStudioPath(path) && !path.startsWith(studioApi)
+export const isStudioPage = (path: string): boolean => isStudioPath(path) && !studioApi.test(path)
 
 /** The site's own headers for responses that Next writes itself: studio pages, API responses and pictures. */
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {

@@ -26,6 +26,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { StoredUploads as StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a } from '@/app/(studio)/stored-uploads'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PassOnBlock as PassOnBlock_9b17e117efc95bc6e121d73e96430fb9 } from '@/app/(studio)/typed/pass-on-block'
 import { PasteFeature as PasteFeature_e0a73f141f55dc4b354e64ece7649402 } from '@/app/(studio)/paste/paste-feature'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -73,7 +74,7 @@ import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
-import { WholeInput as WholeInput_dc20be42ad73839598965217dd4af262 } from '@/app/(studio)/whole-input'
+import { WholeInput as WholeInput_5aa802134ad6db766c02b8ea40e362f0 } from '@/app/(studio)/typed/whole-input'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
 import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
@@ -112,6 +113,7 @@ export const importMap = {
   "@/app/(studio)/stored-uploads#StoredUploads": StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/app/(studio)/typed/pass-on-block#PassOnBlock": PassOnBlock_9b17e117efc95bc6e121d73e96430fb9,
   "@/app/(studio)/paste/paste-feature#PasteFeature": PasteFeature_e0a73f141f55dc4b354e64ece7649402,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -159,7 +161,7 @@ export const importMap = {
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
-  "@/app/(studio)/whole-input#WholeInput": WholeInput_dc20be42ad73839598965217dd4af262,
+  "@/app/(studio)/typed/whole-input#WholeInput": WholeInput_5aa802134ad6db766c02b8ea40e362f0,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
   "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,

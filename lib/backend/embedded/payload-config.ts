@@ -85,7 +85,7 @@ const config = buildConfig({
     components: {
       providers: [
         '@/app/(studio)/local-time/time-zone#TimeZone',
-        '@/app/(studio)/whole-input#WholeInput',
+        '@/app/(studio)/typed/whole-input#WholeInput',
         { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
       ],
       graphics: {

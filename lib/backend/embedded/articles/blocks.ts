@@ -94,7 +94,7 @@ const quote: Block = {
   ],
 }
 
-export const articleBlocks: Block[] = [
+const blocks: Block[] = [
   { ...named('picture', 'blockPicture'), fields: pictureFields },
   {
     ...named('document', 'blockDocument'),
@@ -168,7 +168,16 @@ export const articleBlocks: Block[] = [
   },
 ]
 
-/** Blocks inside of a line. */
+/** Passes on what is typed in a block before anything is pressed. Not stored, and not seen. */
+const passOn: Field = {
+  name: 'passOn',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '@/app/(studio)/typed/pass-on-block#PassOnBlock' } },
+}
+
+export const articleBlocks: Block[] = blocks.map((block) => ({ ...block, fields: [...block.fields, passOn] }))
+
+/** Blocks inside of a line. They have a form in a drawer, which is closed once it has passed everything on. */
 export const inlineBlocks: Block[] = [
   {
     ...named('footnote', 'blockFootnote'),
