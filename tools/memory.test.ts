@@ -8,13 +8,13 @@ const arenas = 'MALLOC_ARENA_MAX=2'
 
 test.each(['start', 'serve'])('npm run %s bounds the memory', (name) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  expect(scripts[name]).toBe(`${arenas} NODE_ENV=production node ${limits.join(' ')} server/run.ts ${name}`)
+  expect(scripts[name]).toBe(`${arenas} NODE_ENV=production node ${limits.join(' ')} server/run.mjs ${name}`)
 })
 
 test('the image bounds the memory alike', () => {
   const image = readFileSync('deploy/Dockerfile', 'utf8')
   expect(image).toContain(arenas)
-  expect(image).toContain(`CMD ${JSON.stringify(['node', ...limits, 'server/run.ts', 'start']).replaceAll(',', ', ')}`)
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...limits, 'server/run.mjs', 'start']).replaceAll(',', ', ')}`)
 })
 
 test('the operators know', () => {
