@@ -24,6 +24,7 @@ export type FetchFault = PictureFault | 'closed' | 'unavailable'
 
 /** The host is up, but the picture is not acceptable or may not be fetched. */
 export class NotAPicture extends PictureUnavailable {
+  static override readonly kind: string = 'NotAPicture'
   constructor(
     message: string,
     readonly fault: FetchFault,
