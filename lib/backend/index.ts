@@ -2,13 +2,13 @@ import { settings } from '@/lib/settings'
 import { remember } from '@/lib/remember'
 import { blankBackend } from './blank'
 import type { Backend } from './port'
-import { remoteBackend } from './remote'
 
 async function choose(): Promise<Backend> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
   const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } =
     settings()
   if (BACKEND_URL) {
+    const { remoteBackend } = await import('./remote')
     return remoteBackend(BACKEND_URL, {
       timeoutMs: BACKEND_TIMEOUT_MS,
       token: BACKEND_TOKEN,
