@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { bundleWhenStale } from './bundle.ts'
 import { runProgram } from './run-program.ts'
-import { isStale, markBuilt, sourceHash } from './sources.ts'
+import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
 const stamp = path.join('.next', 'built-from')
 

@@ -1,18 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
-import { isStale, markBuilt, sourceHash } from './sources.ts'
+import { bundleFolder, bundleStamp } from './bundle-folders.mjs'
+import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
-/** Where the bundled server and operator commands are stored. */
-export const bundleFolder = 'dist'
-
-/**
- * Where Node stores compiled code for the next start. It is inside the build's cache, the only writable folder of an
- * image.
- */
-export const compileCacheFolder = path.join('.next', 'cache', 'node')
-
-const stamp = path.join(bundleFolder, 'built-from')
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
 const workers = {
@@ -35,7 +26,7 @@ const externals: Plugin = {
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
  * handler that Next loads, and the workers that prepare articles and convert pictures.
  */
-async function bundle(hash: string): Promise<void> {
+export async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
   rmSync(bundleFolder, { recursive: true, force: true })
   const common = {
@@ -58,10 +49,10 @@ async function bundle(hash: string): Promise<void> {
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
     build({ ...common, entryPoints: workers, format: 'esm', outExtension: { '.js': '.mjs' } }),
   ])
-  markBuilt(stamp, hash)
+  markBuilt(bundleStamp, hash)
 }
 
 /** Bundles the server and the commands when no bundle exists or it was built from other sources. */
 export async function bundleWhenStale(hash = sourceHash()): Promise<void> {
-  if (isStale(stamp, hash)) await bundle(hash)
+  if (isStale(bundleStamp, hash)) await bundle(hash)
 }

@@ -34,10 +34,12 @@ interface Following {
  * Keeps the site up to date while other processes change its content. `polled` is called after every successful poll,
  * which proves that the backend can be read.
  */
-export function followChanges(polled: () => void): Following {
+export async function followChanges(polled: () => void): Promise<Following> {
   const { BACKEND_URL, REDIS_URL } = settings()
   const log = failureLog('Changes made elsewhere cannot be polled:', 'Changes made elsewhere are polled again')
   let stopped = false
+  const channel = REDIS_URL ? await openInvalidationChannel(REDIS_URL, () => polls.now()) : undefined
+  useInvalidationChannel(channel)
 
   const polls = repeat(async () => {
     try {
@@ -51,8 +53,6 @@ export function followChanges(polled: () => void): Following {
       return intervalMs
     }
   })
-  const channel = REDIS_URL ? openInvalidationChannel(REDIS_URL, polls.now) : undefined
-  useInvalidationChannel(channel)
 
   return {
     stop: () => {

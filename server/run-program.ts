@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { bundleFolder } from './bundle.ts'
+import { bundleFolder } from './bundle-folders.mjs'
 
 /** Runs a program to its end and shows its output. Throws if it fails. */
 export function runProgram(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {

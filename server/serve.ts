@@ -96,7 +96,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
-  const following = followChanges(() => probes.ready())
+  const following = await followChanges(() => probes.ready())
   // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
   const stopCounting = proxy.readership && storeReadership(proxy.readership)

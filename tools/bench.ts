@@ -8,6 +8,7 @@ const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],
   ['content', () => import('./bench/content')],
   ['flood', () => import('./bench/flood')],
+  ['memory', () => import('./bench/memory')],
   ['profiles', () => import('./bench/profiles')],
 ])
 

@@ -74,7 +74,7 @@ test('documents name only files that exist', () => {
 test('the description of a server names only files that exist, of its own folder or the project', () => {
   const named = foundIn(
     ['deploy/README.md'],
-    /(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g,
+    /(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|mjs|ts|yaml))\b/g,
   )
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(([, file]) => !existsSync(file) && !existsSync(path.join('deploy', file)))).toEqual([])

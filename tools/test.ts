@@ -45,7 +45,7 @@ async function beforeSites(): Promise<Totals[]> {
     const types = await timed('types', async () =>
       one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))),
     )
-    await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
+    await stage('build', () => beside('node', ['server/run.mjs', 'build-when-stale']), Boolean)
     // Not beside the build, which takes most memory. There is enough to do beside the rest of the unit tests.
     await stage('sample content', () => prepareOnce().then(() => true), Boolean)
     return types

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import sharp from 'sharp'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import { isTooManyPixels, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { askHost } from './ask-host'
@@ -24,6 +23,7 @@ export type FetchFault = PictureFault | 'closed' | 'unavailable'
 
 /** The host is up, but the picture is not acceptable or may not be fetched. */
 export class NotAPicture extends PictureUnavailable {
+  static override readonly kind: string = 'NotAPicture'
   constructor(
     message: string,
     readonly fault: FetchFault,
@@ -64,6 +64,7 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
 
 /** Throws NotAPicture if the data is damaged or too large. Decodes the whole picture if it may be truncated. */
 async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void> {
+  const { default: sharp } = await import('sharp')
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
   try {
     await (mayBreakOff ? picture.stats() : picture.metadata())

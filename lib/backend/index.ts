@@ -1,13 +1,14 @@
 import { settings } from '@/lib/settings'
+import { remember } from '@/lib/remember'
 import { blankBackend } from './blank'
 import type { Backend } from './port'
-import { remoteBackend } from './remote'
 
 async function choose(): Promise<Backend> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
   const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } =
     settings()
   if (BACKEND_URL) {
+    const { remoteBackend } = await import('./remote')
     return remoteBackend(BACKEND_URL, {
       timeoutMs: BACKEND_TIMEOUT_MS,
       token: BACKEND_TOKEN,
@@ -19,13 +20,17 @@ async function choose(): Promise<Backend> {
   return embeddedBackend
 }
 
-let chosen: Promise<Backend> | undefined
+let own: Promise<Backend> | undefined
+
+/** In development a change of the code replaces the backend of each bundle. A test has its own. */
+const isShared = process.env.NODE_ENV === 'production'
 
 /**
  * The configured backend: remote if BACKEND_URL is set, else embedded (product decisions 1). A build uses the blank
- * one.
+ * one. All bundles of the build share the first that is asked for: with one of its own each of them would hold Payload
+ * with its studio and its configuration again.
  */
 export function backend(): Promise<Backend> {
-  chosen ??= choose()
-  return chosen
+  own ??= isShared ? remember('backend', choose) : choose()
+  return own
 }

@@ -123,20 +123,45 @@ export interface Backend {
   checkStorage(): Promise<void>
 }
 
+/**
+ * An error of a backend. The bundles of the build share a backend, but each has its own copy of these classes, so they
+ * are told apart by what they are called here, and not by identity.
+ */
+abstract class BackendError extends Error {
+  static readonly kind: string = ''
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    if (!(typeof error === 'object' && error !== null)) return false
+    let its: unknown = error.constructor
+    while (typeof its === 'function') {
+      if (Object.hasOwn(its, 'kind') && Reflect.get(its, 'kind') === this.kind) return true
+      its = Object.getPrototypeOf(its)
+    }
+    return false
+  }
+}
+
 /** Thrown if staff have blocked the user's account. */
-export class UserBlocked extends Error {}
+export class UserBlocked extends BackendError {
+  static override readonly kind: string = 'UserBlocked'
+}
 
 /** Thrown if the file of a request is not stored, or no longer stored, here. */
-export class AttachmentGone extends Error {}
+export class AttachmentGone extends BackendError {
+  static override readonly kind: string = 'AttachmentGone'
+}
 
 /** Thrown if the time of a request is not free any more. */
-export class SlotTaken extends Error {}
+export class SlotTaken extends BackendError {
+  static override readonly kind: string = 'SlotTaken'
+}
 
 /**
  * A hosted backend rejected a call made on behalf of a user, or by this site in its own name. The backend itself is up,
  * so this is no outage for pages.
  */
-export class CallRejected extends Error {
+export class CallRejected extends BackendError {
+  static override readonly kind: string = 'CallRejected'
   readonly status: number
 
   constructor(message: string, status: number) {
@@ -146,10 +171,14 @@ export class CallRejected extends Error {
 }
 
 /** Something is temporarily unavailable, as opposed to missing (product decisions 7). */
-export class Unavailable extends Error {}
+export class Unavailable extends BackendError {
+  static override readonly kind: string = 'Unavailable'
+}
 
 /** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
-export class PictureUnavailable extends Unavailable {}
+export class PictureUnavailable extends Unavailable {
+  static override readonly kind: string = 'PictureUnavailable'
+}
 
 /** An article as it was last saved, published or not, with the forms of its text. */
 export interface Draft {
@@ -173,13 +202,18 @@ export interface MediaFile {
 export type Media = MediaFile | { movedTo: string } | 'gone' | undefined
 
 /** The backend does not answer, or not as the contract requires. */
-export class BackendUnavailable extends Unavailable {}
+export class BackendUnavailable extends Unavailable {
+  static override readonly kind: string = 'BackendUnavailable'
+}
 
 /** Nothing can be stored for now: the disk is full, or may not be written. This is logged already, once a minute. */
-export class CannotStore extends BackendUnavailable {}
+export class CannotStore extends BackendUnavailable {
+  static override readonly kind: string = 'CannotStore'
+}
 
 /** The backend is up, but one article or member cannot be read. */
 export class ResourceUnavailable extends BackendUnavailable {
+  static override readonly kind: string = 'ResourceUnavailable'
   readonly id: string
 
   constructor(id: string, options: ErrorOptions) {

@@ -25,9 +25,9 @@ export const publishInvalidation = (): void => state.channel?.publish()
  * Opens the channel as soon as Redis is available, and again after every outage. Calls `changed` at every notification,
  * and whenever the connection is lost or made, because a change may have been missed.
  */
-export function openInvalidationChannel(url: string, changed: () => void): InvalidationChannel {
+export async function openInvalidationChannel(url: string, changed: () => void): Promise<InvalidationChannel> {
   let isSubscribed: boolean | undefined
-  const client = reconnectingClient(url)
+  const client = await reconnectingClient(url)
   const turn = (to: boolean, reason: unknown = '') => {
     if (isSubscribed === to) return
     if (to) console.log('Redis notifies of changed content')
@@ -58,7 +58,7 @@ export function openInvalidationChannel(url: string, changed: () => void): Inval
 
 /** Notifies of a change once, from a process that ends soon. Throws when Redis does not answer. */
 export async function publishInvalidationOnce(url: string): Promise<void> {
-  const client = oneShotClient(url)
+  const client = await oneShotClient(url)
   // The promises below report the same errors.
   client.on('error', () => undefined)
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { z } from 'zod'
 import { outages } from '@/lib/backend/outage'
@@ -103,6 +104,24 @@ test('a page that could not be re-rendered keeps its age', async () => {
   })
   await render(request(), 'g')
   expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
+})
+
+test('a page is cached compressed, and read as it was', async () => {
+  const page = {
+    kind: 'APP_PAGE',
+    html: '<p>Luật Doanh nghiệp</p>'.repeat(1000),
+    rscData: Buffer.from('1:["$","p"]\n'.repeat(1000)),
+    segmentData: new Map([['/_tree', Buffer.from('0:{}\n'.repeat(1000))]]),
+    headers: { 'x-next-cache-tags': 'articles' },
+    status: 200,
+    postponed: undefined,
+  }
+  await request().set('h', page, { cacheControl: { revalidate: 60, expire: 600 } })
+  expect(cachedPage.parse(await request().get('h', { kind: 'APP_PAGE' })).value).toEqual(page)
+  const { value } = z
+    .object({ value: z.object({ html: z.string(), rscData: z.instanceof(Buffer), segmentData: z.undefined() }) })
+    .parse((Reflect.get(FileSystemCache, 'memoryCache') as Map<string, unknown>).get('h'))
+  expect(value.html.length + value.rscData.length).toBeLessThan(page.html.length / 10)
 })
 
 test('Next keeps no record of rendered paths besides the cache', () => {

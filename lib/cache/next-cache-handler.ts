@@ -3,6 +3,7 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { outages } from '@/lib/backend/outage'
 import { invalidate, now } from './invalidate'
+import { packed, unpacked } from './packed-page'
 
 // Next stores the cache life of every path ever rendered, without a limit. A cached page has its own cache life, which
 // takes precedence.
@@ -12,6 +13,7 @@ SharedCacheControls.prototype.set = () => undefined
 const FileSystemCache = (imported as unknown as { default?: typeof imported }).default ?? imported
 
 type Context = CacheHandlerContext & ConstructorParameters<typeof FileSystemCache>[0]
+type GetArguments = Parameters<InstanceType<typeof FileSystemCache>['get']>
 type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
 
 /** Next's in-memory entry for a key. The cache is a private member of its class. */
@@ -30,6 +32,9 @@ function withoutStaleTime<T extends SetArguments[2]>(about: T): T {
   return { ...about, cacheControl: { ...about.cacheControl, expire: about.cacheControl.revalidate } }
 }
 
+/** The cached page that a page given to Next was made from. */
+const origins = new WeakMap<object, CacheHandlerValue['value']>()
+
 /**
  * Next's own cache of rendered pages, but without copies on disk, so that a restart or another database starts with no
  * stale pages.
@@ -45,6 +50,14 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
     super({ ...context, flushToDisk: false })
   }
 
+  override async get(...[key, about]: GetArguments): Promise<CacheHandlerValue | null> {
+    const found = await super.get(key, about)
+    if (!found?.value) return found
+    const value = await unpacked(found.value)
+    origins.set(value, found.value)
+    return { ...found, value }
+  }
+
   /**
    * Stores a page with the time at which its request began: data read before a change must not count as rendered after
    * it.
@@ -53,8 +66,9 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
    */
   override async set(...[key, page, about]: SetArguments): Promise<void> {
     if (outages.last !== this.#outageBefore) return
-    if (page && inMemory(key)?.value === page) return
-    await super.set(key, page, withoutStaleTime(about))
+    const origin = page && origins.get(page)
+    if (origin && inMemory(key)?.value === origin) return
+    await super.set(key, await packed(page), withoutStaleTime(about))
     const stored = inMemory(key)
     if (stored) stored.lastModified = this.#began
   }

@@ -1,4 +1,3 @@
-import { createClient } from 'redis'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
 
@@ -8,14 +7,17 @@ import { settings } from '@/lib/settings'
  */
 const [pingIntervalMs, timeoutMs] = [400, 1000]
 
-type Client = ReturnType<typeof connect>
+type Client = Awaited<ReturnType<typeof connect>>
+
+/** The library takes 10 MB, so only a site that uses Redis loads it. */
+const library = () => import('redis')
 
 /**
  * Creates a client that is not connected yet and reconnects whenever Redis is available. Its calls fail immediately
  * while Redis is unavailable.
  */
-export const reconnectingClient = (url: string) =>
-  createClient({
+export const reconnectingClient = async (url: string) =>
+  (await library()).createClient({
     url,
     pingInterval: pingIntervalMs,
     disableOfflineQueue: true,
@@ -23,11 +25,14 @@ export const reconnectingClient = (url: string) =>
   })
 
 /** Creates a client for one call, which fails if Redis does not answer. */
-export const oneShotClient = (url: string) =>
-  createClient({ url, socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } })
+export const oneShotClient = async (url: string) =>
+  (await library()).createClient({
+    url,
+    socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false },
+  })
 
-function connect(url: string) {
-  const client = reconnectingClient(url)
+async function connect(url: string) {
+  const client = await reconnectingClient(url)
   // The invalidation channel logs it.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)
@@ -38,7 +43,7 @@ function connect(url: string) {
  * The connection for state that instances share, one per process; undefined without REDIS_URL. Its calls fail
  * immediately while Redis is unavailable.
  */
-export function sharedRedis(): Client | undefined {
+export async function sharedRedis(): Promise<Client | undefined> {
   const { REDIS_URL } = settings()
   return REDIS_URL === undefined ? undefined : remember('redis', () => connect(REDIS_URL))
 }

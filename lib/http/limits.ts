@@ -58,15 +58,15 @@ const timeoutMs = 500
 
 type Limiter = Pick<RateLimiterMemory, 'consume'>
 
-const limiters = new Map<string, Limiter>()
+const limiters = new Map<string, Promise<Limiter>>()
 
 /**
  * Counts across all instances if they share a Redis. Counts only in this process if there is none, or while Redis is
  * unavailable.
  */
-function newLimiter(key: string, limit: Limit): Limiter {
+async function newLimiter(key: string, limit: Limit): Promise<Limiter> {
   const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
-  const redis = sharedRedis()
+  const redis = await sharedRedis()
   if (!redis) return own
   const shared = new RateLimiterRedis({
     storeClient: redis,
@@ -83,7 +83,7 @@ function newLimiter(key: string, limit: Limit): Limiter {
   return { consume }
 }
 
-function limiterFor(key: string, limit: Limit): Limiter {
+function limiterFor(key: string, limit: Limit): Promise<Limiter> {
   const limiter = limiters.get(key) ?? newLimiter(key, limit)
   limiters.set(key, limiter)
   return limiter
@@ -98,8 +98,8 @@ interface Caller {
 export async function secondsToWait(what: Limited, { user, address }: Caller): Promise<number> {
   try {
     const limit: { user?: Limit; address: Limit } = limits[what]
-    await limiterFor(`${what}:address`, limit.address).consume(networkOf(address))
-    if (limit.user && user !== undefined) await limiterFor(`${what}:account`, limit.user).consume(user)
+    await (await limiterFor(`${what}:address`, limit.address)).consume(networkOf(address))
+    if (limit.user && user !== undefined) await (await limiterFor(`${what}:account`, limit.user)).consume(user)
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw error
@@ -137,9 +137,7 @@ export async function assertWithinLimit(what: Limited, caller: Caller): Promise<
  * including this one.
  */
 export async function countInARow(address: string): Promise<number> {
-  const { consumedPoints } = await limiterFor('series', {
-    points: Number.MAX_SAFE_INTEGER,
-    duration: seriesDuration,
-  }).consume(networkOf(address))
+  const series = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration })
+  const { consumedPoints } = await series.consume(networkOf(address))
   return consumedPoints
 }

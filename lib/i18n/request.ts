@@ -9,7 +9,16 @@ export async function currentLanguage(): Promise<Language> {
   return isLanguage(locale) ? locale : defaultLanguage
 }
 
+/** The complete catalogues, made once for each language. */
+const complete = new Map<Language, ReturnType<typeof messagesOf>>()
+
+function completeMessages(language: Language) {
+  const messages = complete.get(language) ?? messagesOf(language)
+  complete.set(language, messages)
+  return messages
+}
+
 export default getRequestConfig(async () => {
   const locale = await currentLanguage()
-  return { locale, messages: messagesOf(locale), timeZone: 'Asia/Ho_Chi_Minh' }
+  return { locale, messages: completeMessages(locale), timeZone: 'Asia/Ho_Chi_Minh' }
 })

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const unzipped = promisify(gunzip)
 
-const quick = { brotli: 5, gzip: 6 }
+const quick = { brotli: 4, gzip: 3 }
 const best = { brotli: 11, gzip: 9 }
 
 /** Encodes a text in each coding that clients accept. */

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
 import { contentHash, isSettled } from '@/lib/cache/content-version'
 import { sharedRedis } from '@/lib/cache/redis'
@@ -62,9 +61,11 @@ export class SharedPages {
 
   /** Returns the page at a path as another instance has rendered it from the same content. */
   async get(path: string): Promise<CapturedResponse | undefined> {
-    const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
-    if (!key || !redis) return undefined
+    const [key, began] = [this.#key(path), performance.now()]
+    const redis = key && (await sharedRedis())
+    if (!redis) return undefined
     try {
+      const { RESP_TYPES } = await import('redis')
       const found = await withTimeout(
         redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
         timeoutMs,
@@ -105,6 +106,7 @@ export class SharedPages {
       Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]),
       { level: 1 },
     )
-    await sharedRedis()?.set(key, text, { EX: maxAgeSeconds })
+    const redis = await sharedRedis()
+    await redis?.set(key, text, { EX: maxAgeSeconds })
   }
 }

@@ -13,6 +13,8 @@ import { invalidateChanged } from '@/lib/queries/follow'
  */
 export const POST = handler(async (request) => {
   if (!bringsSecret(request, siteTasksToken())) throw new ApiError('unauthorised')
+  // The first bundle that asks for the backend shares it, and the studio knows the errors of these.
+  await backend()
   provideSiteTasks({
     invalidateChanged: () => bestEffort(invalidateChanged),
     runJobs: () => bestEffort(async () => (await backend()).runJobs()),

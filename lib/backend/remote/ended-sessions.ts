@@ -15,7 +15,7 @@ const remaining = (expires: Date) => expires.getTime() - Date.now()
 
 /** Stores in Redis the ended sessions that are not there yet. */
 async function publishPending(): Promise<void> {
-  const redis = sharedRedis()
+  const redis = await sharedRedis()
   const { unpublished } = endedSessions
   for (const [id, expires] of unpublished) {
     if (redis && remaining(expires) > 0) await redis.set(keyOf(id), '1', { PX: remaining(expires) })
@@ -41,7 +41,7 @@ export async function isSessionEnded(id: string): Promise<boolean> {
   if (known.has(id)) return true
   try {
     if (unpublished.size > 0) await publishPending()
-    return (await sharedRedis()?.exists(keyOf(id))) === 1
+    return (await (await sharedRedis())?.exists(keyOf(id))) === 1
   } catch {
     // A Redis outage must not sign anybody out.
     return false

@@ -14,10 +14,13 @@ import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
 
 /** The backend did not answer in time, or not completely. */
-export class NoAnswer extends BackendUnavailable {}
+export class NoAnswer extends BackendUnavailable {
+  static override readonly kind: string = 'NoAnswer'
+}
 
 /** The backend refused, or answered outside the contract: a retry would get the same answer. */
 export class OutsideContract extends BackendUnavailable {
+  static override readonly kind: string = 'OutsideContract'
   /** Status of a refusal in JSON, which no proxy sends. */
   readonly refusal: number | undefined
   /** Status of any refusal. */

@@ -27,7 +27,7 @@ export async function prepare(): Promise<void> {
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
   if (staffCount === 0) {
     const { STAFF_EMAIL } = settings()
-    if (passwordFault(secrets().staffPassword, { email: STAFF_EMAIL }))
+    if (await passwordFault(secrets().staffPassword, { email: STAFF_EMAIL }))
       throw new Refusal(
         'STAFF_PASSWORD is easy to guess: choose another, for example a few words that do not belong together',
       )

@@ -14,15 +14,16 @@ const sentences = {
   personal: 'passwordPersonal',
 } as const satisfies Record<PasswordFault, StudioKey>
 
-/** Throws a ValidationError if a new password is too short, too long or easy to guess. */
-export function assertStrong(
+/** Returns a new password. Throws a ValidationError if it is too short, too long or easy to guess. */
+export async function strongPassword(
   req: PayloadRequest,
   password: unknown,
   owner: Pick<Partial<Staff>, 'email' | 'fullName'>,
-): asserts password is string {
+): Promise<string> {
   if (typeof password !== 'string') throw fieldError(req, 'password', 'passwordShort')
-  const fault = passwordFault(password, { email: owner.email, fullName: owner.fullName ?? undefined })
+  const fault = await passwordFault(password, { email: owner.email, fullName: owner.fullName ?? undefined })
   if (fault) throw fieldError(req, 'password', sentences[fault])
+  return password
 }
 
 const isSameAddress = (one: unknown, other: string) => String(one).trim().toLowerCase() === other
@@ -34,7 +35,7 @@ const isSameAddress = (one: unknown, other: string) => String(one).trim().toLowe
 export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...typed } = data ?? {}
   const isNew = typed.password !== undefined && typed.password !== null && typed.password !== ''
-  if (isNew || operation === 'create') assertStrong(req, typed.password, { ...originalDoc, ...typed })
+  if (isNew || operation === 'create') await strongPassword(req, typed.password, { ...originalDoc, ...typed })
   const isOwn = req.user?.collection === 'staff' && originalDoc !== undefined && req.user.id === originalDoc.id
   const isMoved = typed.email !== undefined && !isSameAddress(typed.email, originalDoc?.email ?? '')
   if (operation === 'update' && isOwn && (isNew || isMoved)) await assertOwner(req, originalDoc.id, currentPassword)

@@ -27,13 +27,13 @@ test.each([
   ['Nguyễn Thị Hoa', 'personal'],
   ['ILC-ilc-ILC-ilc', 'common'],
   ['Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', 'personal'],
-])('%s: %s', (password, fault) => {
-  expect(passwordFault(password, owner)).toBe(fault)
+])('%s: %s', async (password, fault) => {
+  expect(await passwordFault(password, owner)).toBe(fault)
 })
 
 test.each(['correct horse battery staple', 'chiếc xe đạp màu tím bay', '8dW2kQzP0s3L', newPassword()])(
   '%s may be used',
-  (password) => {
-    expect(passwordFault(password, owner)).toBeUndefined()
+  async (password) => {
+    expect(await passwordFault(password, owner)).toBeUndefined()
   },
 )

@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fold } from '@/lib/domain/text'
 import en from '@/messages/en.json'
 import vi from '@/messages/vi.json'
@@ -39,7 +38,11 @@ const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
 let loaded: ZxcvbnFactory | undefined
 
 /** The estimator, whose dictionaries take a few megabytes: loaded when the first password is set. */
-function estimator(): ZxcvbnFactory {
+async function estimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
   loaded ??= new ZxcvbnFactory({ dictionary: { ...dictionary, vietnamese }, graphs: adjacencyGraphs })
   return loaded
 }
@@ -54,9 +57,10 @@ function personalWords({ email = '', fullName = '' }: Owner): string[] {
 }
 
 /** Power of ten of the guesses that the weakest reading of a password takes: as typed, or without marks and spaces. */
-function guesses(password: string, words: string[]): number {
+async function guesses(password: string, words: string[]): Promise<number> {
+  const estimate = await estimator()
   return Math.min(
-    ...[password, plain(password)].map((text) => (text ? estimator().check(text, words).guessesLog10 : Infinity)),
+    ...[password, plain(password)].map((text) => (text ? estimate.check(text, words).guessesLog10 : Infinity)),
   )
 }
 
@@ -69,10 +73,10 @@ interface Owner {
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal'
 
 /** Returns why a new password of an account is refused, or undefined if it may be used. */
-export function passwordFault(password: string, owner: Owner): PasswordFault | undefined {
+export async function passwordFault(password: string, owner: Owner): Promise<PasswordFault | undefined> {
   const { length } = [...password]
   if (length < shortestPassword) return 'short'
   if (length > longestPassword) return 'long'
-  if (guesses(password, []) < fewestGuesses) return 'common'
-  return guesses(password, personalWords(owner)) < fewestGuesses ? 'personal' : undefined
+  if ((await guesses(password, [])) < fewestGuesses) return 'common'
+  return (await guesses(password, personalWords(owner))) < fewestGuesses ? 'personal' : undefined
 }

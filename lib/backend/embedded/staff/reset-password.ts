@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, transactionOf } from '../database/transaction'
-import { assertStrong } from '../hooks/check-password'
+import { strongPassword } from '../hooks/check-password'
 import { wordsFor } from '../labels'
 import type { Staff } from '../payload-types'
 import { storedKey } from './reset-letter'
@@ -43,10 +43,10 @@ export const resetPassword: Endpoint = {
       req,
     })
     if (!owner) throw over
-    assertStrong(req, password, owner)
+    const strong = await strongPassword(req, password, owner)
     await inTransaction(req.payload, async (own) => {
       if (!(await spendKey(own, owner.id, key))) throw over
-      await own.payload.update({ collection: 'staff', id: owner.id, data: { password }, depth: 0, req: own })
+      await own.payload.update({ collection: 'staff', id: owner.id, data: { password: strong }, depth: 0, req: own })
     })
     await forgetSignIns(req.payload, owner.email)
     return Response.json({ message: wordsFor(req, 'resetDone') })

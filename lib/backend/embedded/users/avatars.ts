@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { bytesUpTo } from '@/lib/backend/bytes-up-to'
 import { CannotStore } from '@/lib/backend/port'
 import { isProviderAddress } from './avatar-address'
@@ -29,6 +28,7 @@ export async function storeAvatar(address: string | undefined): Promise<number |
   try {
     const picture = await fetchPicture(address)
     if (!picture) return undefined
+    const { default: sharp } = await import('sharp')
     const data = await sharp(picture, { limitInputPixels: 50_000_000 })
       .rotate()
       .resize(side, side, { fit: 'cover' })

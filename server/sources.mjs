@@ -17,7 +17,11 @@ const sources = [
   'tsconfig.json',
 ]
 
-function filesOf(entry: string): string[] {
+/**
+ * @param {string} entry
+ * @returns {string[]}
+ */
+function filesOf(entry) {
   if (!existsSync(entry)) return []
   if (statSync(entry).isFile()) return [entry]
   return readdirSync(entry, { recursive: true, withFileTypes: true })
@@ -25,8 +29,12 @@ function filesOf(entry: string): string[] {
     .map((found) => path.join(found.parentPath, found.name))
 }
 
-/** Returns one hash over all inputs of a build. */
-export function sourceHash(): string {
+/**
+ * Returns one hash over all inputs of a build.
+ *
+ * @returns {string}
+ */
+export function sourceHash() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesOf).sort()) {
     if (/\.test\.tsx?$/.test(file)) continue
@@ -35,9 +43,18 @@ export function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Whether the build with this stamp was made from sources with another hash. */
-export const isStale = (stamp: string, hash: string): boolean =>
-  !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash
+/**
+ * Whether the build with this stamp was made from sources with another hash.
+ *
+ * @param {string} stamp
+ * @param {string} hash
+ */
+export const isStale = (stamp, hash) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash
 
-/** Records the source hash of a build once it is complete. */
-export const markBuilt = (stamp: string, hash: string): void => writeFileSync(stamp, hash)
+/**
+ * Records the source hash of a build once it is complete.
+ *
+ * @param {string} stamp
+ * @param {string} hash
+ */
+export const markBuilt = (stamp, hash) => writeFileSync(stamp, hash)
