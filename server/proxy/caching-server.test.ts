@@ -125,10 +125,13 @@ test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
   ['a text', '/sitemap.xml', { 'accept-encoding': 'br' }, 'GET', true, 200],
   ['a text that must be uncompressed first', '/sitemap.xml', {}, 'GET', false, 200],
   ['data of the router', '/tin-tuc/a', { rsc: '1' }, 'GET', false, 200],
-])('%s is sent from memory at once and in one write', async (_, path, headers, method, isAtOnce, status) => {
-  await send(path)
-  expect(await sending(path, headers, method)).toEqual({ isAtOnce, status, writes: 1 })
-})
+])(
+  '%s is answered in one write, and at once if it is in memory as it is sent',
+  async (_, path, headers, method, isAtOnce, status) => {
+    await send(path)
+    expect(await sending(path, headers, method)).toEqual({ isAtOnce, status, writes: 1 })
+  },
+)
 
 test('a screen is rendered once and by its own path, whatever visitors send', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [

@@ -64,12 +64,14 @@ export class Readership {
 
   /** Counts a screen that was sent with status 200, if a visitor reads it. `addressOf` gives the visitor's address. */
   note(request: IncomingMessage, addressOf: () => string, screen: string): void {
-    const isSearch = screen.includes('?')
-    const article = isSearch ? undefined : articleOf(screen)
-    if ((!isSearch && article === undefined) || request.method !== 'GET' || !isReader(request.headers)) return
-    const words = isSearch ? vainSearch(screen) : undefined
+    if (request.method !== 'GET' || !isReader(request.headers)) return
+    if (screen.includes('?')) {
+      const words = vainSearch(screen)
+      if (words !== undefined) this.#noteSearch(addressOf(), words)
+      return
+    }
+    const article = articleOf(screen)
     if (article !== undefined) this.#noteView(request.headers['user-agent'] ?? '', addressOf(), article)
-    else if (words !== undefined) this.#noteSearch(addressOf(), words)
   }
 
   /** What a network has caused within the last half hour. */
