@@ -1,6 +1,7 @@
 import type { Rule } from '../site'
 import { agents } from './agents'
 import { feeds } from './feeds'
+import { frames } from './frames'
 import { graph } from './graph'
 import { guide } from './guide'
 import { canonical, head, previewTags } from './head'
@@ -26,6 +27,7 @@ export const rules = {
   'language versions name each other': versions,
   'preview pictures are as declared': previews,
   'pictures are pictures': pictures,
+  'no page contains another document': frames,
   'structured data is one graph': graph,
   'HTML is valid': validity,
   'sitemaps are true': sitemaps,
