@@ -20,6 +20,7 @@ import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
 import { passOn, type PassOnContext } from './pass-on'
+import { PictureFormats } from './picture-format'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
 import { redirectResponse } from './redirect-response'
@@ -77,6 +78,7 @@ export class CachingServer {
       next,
       host: this.#host,
       isDevelopment,
+      pictures: new PictureFormats(next, this.#host),
       addressOf: (request) => this.#addressOf(request),
       allowance: (request, kind) => this.#allowance(request, kind),
     }
