@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fileResponse } from './file-response'
+import { fileResponse, lengthHeader } from './file-response'
 
 const bytes = new TextEncoder().encode('0123456789')
 const etag = '"name"'
@@ -7,7 +7,7 @@ const file = { 'cache-control': 'public, max-age=9', 'content-type': 'image/webp
 
 async function answer(headers: Record<string, string>) {
   const response = fileResponse(new Request('https://ilc.example/a', { headers }), bytes, file, etag)
-  const [length, range] = ['content-length', 'content-range'].map((name) => response.headers.get(name))
+  const [length, range] = [lengthHeader, 'content-range'].map((name) => response.headers.get(name))
   return [response.status, await response.text(), length, range]
 }
 

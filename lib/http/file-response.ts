@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
 
+/**
+ * The length of what is sent. Next removes `Content-Length` from the answer of a route, so the proxy makes it of this
+ * header (`server/proxy/file-length.ts`).
+ */
+export const lengthHeader = 'x-file-length'
+
 /** The part of a file that a `Range` header asks for; undefined for none, or for what may be answered with the whole. */
 export function rangeOf(header: string | null, length: number): { first: number; last: number } | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? []
@@ -32,8 +38,7 @@ export function fileResponse(
   const range = isOfSame(request.headers.get('if-range'), etag)
     ? rangeOf(request.headers.get('range'), bytes.length)
     : undefined
-  if (range === undefined)
-    return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } })
+  if (range === undefined) return new Response(bytes, { headers: { ...headers, [lengthHeader]: String(bytes.length) } })
   if (range === 'none')
     return new Response(null, {
       status: 416,
@@ -44,7 +49,7 @@ export function fileResponse(
     status: 206,
     headers: {
       ...headers,
-      'content-length': String(part.length),
+      [lengthHeader]: String(part.length),
       'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
     },
   })

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { decodeSegment } from '@/lib/domain/ids'
-import { isStudioPath } from '@/lib/domain/paths'
+import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse, plainRequest } from './captured-response'
+import { sendFileLength } from './file-length'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
 import { noStoreOnFailure } from './no-store-on-failure'
@@ -64,6 +65,7 @@ export async function passOn(
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
   const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
   if (resizing) return refuse(response, resizing, passedHeaders(path))
+  if (isPicturePath(path)) sendFileLength(response)
   if (isOfStudio) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
   const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined

@@ -28,7 +28,10 @@ export const frameLink = ({ src, page, title }: FrameLink) => ({
   'data-title': title,
 })
 
-/** The link as HTML, with further attributes. `inside` is HTML. React must not know its elements: the script replaces them. */
+/**
+ * The link as HTML, with further attributes. `inside` is HTML. React must not know the elements, because the script adds
+ * the frame to them.
+ */
 export function frameLinkHtml(link: FrameLink, attributes: Record<string, string | undefined>, inside = ''): string {
   const all = Object.entries({ ...frameLink(link), ...attributes })
   const written = all.flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]))
