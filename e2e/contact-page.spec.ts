@@ -17,10 +17,10 @@ for (const [screen, viewport] of Object.entries({ wide, phone })) {
     const isBeside = form.x > facts.x + facts.width && form.y < facts.y + facts.height
     expect(isBeside).toBe(viewport === wide)
 
-    const map = main.frameLocator('iframe').getByRole('link')
+    const map = main.getByRole('link', { name: 'Mở bản đồ' })
     await map.scrollIntoViewIfNeeded()
     await expect(map).toHaveText(/^Số 24 phố Đăng Thư, .* Mở bản đồ trụ sở chính$/)
-    expect(await map.evaluate((link) => getComputedStyle(link).backgroundImage)).toMatch(/\/map\.svg/)
+    await expect(map.locator('img')).toHaveJSProperty('complete', true)
   })
 }
 

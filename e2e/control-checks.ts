@@ -39,6 +39,14 @@ export const checks: Record<Control['kind'], Check> = {
     await page.bringToFront()
     await staysSo(page, opened, [1, 1])
   },
+  // A film or a map takes the place of its link.
+  frame: async ({ page, documents }, control) => {
+    const src = await page.locator(control.path).evaluate((link: HTMLAnchorElement) => link.dataset.frame)
+    await press(page, control)
+    const shown = () =>
+      page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')))
+    await staysSo(page, async () => [documents.length, await shown()], [0, [src]])
+  },
   place: async ({ page, documents }, control) => {
     const hash = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.hash)
     const before = await page.evaluate(() => history.length)

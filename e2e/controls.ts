@@ -11,6 +11,7 @@ export interface Control {
     | 'page'
     | 'here'
     | 'tab'
+    | 'frame'
     | 'place'
     | 'program'
     | 'popover'
@@ -79,6 +80,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
         : localName
     }
     const linkKind = (link: HTMLAnchorElement) => {
+      if (link.dataset.frame !== undefined) return 'frame'
       if (link.getAttribute('href')?.startsWith('#')) return 'place'
       if (!link.protocol.startsWith('http')) return 'program'
       if (link.target === '_blank') return 'tab'
@@ -114,7 +116,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
     if (isPressable) pressable.push(control)
   }
-  const isLink = (kind: string) => ['page', 'here', 'tab', 'place', 'program'].includes(kind)
+  const isLink = (kind: string) => ['page', 'here', 'tab', 'frame', 'place', 'program'].includes(kind)
   const byLikeness = Map.groupBy(
     pressable,
     ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`,

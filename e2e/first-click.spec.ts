@@ -194,7 +194,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
       const poster = page.locator('section[aria-labelledby=film] [class*=poster]')
       await poster.scrollIntoViewIfNeeded()
       await page.waitForTimeout(moment)
-      // Not `poster.click`: the frame that lies over the picture takes the press.
+      // Not `poster.click`: the link that lies over the picture takes the press.
       const box = await poster.boundingBox()
       if (!box) throw new Error('the picture of the film is not shown')
       await page.mouse.click(box.x + 20, box.y + 20)

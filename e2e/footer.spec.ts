@@ -9,7 +9,7 @@ test('the footer has its four columns', { tag: '@read' }, async ({ page }) => {
   await expect(footer).toContainText('Văn phòng đại diện tại Hà Nội')
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(7)
   await expect(footer).toContainText('© 2025')
-  const map = footer.frameLocator('iframe').getByRole('link')
+  const map = footer.getByRole('link', { name: 'Mở bản đồ' })
   await expect(map).toHaveText(/^Số 24 phố Đăng Thư, .* Mở bản đồ trụ sở chính$/)
   await footer.getByRole('link', { name: 'Khả năng tiếp cận' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuyên bố về khả năng tiếp cận')

@@ -88,7 +88,6 @@ const kinds: Record<string, Answered[]> = {
   files: [
     { path: '/icon.svg', status: 200, policy: 'file' },
     { path: '/favicon.ico', status: 200, policy: 'file' },
-    { path: '/embed.css', status: 200, policy: 'file' },
     { path: '/map.svg', status: 200, policy: 'file' },
     { path: '/icons/icon-192.png', status: 200, policy: 'file' },
     { path: '/manifest/zh.webmanifest', status: 200, policy: 'file' },

@@ -109,7 +109,7 @@ test('a film stops when its page is left', { tag: '@script' }, async ({ page, co
   await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await page.goto(longArticle.vi)
   await touch(page)
-  await page.frameLocator('.embed iframe').getByRole('link').click()
+  await page.locator('.embed').getByRole('link').click()
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(true)
   await page
     .locator('header a[href="/"]')

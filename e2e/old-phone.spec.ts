@@ -47,7 +47,6 @@ test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the ch
   await expect(main(page).getByRole('alert').getByRole('link')).toHaveCount(5)
   await expect(field(page, 'consultDate')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
 
-  // The pages that are left are kept, and have the map's frame.
   await opener.click()
   await menu(page).getByRole('link', { name: 'Tin tức', exact: true }).click()
   await expect(page).toHaveURL(/\/tin-tuc$/)

@@ -84,11 +84,12 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   // recompiled files to the browser.
   const server = createServer(
     { maxHeaderSize: mostOfHeaders, keepAliveTimeout, shouldUpgradeCallback: () => isDevelopment },
-    async (request, response) => {
+    (request, response) => {
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')
-      if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
+      // A page from memory is sent before either returns, so neither may be waited for.
+      void (probes.answer(request, response, path) ?? proxy.handle(request, response))
     },
   )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())

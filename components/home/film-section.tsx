@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
-import { deferredFrame, frameRights } from '@/lib/content/html/deferred-frame'
+import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
 import { currentLanguage } from '@/lib/i18n/request'
-import { htmlLang } from '@/lib/domain/languages'
 import { Column } from '@/components/layout/column'
 import { Picture } from '@/components/ui/picture'
 import { Film } from './film'
@@ -20,6 +19,7 @@ export async function FilmSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]
   const id = encodeURIComponent(video.videoId)
+  const page = `https://www.youtube.com/watch?v=${id}`
   const [src, play] = [`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`, t('playFilm', { title })]
   return (
     <div className={styles.band}>
@@ -30,12 +30,9 @@ export async function FilmSection({ video, poster }: Props) {
             <p className={styles.title}>{title}</p>
           </div>
           <Film
-            href={`https://www.youtube.com/watch?v=${id}`}
+            href={page}
             frame={{ ...frameRights, src }}
-            inPlace={{
-              ...frameRights,
-              ...deferredFrame({ src, title, ask: play, lang: htmlLang[language], isClear: true }),
-            }}
+            inPlace={frameLinkHtml({ src, page, title }, { 'aria-label': play })}
             title={title}
             words={{ play, close: t('closeFilm') }}
           >

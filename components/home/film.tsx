@@ -8,8 +8,8 @@ interface Props {
   href: string
   /** The host's player and its permissions. */
   frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
-  /** A frame with a link that loads the player in its place: it needs no script. */
-  inPlace: Pick<ComponentProps<'iframe'>, 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy' | 'loading'>
+  /** HTML of a link that the page's inline script replaces by the player. */
+  inPlace: string
   title: string
   words: { play: string; close: string }
   /** The poster. */
@@ -25,12 +25,12 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 export function Film({ href, frame, inPlace, title, words, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const early = useRef<HTMLIFrameElement>(null)
+  const early = useRef<HTMLDivElement>(null)
   const [isScripted, setIsScripted] = useState(false)
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
-    // A film that was started before goes on: the player's document is of another site, or is about to load.
-    const isStarted = document.activeElement === early.current || !early.current?.contentDocument
+    // A film that was started before goes on, and the link is not replaced while it is pressed.
+    const isStarted = early.current?.matches(':active, :focus-within') || early.current?.querySelector('iframe')
     if (!isStarted) queueMicrotask(() => setIsScripted(true))
   }, [])
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Film({ href, frame, inPlace, title, words, children }: Props) {
             onClick={play}
           />
         ) : (
-          <iframe ref={early} {...inPlace} className={styles.cover} title={title} sandbox={inPlace.sandbox} />
+          <div ref={early} className={styles.early} dangerouslySetInnerHTML={{ __html: inPlace }} />
         )}
       </div>
       {playing && (

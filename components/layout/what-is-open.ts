@@ -38,7 +38,11 @@ export function stopWhatIsHidden(): void {
     if (!isRendered(dialog)) dialog.close()
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe')) {
     if (isRendered(frame)) continue
-    if (frame.srcdoc) frame.srcdoc = String(frame.srcdoc)
-    else frame.src = 'about:blank'
+    const link = frame.previousElementSibling
+    if (!(link instanceof HTMLAnchorElement && link.dataset.frame)) frame.src = 'about:blank'
+    else {
+      link.hidden = false
+      frame.remove()
+    }
   }
 }

@@ -110,7 +110,7 @@ export async function secondsToWait(what: Limited, { user, address }: Caller): P
 /** Counts a call of somebody. Returns how many there were, this one included; undefined if there were too many. */
 async function count(key: string, limit: Limit, who: string): Promise<number | undefined> {
   try {
-    return (await limiterFor(key, limit).consume(who)).consumedPoints
+    return (await (await limiterFor(key, limit)).consume(who)).consumedPoints
   } catch (error) {
     if (error instanceof RateLimiterRes) return undefined
     throw error

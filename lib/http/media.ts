@@ -5,6 +5,7 @@ import { documentType } from '@/lib/content/document-types'
 import { mediaPath } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
 import { retryAfter } from './errors'
+import { fileResponse } from './file-response'
 
 const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
@@ -26,7 +27,7 @@ const asDownload = (name: string) => ({
 })
 
 /** The response with a picture or a document, by the name in its address. */
-export async function mediaResponse(name: string): Promise<Response> {
+export async function mediaResponse(request: Request, name: string): Promise<Response> {
   const decoded = decodeSegment(name)
   if (decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()
   try {
@@ -35,13 +36,10 @@ export async function mediaResponse(name: string): Promise<Response> {
     if (media === 'gone') return gone()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
     const { data, type, isNamedByContentHash } = media
-    return new Response(new Uint8Array(data), {
-      headers: {
-        'cache-control': isNamedByContentHash ? forEver : forAWeek,
-        'content-type': type,
-        ...(documentType(decoded) && asDownload(decoded)),
-        'content-length': String(data.length),
-      },
+    return fileResponse(request, new Uint8Array(data), {
+      'cache-control': isNamedByContentHash ? forEver : forAWeek,
+      'content-type': type,
+      ...(documentType(decoded) && asDownload(decoded)),
     })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error

@@ -25,9 +25,9 @@ const addresses: string[] = []
 
 beforeAll(async () => {
   for (const probes of [open, guarded]) {
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       const [path = ''] = (request.url ?? '').split('?')
-      if (!(await probes.answer(request, response, path))) response.writeHead(404).end()
+      void (probes.answer(request, response, path) ?? response.writeHead(404).end())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     servers.push(server)

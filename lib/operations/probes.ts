@@ -10,6 +10,11 @@ function respond(response: ServerResponse, status: number, text: string, type = 
   response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }
 
+async function sendMetrics(response: ServerResponse): Promise<void> {
+  const { registry } = metrics()
+  respond(response, 200, await registry.metrics(), registry.contentType)
+}
+
 /** Whether a readiness probe asks only whether pages can be sent, as a load balancer does (docs/operations.md). */
 const isStorageExcluded = ({ url }: IncomingMessage) => /[?&]exclude=storage(?:&|$)/.test(url ?? '')
 
@@ -61,17 +66,15 @@ export class Probes {
     )
   }
 
-  /** Responds to a probe. Returns false if the path is not a probe, or the client may not use it. */
-  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    if (path === '/healthz') respond(response, 200, 'alive\n')
-    else if (path === '/readyz') await this.#readiness(response, isStorageExcluded(request))
-    else if (
-      path === '/metrics' &&
-      (this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token))
-    ) {
-      const { registry } = metrics()
-      respond(response, 200, await registry.metrics(), registry.contentType)
-    } else return false
-    return true
+  /** Responds to a probe. Returns undefined if the path is not a probe, or the client may not use it. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> | undefined {
+    if (path === '/healthz') return Promise.resolve(respond(response, 200, 'alive\n'))
+    if (path === '/readyz') return this.#readiness(response, isStorageExcluded(request))
+    if (path === '/metrics' && this.#mayMeasure(request)) return sendMetrics(response)
+    return undefined
+  }
+
+  #mayMeasure(request: IncomingMessage): boolean {
+    return this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token)
   }
 }

@@ -1,5 +1,6 @@
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError, retryAfter } from '@/lib/http/errors'
+import { fileResponse } from '@/lib/http/file-response'
 import { isOutage } from '@/lib/http/outage'
 import { cardAt } from './requested-card'
 import { pictureOf } from './picture-of'
@@ -24,9 +25,10 @@ export async function previewResponse(request: Request): Promise<Response> {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     const { bytes, isWhole } = await pictureOf(found.card, clientAddress(request))
-    return new Response(new Uint8Array(bytes), {
-      headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' },
-    })
+    const type = { 'content-type': 'image/jpeg' }
+    return isWhole
+      ? fileResponse(request, new Uint8Array(bytes), { ...headers, ...type }, etag)
+      : fileResponse(request, new Uint8Array(bytes), { 'cache-control': 'no-cache', ...type })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter) return unavailable(error.retryAfter)
     if (isOutage(error, began, pathname)) return unavailable(retryAfter)

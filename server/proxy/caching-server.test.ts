@@ -16,6 +16,7 @@ import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
 /** The requests that Next received, with their headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
+let proxy: CachingServer
 let server: Server
 /** Responses that Next does not give. */
 const held: ServerResponse[] = []
@@ -63,7 +64,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 }
 
 beforeAll(async () => {
-  const proxy = new CachingServer(next)
+  proxy = new CachingServer(next)
   server = createServer((request, response) => void proxy.handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -82,9 +83,10 @@ function send(
   path: string,
   headers: IncomingHttpHeaders = {},
   method = 'GET',
+  { port } = server.address() as AddressInfo,
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = ask({ port: (server.address() as AddressInfo).port, path, method, headers }, (response) => {
+    const sent = ask({ port, path, method, headers }, (response) => {
       let body = ''
       response
         .on('data', (chunk: Buffer) => (body += chunk.toString()))
@@ -93,6 +95,43 @@ function send(
     sent.once('error', reject).end()
   })
 }
+
+/** How an answer was sent: before the call returned, and in how many writes to the connection. */
+async function sending(path: string, headers: IncomingHttpHeaders, method: string) {
+  const found: { isAtOnce: boolean; status: number; writes: number }[] = []
+  const watched = createServer((request, response) => {
+    const { socket } = request
+    const writes = [jest.spyOn(socket, '_write'), jest.spyOn(socket, '_writev' as '_write')]
+    const answered = proxy.handle(request, response)
+    response.once('finish', () =>
+      found.push({
+        isAtOnce: answered === undefined,
+        status: response.statusCode,
+        writes: writes.flatMap(({ mock }) => mock.calls).length,
+      }),
+    )
+  })
+  await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve))
+  await send(path, headers, method, watched.address() as AddressInfo)
+  watched.close()
+  return found[0]
+}
+
+test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
+  ['a page', '/tin-tuc/a', { 'accept-encoding': 'br' }, 'GET', true, 200],
+  ['its headers', '/tin-tuc/a', {}, 'HEAD', true, 200],
+  ['a page that the visitor has', '/tin-tuc/a', { 'if-none-match': '*' }, 'GET', true, 304],
+  ['a missing page', '/tin-tuc/khong-co', { 'accept-encoding': 'gzip' }, 'GET', true, 404],
+  ['a text', '/sitemap.xml', { 'accept-encoding': 'br' }, 'GET', true, 200],
+  ['a text that must be uncompressed first', '/sitemap.xml', {}, 'GET', false, 200],
+  ['data of the router', '/tin-tuc/a', { rsc: '1' }, 'GET', false, 200],
+])(
+  '%s is answered in one write, and at once if it is in memory as it is sent',
+  async (_, path, headers, method, isAtOnce, status) => {
+    await send(path)
+    expect(await sending(path, headers, method)).toEqual({ isAtOnce, status, writes: 1 })
+  },
+)
 
 test('a screen is rendered once and by its own path, whatever visitors send', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [

@@ -4,35 +4,32 @@ import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
 import { isDraftScreen, isFurtherResults, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
-import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
-import {
-  AnswerTimeout,
-  captureResponse,
-  locationOf,
-  encounteredOutage,
-  isOverdue,
-  type CapturedResponse,
-} from './captured-response'
+import { captureResponse, locationOf, encounteredOutage, isOverdue, type CapturedResponse } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import type { Body } from './body'
-import { Destinations } from './destinations'
+import { Destinations, type Destination } from './destinations'
 import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
+import { sendFailure } from './failed-answer'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
 import { passOn, type PassOnContext } from './pass-on'
+import { PictureFormats } from './picture-format'
+import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
 import { redirectResponse } from './redirect-response'
-import { sendUncached, sendNotFound, sendPage } from './send'
+import { isRead, sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { textPath } from './text-path'
+
+/** Whether a request is one of Next's router, which does not show the document. */
+const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
@@ -81,6 +78,7 @@ export class CachingServer {
       next,
       host: this.#host,
       isDevelopment,
+      pictures: new PictureFormats(next, this.#host),
       addressOf: (request) => this.#addressOf(request),
       allowance: (request, kind) => this.#allowance(request, kind),
     }
@@ -97,34 +95,52 @@ export class CachingServer {
   }
 
   #addressOf(request: IncomingMessage): string {
-    return proxyAddress(request, this.#isTrusted)
+    const { headers, socket } = request
+    return headers['x-forwarded-for'] === undefined
+      ? (socket.remoteAddress ?? '')
+      : proxyAddress(request, this.#isTrusted)
   }
 
-  /** Answers a request. Unexpected failures are logged and answered with 500. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    return forRequest(this.#givenId(request), async () => {
+  /** Answers a request that failed. A network over its budget is told so a little later. */
+  async #fail(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    if (error instanceof OverBudget) await this.#limits.beforeRefusal()
+    sendFailure(request, response, error)
+  }
+
+  /** Answers a request; with a page from memory at once. Unexpected failures are logged and answered with 500. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const fail = (error: unknown) => this.#fail(request, response, error)
+    return forRequest(this.#givenId(request), () => {
       try {
         observe(request, response)
-        await this.#handle(request, response)
+        const destination = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
+        request.url = destination.address
+        const page = this.#inMemory(request, destination)
+        return (page ? sendPage(request, response, page) : this.#handle(request, response, destination))?.catch(fail)
       } catch (error) {
-        if (response.destroyed) return
-        if (error instanceof QueueFullError) return sendErrorPage(request, response, 503)
-        if (error instanceof OverBudget) {
-          await this.#limits.beforeRefusal()
-          if (response.destroyed) return
-          return sendErrorPage(request, response, 429, error.seconds)
-        }
-        // The query is not logged, because it may contain the name of a person who was searched for.
-        console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
-        if (response.headersSent) response.destroy()
-        else sendErrorPage(request, response, error instanceof AnswerTimeout ? 503 : 500)
+        return fail(error)
       }
     })
   }
 
-  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { address, path, route } = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
-    request.url = address
+  /** The page or the text that a request reads, if it is in memory and shows the present content. */
+  #inMemory(request: IncomingMessage, { route, text }: Destination): { page: RenderedResponse } | undefined {
+    if (!isRead(request) || (text === undefined && (route?.kind !== 'screen' || isOfRouter(request)))) return undefined
+    const screen = text ?? (route?.kind === 'screen' ? route.path : '')
+    const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
+    if (found && text === undefined) this.#noteReading(request, found.page.status, screen)
+    return found
+  }
+
+  #noteReading(request: IncomingMessage, status: number, screen: string): void {
+    if (status === 200) this.readership?.note(request, () => this.#addressOf(request), screen)
+  }
+
+  async #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, path, route, text }: Destination,
+  ): Promise<void> {
     if (this.#isDevelopment) {
       if (isToolsPath(path)) return void this.#next(request, response)
     } else {
@@ -133,8 +149,7 @@ export class CachingServer {
       const data = pageDataRequest(path, address)
       if (data) return sendPageData(request, response, () => this.#pageData(request, data))
     }
-    const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
-    if (text) return this.#text(request, response, text)
+    if (text !== undefined && isRead(request)) return this.#text(request, response, text)
     if (!route) return passOn(request, response, path, this.#passOnContext)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)
@@ -144,7 +159,7 @@ export class CachingServer {
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
-    const isRouterRequest = request.headers.rsc === '1'
+    const isRouterRequest = isOfRouter(request)
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
       const captured = redirectResponse(request.url ?? '', route)
@@ -161,7 +176,7 @@ export class CachingServer {
     if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
     const result = await this.#screen(route.path, request)
     const { status } = 'page' in result ? result.page : result.uncached
-    if (status === 200) this.readership?.note(request, this.#addressOf(request), route.path)
+    this.#noteReading(request, status, route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
@@ -241,7 +256,7 @@ export class CachingServer {
    * Sends the preview of a draft, rendered for this request alone. The router gets none of it: it loads the document.
    */
   async #draft(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    if (request.headers.rsc === '1') return sendNotFound(response)
+    if (isOfRouter(request)) return sendNotFound(response)
     const render = () => this.#renderer.screen(path)
     const allowance = this.#allowance(request, 'draft')
     allowance?.take()

@@ -1,5 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
 import { loaderScript, deferScripts } from './defer-scripts'
 
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
@@ -159,4 +161,47 @@ test.each([
   ['language=fr', {}],
 ])('of the cookies %s, the language is in local storage before any script is loaded', (cookie, stored) => {
   expect(begin({ userAgent: '' }, cookie).stored).toEqual(stored)
+})
+
+const nothingDeferred =
+  '<script type="application/json" id="deferred-scripts">{"files":[],"sheets":[],"loader":[],"flight":[]}</script>'
+
+/** Clicks a link in a page that has run the script. Returns the page's body, and whether the browser follows the link. */
+function clicked(html: string, click: MouseEventInit = {}): { body: HTMLElement; isFollowed: boolean | undefined } {
+  const { window } = new JSDOM(`<script>${loaderScript}</script><body>${html}${nothingDeferred}`, {
+    url: 'https://ilc.example/',
+    runScripts: 'dangerously',
+  })
+  let isFollowed: boolean | undefined
+  window.addEventListener('click', (event) => {
+    isFollowed = !event.defaultPrevented
+    event.preventDefault()
+  })
+  const { body } = window.document
+  body.querySelector('b')?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...click }))
+  window.close()
+  return { body, isFollowed }
+}
+
+const film = { src: 'https://films.example/embed/1?a=1&b=2', page: 'https://films.example/1', title: 'Phim' }
+
+test('a press makes the frame of a film, and hides its link', () => {
+  const { body, isFollowed } = clicked(frameLinkHtml(film, {}, '<b>Xem</b>'))
+  const [link, frame] = [body.querySelector('a'), body.querySelector('iframe')]
+  expect([isFollowed, link?.hidden, frame?.previousElementSibling === link]).toEqual([false, true, true])
+  expect([frame?.src, frame?.title]).toEqual([film.src, film.title])
+  const { sandbox, allow, referrerPolicy } = frameRights
+  expect(['sandbox', 'allow', 'referrerpolicy'].map((name) => frame?.getAttribute(name))).toEqual([
+    sandbox,
+    allow,
+    referrerPolicy,
+  ])
+})
+
+test.each([
+  ['another link', '<a href="#"><b>x</b></a>', {}],
+  ['a film in a new tab', frameLinkHtml(film, {}, '<b>Xem</b>'), { ctrlKey: true }],
+])('%s is left to the browser', (_, html, click) => {
+  const { body, isFollowed } = clicked(html, click)
+  expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })

@@ -135,4 +135,24 @@
     },
     listening,
   )
+
+  // A film or a map is a link until it is pressed. Its frame then stands in front of the link, which comes back when the
+  // page is left. The permissions are those of `frameRights`.
+  addEventListener('click', (event) => {
+    const link = event.target.closest?.('a[data-frame]')
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const frame = document.createElement('iframe')
+    const attributes = {
+      title: link.dataset.title,
+      sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
+      allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      src: link.dataset.frame,
+    }
+    for (const name in attributes) frame.setAttribute(name, attributes[name])
+    link.hidden = true
+    link.after(frame)
+    frame.focus()
+  })
 })()

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { isDraftScreen, routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
+import { textPath } from './text-path'
 
 /** The destination of a request. */
 export interface Destination {
@@ -12,6 +13,8 @@ export interface Destination {
   path: string
   /** The route of a page's address, or undefined for any other address. */
   route: Route | undefined
+  /** The internal path of a text for programs, or undefined for any other address. */
+  text: string | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ function routeTo(path: string, query: URLSearchParams, language: Language | unde
 function destinationOf(target: string, language: Language | undefined): Destination {
   const address = readableAddress(target)
   const { pathname: path, searchParams } = new URL(address, 'http://site')
-  return { address, path, route: routeTo(path, searchParams, language) }
+  return { address, path, route: routeTo(path, searchParams, language), text: textPath(path) }
 }
 
 /** Maximum size of the cache: characters of its addresses and keys, and 300 for each entry. */

@@ -101,12 +101,27 @@ export class PageCache {
   }
 
   /**
+   * Returns the page cached under a key if it shows the present content. Nothing waits for a promise then. A page that
+   * may be outdated is re-rendered in the background.
+   */
+  current(key: string, render: () => Promise<CapturedResponse>): { page: RenderedResponse } | undefined {
+    const cached = this.#found.get(key) ?? this.#notFound.get(key)
+    // No correction is newer than the version of the content.
+    if (cached?.version !== contentVersion() || cached.failedAt > cached.validatedAt) return undefined
+    if (performance.now() - cached.validatedAt > maxAgeMs) void this.#load(key, render, cached)
+    metrics().pages.inc({ from: 'memory' })
+    return cached
+  }
+
+  /**
    * Returns the page cached under a key, or the result of `render`. Returns the old version while the page cannot be
    * rendered (product decisions 7), unless its article or member was corrected or withdrawn. A page that is not cached
    * and that nobody else waits for is rendered within the `allowance` of who asks for it. Throws QueueFullError,
    * OverBudget.
    */
   async get(key: string, render: () => Promise<CapturedResponse>, allowance?: Allowance): Promise<CacheResult> {
+    const current = this.current(key, render)
+    if (current) return current
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) {
       const pending = this.#pending.get(`${contentVersion()} ${key}`)
@@ -125,9 +140,7 @@ export class PageCache {
     if (cached.version !== contentVersion())
       return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
     if (now - cached.validatedAt > maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
-    if (cached.failedAt > cached.validatedAt) return staleResult(cached)
-    metrics().pages.inc({ from: 'memory' })
-    return cached
+    return staleResult(cached)
   }
 
   /**

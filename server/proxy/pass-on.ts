@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { decodeSegment } from '@/lib/domain/ids'
-import { isStudioPath } from '@/lib/domain/paths'
+import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse, plainRequest } from './captured-response'
+import { sendFileLength } from './file-length'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
 import { noStoreOnFailure } from './no-store-on-failure'
+import type { PictureFormats } from './picture-format'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { sendNotFound } from './send'
 import { hasSession, refuse, withinBodyLimits } from './studio-body'
@@ -19,6 +21,7 @@ export interface PassOnContext {
   /** The site's own host. */
   host: string
   isDevelopment: boolean
+  pictures: PictureFormats
   /** The address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string
   /** What the network behind a request may still cause of an expensive kind, or undefined if it has no limit. */
@@ -62,6 +65,7 @@ export async function passOn(
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
   const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
   if (resizing) return refuse(response, resizing, passedHeaders(path))
+  if (isPicturePath(path)) sendFileLength(response)
   if (isOfStudio) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
   const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined
@@ -71,7 +75,10 @@ export async function passOn(
   allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
   // Next cannot represent this method, and would fail.
   if (request.method === 'TRACE') return void response.writeHead(405).end()
-  if (path === '/_next/image') noStoreOnFailure(response)
+  if (path === '/_next/image') {
+    noStoreOnFailure(response)
+    context.pictures.choose(request, response)
+  }
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)

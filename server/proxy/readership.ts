@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { ReadershipCounts } from '@/lib/backend/model'
@@ -50,7 +50,7 @@ function vainSearch(screen: string): string | undefined {
  * known for half an hour, in memory, as a hash with a key of this process; only sums are stored.
  */
 export class Readership {
-  readonly #key = randomBytes(32)
+  readonly #key = randomBytes(32).toString('base64url')
   readonly #recent = new LRUCache<string, true>({ max: 20_000, ttl: reloadMs })
   readonly #ofNetwork = new LRUCache<string, { views: number; words: number }>({ max: 20_000, ttl: reloadMs })
   /** Words with the network that searched for them first; an empty string once a second one did. */
@@ -59,18 +59,19 @@ export class Readership {
   readonly #searches = new Tally(mostWords)
 
   #hash(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 22)
+    return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
   }
 
-  /** Counts a screen that was sent with status 200, if a visitor reads it. `address` is the visitor's. */
-  note(request: IncomingMessage, address: string, screen: string): void {
-    const isSearch = screen.includes('?')
-    const article = isSearch ? undefined : articleOf(screen)
-    if ((!isSearch && article === undefined) || request.method !== 'GET' || !isReader(request.headers)) return
-    const words = isSearch ? vainSearch(screen) : undefined
-    if (article !== undefined)
-      this.#noteView(`${networkOf(address)} ${request.headers['user-agent']}`, address, article)
-    else if (words !== undefined) this.#noteSearch(address, words)
+  /** Counts a screen that was sent with status 200, if a visitor reads it. `addressOf` gives the visitor's address. */
+  note(request: IncomingMessage, addressOf: () => string, screen: string): void {
+    if (request.method !== 'GET' || !isReader(request.headers)) return
+    if (screen.includes('?')) {
+      const words = vainSearch(screen)
+      if (words !== undefined) this.#noteSearch(addressOf(), words)
+      return
+    }
+    const article = articleOf(screen)
+    if (article !== undefined) this.#noteView(request.headers['user-agent'] ?? '', addressOf(), article)
   }
 
   /** What a network has caused within the last half hour. */
@@ -82,17 +83,20 @@ export class Readership {
     return none
   }
 
-  #isRepeated(visitor: string, what: string): boolean {
-    const key = this.#hash(`${visitor} ${what}`)
-    const isKnown = this.#recent.has(key)
-    this.#recent.set(key, true)
+  /** Whether this was noted within the last half hour, which then begins anew. */
+  #isRepeated(what: string): boolean {
+    const isKnown = this.#recent.has(what)
+    if (isKnown) this.#recent.set(what, true)
     return isKnown
   }
 
-  #noteView(visitor: string, address: string, article: string): void {
-    const caused = this.#causedBy(this.#hash(networkOf(address)))
+  #noteView(agent: string, address: string, article: string): void {
+    const network = networkOf(address)
+    const view = this.#hash(`${network} ${agent} ${article}`)
+    if (this.#isRepeated(view)) return
+    const caused = this.#causedBy(this.#hash(network))
     if (caused.views >= mostOfNetwork && !isThisMachine(address)) return
-    if (this.#isRepeated(visitor, article)) return
+    this.#recent.set(view, true)
     caused.views += 1
     this.#views.add(`${dayOf(new Date())} ${article}`)
   }
@@ -101,7 +105,9 @@ export class Readership {
   #noteSearch(address: string, words: string): void {
     const network = this.#hash(networkOf(address))
     const caused = this.#causedBy(network)
-    if (caused.words >= mostWordsOfNetwork || this.#isRepeated(network, `? ${words}`)) return
+    const search = this.#hash(`${network} ? ${words}`)
+    if (caused.words >= mostWordsOfNetwork || this.#isRepeated(search)) return
+    this.#recent.set(search, true)
     caused.words += 1
     const first = this.#asked.get(words)
     if (first === undefined) this.#asked.set(words, network)

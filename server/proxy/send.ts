@@ -38,25 +38,23 @@ const notFoundHead = headOf({
 })
 
 /** Whether the client only reads, so that 304 is allowed. */
-const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Sends the bytes, or only their headers for HEAD. */
-async function sendCoded(
+/** Sends the bytes, or only their headers for HEAD: head and bytes in one write, and at once if they are known. */
+function sendCoded(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
   { bytes, coding, etag, length }: Coded,
   head: Head,
-): Promise<void> {
-  const body = method === 'HEAD' ? undefined : await bytes()
-  const own = [
-    'etag',
-    etag,
-    'content-length',
-    String(length),
-    ...(coding === 'identity' ? [] : ['content-encoding', coding]),
-  ]
-  begin(response, status, [...head, ...own]).end(body)
+): Promise<void> | undefined {
+  const own = ['etag', etag, 'content-length', String(length)]
+  if (coding !== 'identity') own.push('content-encoding', coding)
+  const send = (body?: Buffer) => void begin(response, status, head.concat(own)).end(body)
+  const body = method === 'HEAD' ? undefined : bytes()
+  if (body && 'then' in body) return body.then(send)
+  send(body)
+  return undefined
 }
 
 /** The ETag by which a client already has a text, or undefined if it does not have it. */
@@ -64,18 +62,23 @@ function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | unde
   return modified && isKnownSince(headers, modified) ? body.etag(headers['accept-encoding']) : body.knownAs(headers)
 }
 
-/** Sends a stored text in a coding that the client accepts, or 304 if the client has it. */
-export async function sendBody(
+/**
+ * Sends a stored text in a coding that the client accepts, or 304 if the client has it. Returns a promise only where
+ * the text must be uncompressed first.
+ */
+export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   body: Body,
   head: Head,
   modified?: Date,
-): Promise<void> {
-  const known = status === 200 && reads(request) ? knownAs(request, body, modified) : undefined
-  if (known) begin(response, 304, [...head, 'etag', known]).end()
-  else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
+): Promise<void> | undefined {
+  const known = status === 200 && isRead(request) ? knownAs(request, body, modified) : undefined
+  if (known === undefined)
+    return sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
+  begin(response, 304, head.concat('etag', known)).end()
+  return undefined
 }
 
 /** Sends a rendered page. If it could not be re-rendered, `age` is sent in seconds. */
@@ -83,8 +86,8 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { page: { status, body, head, modified }, age }: { page: RenderedResponse; age?: number },
-): Promise<void> {
-  return sendBody(request, response, status, body, age === undefined ? head : [...head, 'age', String(age)], modified)
+): Promise<void> | undefined {
+  return sendBody(request, response, status, body, age === undefined ? head : head.concat('age', String(age)), modified)
 }
 
 /** Answers 404 without a body, for a client that does not show the page. */

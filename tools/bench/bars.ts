@@ -1,23 +1,30 @@
 import type { Results } from './results'
 import { sumOf } from './visits'
 
-/** Limits from the issue "As fast as a file" for home, list and article. */
+/**
+ * Limits for home, list and article. Times are compared with those of other servers of the same run, because a busy
+ * machine slows all of them.
+ */
 const bars = {
   articleBytes: 120_000,
   performance: 100,
-  tbt: 0,
   cls: 0.01,
   lcpRatio: 1.05,
-  perSecondRatio: 0.35,
-  p99: 10,
+  /** Work of the main thread, and layout with styles alone, to those of a plain file. */
+  taskRatio: 1.5,
+  layoutRatio: 2,
+  perSecondRatio: 0.45,
+  /** The slowest hundredth of the answers to the median. */
+  p99Ratio: 3,
 }
 
 const loaded = ['list', 'article']
 
 /** Results below the bars, one line each. What was not measured is not judged. */
 export function belowBars({ pages }: Results): string[] {
-  return Object.entries(pages).flatMap(([name, { visit, audit, paint, load }]) => {
+  return Object.entries(pages).flatMap(([name, { visit, audit, paint, mainThread, load }]) => {
     const [ours, file] = [load.ours, load.nginx]
+    const [work, least] = [mainThread.ours, mainThread['plain file']]
     const checks: [boolean | undefined, string][] = [
       [
         visit.ours && visit.ours.script.bytes > 0,
@@ -31,17 +38,27 @@ export function belowBars({ pages }: Results): string[] {
         audit.ours && audit.ours.performance < bars.performance,
         `Lighthouse performance ${audit.ours?.performance}, ${bars.performance} wanted`,
       ],
-      [audit.ours && audit.ours.tbt > bars.tbt, `TBT ${audit.ours?.tbt} ms, ${bars.tbt} wanted`],
       [audit.ours && audit.ours.cls > bars.cls, `CLS ${audit.ours?.cls}, ${bars.cls} allowed`],
       [
         paint.ours && paint.nginx && paint.ours.lcp > paint.nginx.lcp * bars.lcpRatio,
         `LCP ${paint.ours?.lcp} ms, as a file ${paint.nginx?.lcp} ms, ${bars.lcpRatio} of that allowed`,
       ],
       [
+        work && least && work.tasks > least.tasks * bars.taskRatio,
+        `main thread ${work?.tasks} ms, of a plain file ${least?.tasks} ms, ${bars.taskRatio} of that allowed`,
+      ],
+      [
+        work && least && work.layout > least.layout * bars.layoutRatio,
+        `layout and styles ${work?.layout} ms, of a plain file ${least?.layout} ms, ${bars.layoutRatio} of that allowed`,
+      ],
+      [
         loaded.includes(name) && ours && file && ours.perSecond < file.perSecond * bars.perSecondRatio,
         `${ours?.perSecond} requests/s, nginx ${file?.perSecond}, ${bars.perSecondRatio} of that wanted`,
       ],
-      [loaded.includes(name) && ours && ours.p99 >= bars.p99, `p99 ${ours?.p99} ms, under ${bars.p99} wanted`],
+      [
+        loaded.includes(name) && ours && ours.p99 > ours.p50 * bars.p99Ratio,
+        `p99 ${ours?.p99} ms, p50 ${ours?.p50} ms, ${bars.p99Ratio} of that allowed`,
+      ],
     ]
     return checks.filter(([isBelow]) => isBelow).map(([, text]) => `${name}: ${text}`)
   })

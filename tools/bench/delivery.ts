@@ -7,16 +7,18 @@ import { instance } from '@/e2e/instances'
 import { startSite, type RunningSite } from '@/e2e/running-site'
 import { buildWhenStale } from '@/server/build'
 import { belowBars } from './bars'
+import { coldPages } from './cold'
 import { browserFlags, chromium } from '@/e2e/browser'
 import { copyPages, type Copy } from './copy'
 import { hasWrk } from './load'
 import { machine } from './machine'
-import { audits, loads, paints, visits } from './measures'
+import { audits, loads, mainThreads, paints, visits } from './measures'
 import { hasNginx, nginxOf } from './nginx'
 import { endWith } from './own-site'
+import { plainCopies } from './plain-page'
 import { memoryOf } from './process-tree'
 import { report } from './report'
-import type { OfServers, Results, ServerName } from './results'
+import type { OfServers, Results } from './results'
 
 /**
  * `npm run bench`: compares the site with Next's own server and with files served by nginx, in one run; fails below the
@@ -27,18 +29,34 @@ const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi }
 const addresses = Object.values(pages)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
-const ports: Record<ServerName, number> = { ours: 91, 'next start': 92, nginx: 93, 'nginx, 2 workers': 94 }
-const running = new Map<ServerName, RunningSite>()
+const ports = { ours: 91, 'next start': 92, nginx: 93, 'nginx, 2 workers': 94, 'plain file': 95 }
+type OwnServer = keyof typeof ports
+const running = new Map<OwnServer, RunningSite>()
+const atStart: Pick<Results, 'memoryAtStart' | 'cold'> = { memoryAtStart: {}, cold: {} }
 
-const settingsOf = (server: ServerName) =>
+/** Sites beside ours that somebody runs, with the same pages at the same addresses. */
+const others: OfServers<string> = Object.fromEntries(
+  Object.entries({ 'bare Next': process.env.BENCH_NEXT_URL, WordPress: process.env.BENCH_WORDPRESS_URL }).flatMap(
+    ([server, url]) => (url ? [[server, url.replace(/\/$/, '')]] : []),
+  ),
+)
+
+const settingsOf = (server: OwnServer) =>
   instance(ports[server], server, { DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production' })
-const urlOf = (server: ServerName) => settingsOf(server).url
-const portOf = (server: ServerName) => Number(new URL(urlOf(server)).port)
+const urlOf = (server: OwnServer) => settingsOf(server).url
+const portOf = (server: OwnServer) => Number(new URL(urlOf(server)).port)
 
-async function start(server: ServerName, command?: string[]): Promise<RunningSite> {
+async function start(server: OwnServer, command?: string[]): Promise<RunningSite> {
   const site = await startSite(urlOf(server), settingsOf(server).environment, path.join(folder, 'servers.log'), command)
   running.set(server, site)
   return site
+}
+
+/** Starts a server and measures what is only to be measured then. */
+async function startCold(server: OwnServer, command?: string[]): Promise<void> {
+  const { pid } = await start(server, command)
+  atStart.memoryAtStart[server] = memoryOf(pid)
+  atStart.cold[server] = await coldPages(urlOf(server), pid)
 }
 
 /** Copies of the rendered pages, from a first start that also fills the database. */
@@ -56,28 +74,34 @@ async function renderedPages(): Promise<Copy[]> {
 
 async function startAll(): Promise<void> {
   const copies = await renderedPages()
-  await start('ours')
-  await start('next start', ['npm', 'exec', '--', 'next', 'start', '-p', String(portOf('next start'))])
+  await startCold('ours')
+  await startCold('next start', ['npm', 'exec', '--', 'next', 'start', '-p', String(portOf('next start'))])
   if (!hasNginx) return
+  const plain = path.join(folder, 'plain')
+  await start('plain file', nginxOf(plainCopies(copies), plain)(portOf('plain file'), 1))
   const nginx = nginxOf(copies, folder)
   await start('nginx', nginx(portOf('nginx'), 1))
   await start('nginx, 2 workers', nginx(portOf('nginx, 2 workers'), 2))
 }
 
 async function measure(): Promise<Results> {
-  const all: OfServers<string> = Object.fromEntries([...running.keys()].map((server) => [server, urlOf(server)]))
+  const all: OfServers<string> = {
+    ...Object.fromEntries([...running.keys()].map((server) => [server, urlOf(server)])),
+    ...others,
+  }
   const { 'nginx, 2 workers': _two, ...single } = all
-  const results: Results = { pages: {}, memory: {}, startup: {} }
+  const results: Results = { pages: {}, ...atStart, memory: {}, startup: {} }
   for (const [name, address] of Object.entries(pages)) {
     console.log(`measuring ${name} …`)
-    const [visit, audit, paint] = chromium
+    const [visit, audit, paint, mainThread] = chromium
       ? [
           await visits(single, address, chromium),
           await audits(single, address),
           await paints(single, address, chromium),
+          await mainThreads(single, address, chromium),
         ]
-      : [{}, {}, {}]
-    results.pages[name] = { visit, audit, paint, load: hasWrk ? await loads(all, address) : {} }
+      : [{}, {}, {}, {}]
+    results.pages[name] = { visit, audit, paint, mainThread, load: hasWrk ? await loads(all, address) : {} }
   }
   for (const [server, { pid, startup }] of running) {
     results.memory[server] = memoryOf(pid)

@@ -2,6 +2,7 @@ import { chromium as playwright } from '@playwright/test'
 import { browserFlags } from '@/e2e/browser'
 import { audit, launchBrowser } from './lighthouse'
 import { load, type Load } from './load'
+import { mainThread, type MainThread } from './main-thread'
 import { largestPaint } from './paints'
 import { medians, type Measures, type OfServers, type ServerName } from './results'
 import { firstVisit, type Visit } from './visits'
@@ -67,6 +68,25 @@ export async function paints(
     return await mediansInTurn(
       urls,
       async (url) => ({ lcp: await largestPaint(browser, url + address) }),
+      paintRounds,
+      quick,
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Work of the main thread on a slowed-down processor. */
+export async function mainThreads(
+  urls: OfServers<string>,
+  address: string,
+  executablePath: string,
+): Promise<OfServers<MainThread>> {
+  const browser = await playwright.launch({ executablePath, args: browserFlags })
+  try {
+    return await mediansInTurn(
+      urls,
+      async (url) => ({ ...(await mainThread(browser, url + address)) }),
       paintRounds,
       quick,
     )

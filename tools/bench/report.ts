@@ -20,13 +20,13 @@ function line<T>({ label, values, by, show }: Row<T>): string {
   const ratio = (other: T | undefined) =>
     ours === undefined || other === undefined || by(other) === 0 ? '–' : decimals(2)(by(ours) / by(other))
   const cells = servers.map((server) => (values[server] === undefined ? '–' : show(values[server] as T)))
-  return `| ${[label, ...cells, ratio(values.nginx), ratio(values['next start'])].join(' | ')} |`
+  return `| ${[label, ...cells, ratio(values.nginx), ratio(values['plain file']), ratio(values['next start'])].join(' | ')} |`
 }
 
 const table = (lines: string[]) =>
   [
-    `| | ${servers.join(' | ')} | ours/nginx | ours/next start |`,
-    `| --- |${' ---: |'.repeat(servers.length + 2)}`,
+    `| | ${servers.join(' | ')} | ours/nginx | ours/plain file | ours/next start |`,
+    `| --- |${' ---: |'.repeat(servers.length + 3)}`,
     ...lines,
   ].join('\n')
 
@@ -37,7 +37,7 @@ function pick<T>(values: OfServers<T>, of: (value: T) => number): OfServers<numb
   return Object.fromEntries(Object.entries(values).map(([server, value]) => [server, of(value)]))
 }
 
-function pageTable({ visit, audit, paint, load }: PageResults): string {
+function pageTable({ visit, audit, paint, mainThread, load }: PageResults): string {
   const amount = {
     by: ({ bytes }: Loaded) => bytes,
     show: ({ bytes, requests }: Loaded) => `${kilobytes(bytes)} (${requests})`,
@@ -57,6 +57,16 @@ function pageTable({ visit, audit, paint, load }: PageResults): string {
     numbers(
       'LCP on a slowed-down phone, ms',
       pick(paint, ({ lcp }) => lcp),
+      whole,
+    ),
+    numbers(
+      'main thread until still, ms',
+      pick(mainThread, ({ tasks }) => tasks),
+      whole,
+    ),
+    numbers(
+      'of it layout and styles, ms',
+      pick(mainThread, ({ layout }) => layout),
       whole,
     ),
     numbers(
@@ -99,7 +109,7 @@ function pageTable({ visit, audit, paint, load }: PageResults): string {
 
 /** The complete report, for docs/performance.md and the console. */
 export function report(results: Results, date: Date, machine: string, missing: string[]): string {
-  const { pages, memory, startup } = results
+  const { pages, memoryAtStart, memory, cold, startup } = results
   return `# Performance
 
 Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}:
@@ -113,6 +123,9 @@ The servers, each one process on this machine:
 - **next start**: the same build served by Next's own server
 - **nginx** and **nginx, 2 workers**: the rendered pages and all they load as files, compressed in advance as small as
   they get. This is the limit.
+- **plain file**: nginx with pages of the same text and pictures and next to no design. This is the limit of what a page
+  costs a phone.
+- **bare Next** and **WordPress**: sites that somebody runs beside it, see [testing.md](testing.md).
 
 The measures, of one server after the other in turn: what else the machine does affects all of them, and only slows.
 
@@ -120,6 +133,8 @@ The measures, of one server after the other in turn: what else the machine does 
 - Lighthouse: its simulated phone, the median of three.
 - The slowed-down phone: slow 4G and a sixth of this machine's speed, coming from another site; the fourth fastest of
   fifteen.
+- Main thread: the browser's own counters from the start of the visit until two seconds after the load event, with the
+  processor slowed down four times; the fourth fastest of fifteen.
 - requests/s, p50, p99: wrk, 32 connections, the best of five rounds of 6 seconds. Read
   [what requests/s measures](#what-requestss-measures) before comparing them with other reports.
 
@@ -130,6 +145,8 @@ ${Object.entries(pages)
 ## Server
 
 ${table([
+  numbers('processor for an article that nobody asked for before, ms', cold, decimals(1)),
+  numbers('memory after the start, MB', memoryAtStart, (bytes) => whole(bytes / 1e6)),
   numbers('memory after the load, MB', memory, (bytes) => whole(bytes / 1e6)),
   numbers('first answer after the start, ms', startup, whole),
 ])}

@@ -1,9 +1,21 @@
 import type { Audit } from './lighthouse'
 import type { Load } from './load'
+import type { MainThread } from './main-thread'
 import type { Visit } from './visits'
 
-/** Servers: the site itself, the same build on Next's own server, the rendered pages as files on nginx. */
-export const servers = ['ours', 'next start', 'nginx', 'nginx, 2 workers'] as const
+/**
+ * Servers: the site itself, the same build on Next's own server, the rendered pages as files on nginx, plain pages with the
+ * same text as files, and sites that somebody runs beside it (docs/testing.md).
+ */
+export const servers = [
+  'ours',
+  'next start',
+  'nginx',
+  'nginx, 2 workers',
+  'plain file',
+  'bare Next',
+  'WordPress',
+] as const
 
 export type ServerName = (typeof servers)[number]
 
@@ -18,13 +30,17 @@ export interface PageResults {
   audit: OfServers<Measures>
   /** Milliseconds until a slowed-down phone has painted the largest element. */
   paint: OfServers<{ lcp: number }>
+  mainThread: OfServers<MainThread>
   load: OfServers<Load>
 }
 
 export interface Results {
   pages: Record<string, PageResults>
-  /** Bytes after the load. */
+  /** Bytes after the start, and after the load. */
+  memoryAtStart: OfServers<number>
   memory: OfServers<number>
+  /** Milliseconds of the processor for a page that nobody asked for before. */
+  cold: OfServers<number>
   /** Milliseconds from the start of the process to the first response. */
   startup: OfServers<number>
 }

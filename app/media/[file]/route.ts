@@ -1,7 +1,7 @@
 import { mediaResponse } from '@/lib/http/media'
 
 /** Uploaded pictures. They are public. */
-export async function GET(_request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> {
   const { file } = await params
-  return mediaResponse(file)
+  return mediaResponse(request, file)
 }

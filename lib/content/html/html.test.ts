@@ -151,11 +151,13 @@ describe('hostile HTML', () => {
     '<table background="https://spy.example/x"><tr><td background="https://spy.example/y">x</table>',
     '<img src="/media/x.webp" usemap="#m"><map name=m><area href="javascript:alert(1)"></map>',
     '<a href="https://ok.example" ping="https://spy.example">x</a>',
+    '<a href="https://ok.example" data-frame="javascript:alert(1)" data-title="x">x</a>',
+    '<a href="https://ok.example" data-frame="https://spy.example/">x</a>',
     '<blockquote cite="javascript:alert(1)">x</blockquote>',
     '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)" allow="camera; microphone" name="x"></iframe>',
   ]
   const runs =
-    /<script|\son\w+=|javascript:|srcdoc="(?!&lt;!doctype html|<!doctype html)|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
+    /<script|\son\w+=|javascript:|srcdoc=|<iframe|data-frame="(?!https:\/\/www\.youtube-nocookie\.com\/)|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
   // Links may lead anywhere, but nothing may be loaded from another host automatically.
   const fetches = /<(?!a\b)[^>]*(?:src|srcset|poster|data)="(?!\/media\/|\/_next\/image\?|data:image)[^"]+"/i
 
@@ -199,17 +201,26 @@ describe('presentation', () => {
       '<th scope="row" colspan="2">',
     )
   })
-  test('a video loads on demand, in a container, with a title and a sandbox', () => {
+  test('a video is a link in a container until it is asked for, and there is no frame', () => {
     const html = show(
       '<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>',
     )
-    expect(html).toMatch(
-      /^<div class="embed" data-address="[^"]+"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/,
+    expect(html).toBe(
+      '<div class="embed" data-address="Xem video: Phim &quot;A&quot; &lt;b&gt; (https://www.youtube.com/watch?v=aqz-KE-bpKQ)">' +
+        '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener noreferrer" ' +
+        'data-frame="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1" data-title="Phim &quot;A&quot; &lt;b&gt;">' +
+        'Xem video: Phim "A" &lt;b&gt;</a></div>',
     )
-    expect(html).not.toMatch(/ src="/)
-    expect(html).toContain('href=&quot;https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&quot;')
-    expect(html).toContain('title="Phim &quot;A&quot; &lt;b&gt;"')
-    expect(html).toContain('Xem video: Phim &amp;quot;A&amp;quot; &amp;lt;b&gt;')
+  })
+  test.each([
+    ['<a href="https://a.example/"><iframe src="https://vimeo.com/1"></iframe></a>'],
+    ['<p><a href="https://a.example/">Chữ <iframe src="https://vimeo.com/1"></iframe></a></p>'],
+    ['<ul><li><a href="https://a.example/">Chữ <iframe src="https://vimeo.com/1"></iframe></a></li></ul>'],
+    ['<table><tr><td><a href="https://a.example/"><iframe src="https://vimeo.com/1"></iframe></a></td></tr></table>'],
+  ])('a video in a link is beside it: %s', (written) => {
+    const html = show(written)
+    expect(html).toContain('data-frame="https://player.vimeo.com')
+    expect(html).not.toMatch(/<a\b(?:(?!<\/a>)[^])*<a\b|<a href="https:\/\/a\.example\/"[^>]*><\/a>/)
   })
   test('a frame of another host becomes a plain link', () => {
     expect(show('<iframe src="https://other.example/x"></iframe>')).toBe(

@@ -25,6 +25,8 @@ export function presentLinks(fragment: DocumentFragment): void {
   const known = new Set<string>()
   for (const link of fragment.querySelectorAll('a')) {
     const href = link.getAttribute('href')
+    // The link in the place of a frame is complete, and paper names the frame itself.
+    if (link.hasAttribute('data-frame')) continue
     if (!href) link.replaceWith(...link.childNodes)
     else if (/^https?:/i.test(href)) {
       if (!link.hasAttribute('rel')) link.setAttribute('rel', 'noopener noreferrer')

@@ -1,11 +1,12 @@
 import type { Rule } from '../site'
 import { agents } from './agents'
 import { feeds } from './feeds'
+import { frames } from './frames'
 import { graph } from './graph'
 import { guide } from './guide'
 import { canonical, head, previewTags } from './head'
 import { links } from './links'
-import { pictures, previews } from './pictures'
+import { pictures, previews, urgentPictures } from './pictures'
 import { reachable } from './reachable'
 import { robots } from './robots'
 import { sitemaps } from './sitemaps'
@@ -26,6 +27,8 @@ export const rules = {
   'language versions name each other': versions,
   'preview pictures are as declared': previews,
   'pictures are pictures': pictures,
+  'one picture comes first': urgentPictures,
+  'no page contains another document': frames,
   'structured data is one graph': graph,
   'HTML is valid': validity,
   'sitemaps are true': sitemaps,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { file, found, origin, page } from '../samples'
 import type { File } from '../site'
-import { pictures, previews } from './pictures'
+import { pictures, previews, urgentPictures } from './pictures'
 
 const preview = `${origin}/preview/a.jpg`
 const pages = [page(`${origin}/a`)]
@@ -32,4 +32,12 @@ test('a picture that is none is found', () => {
     `${origin}/b.webp is no picture but image/webp`,
   ])
   expect(found(pictures, { pages: shown, files: files({ type: 'image/webp' }) })).toEqual([])
+})
+
+test.each([
+  [1, []],
+  [2, ['wants 2 pictures before all others']],
+])('of pictures that come first, %s', (count, what) => {
+  const body = '<img fetchPriority="high" src="/b.webp" alt="">'.repeat(count) + '<img src="/c.webp" alt="">'
+  expect(found(urgentPictures, { pages: [page(`${origin}/a`, { body })] })).toEqual(what)
 })

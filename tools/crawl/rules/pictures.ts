@@ -57,3 +57,12 @@ export const pictures: Rule = ({ origin, pages, files }) =>
           : [{ page: page.address, what: `${address} is no picture but ${file?.type ?? 'a page'}` }]
       }),
     )
+
+const urgent = /<img\b[^>]*\bfetchpriority="high"/gi
+
+/** At most one picture of a page is fetched before the others: the largest at its top. */
+export const urgentPictures: Rule = ({ pages }) =>
+  [...pages.values()].flatMap(({ address, html }): Problem[] => {
+    const count = html.match(urgent)?.length ?? 0
+    return count > 1 ? [{ page: address, what: `wants ${count} pictures before all others` }] : []
+  })

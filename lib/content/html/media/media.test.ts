@@ -215,7 +215,7 @@ test('an embed code of a page: nothing of it is lost', () => {
     '/embed/mauphim0001?start=720&amp;autoplay=1',
     '/video/100000001?h=0a1b2c3d4e&amp;autoplay=1',
   ])
-    expect(html.vi).toContain(part.replace('&amp;', '&amp;amp;'))
+    expect(html.vi).toContain(part)
   for (const text of [portable.replace(/&amp;/g, '&'), markdown.replace(/\\/g, '')])
     for (const address of [
       'https://www.youtube.com/playlist?list=PLmau0000000000000',

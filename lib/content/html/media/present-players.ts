@@ -1,6 +1,6 @@
-import { deferredFrame, frameRights } from '../deferred-frame'
 import { element } from '../element'
 import { allowedFrame } from '../embeds'
+import { frameLink } from '../frame-link'
 import type { ArticleWords } from '../article-html-words'
 import { isBlank, isSeen } from '../paragraphs'
 import { readableAddress } from '../readable-address'
@@ -13,24 +13,23 @@ const onPaper = (text: string, page: string) => `${text} (${readableAddress(page
 const contained = (shown: Element, paper: string): Element =>
   element(shown.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
 
-/** Shows a frame of a known site on demand; undefined for one of any other site. */
+/** Shows a link in whose place the frame of a known site is made on demand; undefined for one of any other site. */
 function shownFrame(frame: Element, words: ArticleWords): Element | undefined {
   const allowed = allowedFrame(frame.getAttribute('src') ?? '')
   if (!allowed) return undefined
   const title = frame.getAttribute('title')?.trim() || allowed.site
   const ask = linkText(frame, words)
-  const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
-  const shown = element(frame.ownerDocument, 'iframe', {
-    ...attributes,
-    // The author chose the video, not the site, so the player gets only the permissions that it needs.
-    sandbox: frameRights.sandbox,
-    srcdoc: srcDoc,
-    referrerpolicy: referrerPolicy,
-    width: '560',
-    height: '315',
-    allow: frameRights.allow,
-  })
-  return contained(shown, onPaper(ask, allowed.page))
+  const link = element(frame.ownerDocument, 'a', frameLink({ src: allowed.src, page: allowed.page, title }), ask)
+  return contained(link, onPaper(ask, allowed.page))
+}
+
+/** Puts frames before the link that they are in: a link cannot contain another one. */
+function takeOutOfLinks(fragment: DocumentFragment): void {
+  for (const frame of fragment.querySelectorAll('a iframe')) {
+    const link = frame.closest('a')
+    link?.before(frame)
+    if (link && isBlank(link)) link.remove()
+  }
 }
 
 /** Shows a film or a sound of this site in the browser's own player. It loads when it is played. */
@@ -67,6 +66,7 @@ function putBeside(paragraph: Element, shown: ReadonlyMap<Node, Element>): void 
 
 /** Shows the films, maps and sounds of a text in which everything else was replaced (`replaceForeignMedia`). */
 export function presentPlayers(fragment: DocumentFragment, words: ArticleWords, page: string): void {
+  takeOutOfLinks(fragment)
   const shown = new Map<Element, Element>()
   for (const player of fragment.querySelectorAll('iframe, video, audio')) {
     const made = player.localName === 'iframe' ? shownFrame(player, words) : shownFile(player, words, page)

@@ -1,0 +1,39 @@
+import { escapeHtml } from './escape'
+
+export interface FrameLink {
+  /** Address of the external frame. */
+  src: string
+  /** The page that the link opens where no script runs. */
+  page: string
+  /** Title of the frame. */
+  title: string
+}
+
+/** Permissions of an external player's frame. */
+export const frameRights = {
+  // What the player opens, such as "Watch on YouTube", is a page like any other: in a sandbox it would not load.
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
+  allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const
+
+/**
+ * Attributes of the link that stands in the place of a frame until it is pressed. The page's inline script then makes
+ * the frame (`server/proxy/deferred-script-loader.js`). The sanitiser lets no author write these attributes.
+ */
+export const frameLink = ({ src, page, title }: FrameLink) => ({
+  href: page,
+  rel: 'noopener noreferrer',
+  'data-frame': src,
+  'data-title': title,
+})
+
+/**
+ * The link as HTML, with further attributes. `inside` is HTML. React must not know the elements, because the script adds
+ * the frame to them.
+ */
+export function frameLinkHtml(link: FrameLink, attributes: Record<string, string | undefined>, inside = ''): string {
+  const all = Object.entries({ ...frameLink(link), ...attributes })
+  const written = all.flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]))
+  return `<a${written.join('')}>${inside}</a>`
+}

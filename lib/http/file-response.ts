@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The length of what is sent. Next removes `Content-Length` from the answer of a route, so the proxy makes it of this
+ * header (`server/proxy/file-length.ts`).
+ */
+export const lengthHeader = 'x-file-length'
+
+/** The part of a file that a `Range` header asks for; undefined for none, or for what may be answered with the whole. */
+export function rangeOf(header: string | null, length: number): { first: number; last: number } | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  // Without a beginning, that many of the last bytes.
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return first > last ? 'none' : { first, last }
+}
+
+/** Whether a part may be sent: the client has the rest of the same file, or did not say of which. */
+const isOfSame = (condition: string | null, etag: string) => condition === null || condition === etag
+
+const nameOf = (bytes: Uint8Array) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/**
+ * Sends a file, or the part that was asked for, with its length and its ETag; 304 to a client that has it, 416 where it
+ * has no such part.
+ */
+export function fileResponse(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  given: Record<string, string>,
+  etag = nameOf(bytes),
+): Response {
+  const headers = { ...given, etag, 'accept-ranges': 'bytes' }
+  const known = request.headers.get('if-none-match')
+  if (known?.trim() === '*' || known?.includes(etag)) return new Response(null, { status: 304, headers })
+  const range = isOfSame(request.headers.get('if-range'), etag)
+    ? rangeOf(request.headers.get('range'), bytes.length)
+    : undefined
+  if (range === undefined) return new Response(bytes, { headers: { ...headers, [lengthHeader]: String(bytes.length) } })
+  if (range === 'none')
+    return new Response(null, {
+      status: 416,
+      headers: { 'cache-control': 'no-store', 'content-range': `bytes */${bytes.length}` },
+    })
+  const part = bytes.subarray(range.first, range.last + 1)
+  return new Response(part, {
+    status: 206,
+    headers: {
+      ...headers,
+      [lengthHeader]: String(part.length),
+      'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { acceptFor, PictureFormats } from './picture-format'
+
+const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+test.each([
+  ['a browser with both, before they are compared', chromium, undefined, 'image/webp'],
+  ['a browser with both, where AVIF is smaller', chromium, 'image/avif', 'image/avif'],
+  ['a browser with both, where WebP is smaller', chromium, 'image/webp', 'image/webp'],
+  ['Safari 16 with parameters', 'image/webp;q=0.9, image/avif;q=1', undefined, 'image/webp'],
+  ['a browser that refuses AVIF', 'image/avif;q=0,image/webp', 'image/avif', 'image/avif'],
+  ['AVIF alone', 'image/avif,*/*', undefined, 'image/avif'],
+  ['WebP alone', 'image/webp,*/*', 'image/avif', 'image/webp'],
+  ['anything', '*/*', 'image/avif', '*/*'],
+  ['nothing said', '', undefined, ''],
+] as const)('%s', (_, accept, best, first) => {
+  expect(acceptFor(accept, best).split(/[,;]/)[0]).toBe(first)
+})
+
+test.each([
+  ['a photo', 50, 'image/avif'],
+  ['a drawing', 200, 'image/webp'],
+  ['a picture that cannot be encoded', undefined, 'image/webp'],
+] as const)('%s is WebP first, then the smaller format', async (_, avifBytes, later) => {
+  const work: (() => Promise<void>)[] = []
+  const next = ({ headers: { accept = '' } }: IncomingMessage, response: ServerResponse) => {
+    const type = accept.split(',')[0] ?? ''
+    const bytes = type === 'image/avif' ? avifBytes : 100
+    response.statusCode = bytes === undefined ? 500 : 200
+    response
+      .setHeader('content-type', type)
+      .setHeader('cache-control', 'public, max-age=31536000')
+      .end('x'.repeat(bytes ?? 0))
+  }
+  const formats = new PictureFormats(next, 'ilc.example', (piece) => void work.push(piece))
+  const server = createServer((request, response) => {
+    formats.choose(request, response)
+    next(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const get = async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/_next/image?w=1`, { headers: { accept: chromium } })
+    return [headers.get('content-type'), headers.get('cache-control')]
+  }
+  const early = [await get(), await get()]
+  expect(early).toEqual([
+    ['image/webp', 'public, max-age=60'],
+    ['image/webp', 'public, max-age=60'],
+  ])
+  expect(work).toHaveLength(1)
+  await work[0]?.()
+  const isKnown = avifBytes !== undefined
+  expect(await get()).toEqual([later, isKnown ? 'public, max-age=31536000' : 'public, max-age=60'])
+  server.close()
+})
