@@ -12,7 +12,7 @@ export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-scr
 
 interface Deferred {
   files: string[]
-  /** Style sheets that are already inlined in the page. */
+  /** The whole style sheets, of which the page has the rules that it can use. */
   sheets: string[]
   /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]
