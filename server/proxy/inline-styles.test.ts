@@ -43,7 +43,9 @@ test.each([
   ],
   ['a file elsewhere', sheet('../../secret'), sheet('../../secret'), 0],
 ])('%s', (_, before, after, count) => {
-  const styled = inlineStyles(before, (address) => (sheets[address] === undefined ? undefined : parseSheet(sheets[address])))
+  const styled = inlineStyles(before, (address) =>
+    sheets[address] === undefined ? undefined : parseSheet(sheets[address]),
+  )
   expect(styled.html).toBe(after)
   expect(styled.sheets).toHaveLength(count)
   expect(after).toContain(styled.css)

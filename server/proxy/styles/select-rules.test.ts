@@ -85,7 +85,11 @@ test.each([
   ['the order of layers', '@layer x,y;', '@layer x,y;'],
   ['an animation that is used', '@keyframes k{to{top:0}}p{animation:1s k}', '@keyframes k{to{top:0}}p{animation:1s k}'],
   ['an animation that nothing uses', '@keyframes k{to{top:0}}.d{animation:1s k}', ''],
-  ['a font with characters of the page', '@font-face{src:x;unicode-range:U+41,U+61-7A}', '@font-face{src:x;unicode-range:U+41,U+61-7A}'],
+  [
+    'a font with characters of the page',
+    '@font-face{src:x;unicode-range:U+41,U+61-7A}',
+    '@font-face{src:x;unicode-range:U+41,U+61-7A}',
+  ],
   ['a font of which the page has no character', '@font-face{src:x;unicode-range:U+1EA0-1EF9}', ''],
   ['a font for everything', '@font-face{src:local(x)}', '@font-face{src:local(x)}'],
   ['a property', '@property --x{syntax:"*";inherits:false}', '@property --x{syntax:"*";inherits:false}'],

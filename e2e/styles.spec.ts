@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { everyKindOfPage } from './addresses'
+import { expect, test } from './site'
+
+/** A page has the rules of its styles that it can use. With the whole sheets it looks the same. */
+
+test.use({ scripts: 'never', javaScriptEnabled: true, reducedMotion: 'reduce' })
+
+const widths = [360, 1280]
+
+/** The computed styles of every element and its generated content, each as a line of text. */
+const computed = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    ['', '::before', '::after', '::placeholder', '::backdrop'].map((part) => {
+      const { cssText } = getComputedStyle(element, part)
+      return `${element.tagName}.${element.getAttribute('class') ?? ''}${part} ${cssText}`
+    }),
+  )
+
+/** Replaces the rules that the page has by the whole sheets. */
+async function useWholeSheets(): Promise<void> {
+  const { sheets } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as { sheets: string[] }
+  const links = sheets.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
+  document.head.append(...links)
+  await Promise.all(loaded)
+  document.querySelector('head > style')?.remove()
+}
+
+async function stylesAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(computed)
+}
+
+/** `npm run test:full` visits the other kinds too. */
+const inCheck = ['home', 'article', 'contact']
+
+for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
+  test(`${kind}: styles are the same with the rules of the page and with the whole sheets`, {
+    tag: inCheck.includes(kind) ? [] : ['@full'],
+  }, async ({ page, askedFor }) => {
+    if (kind === 'not found') askedFor.missing = /khong-co-trang-nay/
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const selected: string[][] = []
+    for (const width of widths) selected.push(await stylesAt(page, width))
+    const own = await page.evaluate(() => document.querySelector('head > style')?.textContent?.length ?? 0)
+    expect(own).toBeGreaterThan(10_000)
+    await page.evaluate(useWholeSheets)
+    for (const [i, width] of widths.entries()) {
+      const whole = await stylesAt(page, width)
+      expect(whole).toHaveLength(selected[i]?.length ?? 0)
+      expect(whole.filter((line, at) => line !== selected[i]?.[at])).toEqual([])
+    }
+  })
+}
