@@ -8,14 +8,23 @@ test.use({ scripts: 'never', javaScriptEnabled: true, reducedMotion: 'reduce' })
 
 const widths = [360, 1280]
 
-/** The computed styles of every element and its generated content, each as a line of text. */
-const computed = () =>
-  [...document.querySelectorAll('*')].flatMap((element) =>
-    ['', '::before', '::after', '::placeholder', '::backdrop'].map((part) => {
-      const { cssText } = getComputedStyle(element, part)
-      return `${element.tagName}.${element.getAttribute('class') ?? ''}${part} ${cssText}`
-    }),
-  )
+/**
+ * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
+ * which also depends on the pictures that have arrived.
+ */
+function computed(): string[] {
+  document.body.style.display = 'none'
+  const lineOf = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part)
+    const isThere = part === '' || part === '::backdrop' || style.content !== 'none'
+    const values = isThere ? Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`) : []
+    return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`, ...values].join('; ')
+  }
+  return [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...['', '::before', '::after'].map((part) => lineOf(element, part)),
+    ...(element.matches('[popover], dialog') ? [lineOf(element, '::backdrop')] : []),
+  ])
+}
 
 /** Replaces the rules that the page has by the whole sheets. */
 async function useWholeSheets(): Promise<void> {
