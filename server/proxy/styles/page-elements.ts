@@ -1,23 +1,34 @@
 /** An element of a page, as its start tag says. */
-export interface PageElement {
-  tag: string
-  classes: ReadonlySet<string>
-  attributes: ReadonlyMap<string, string>
+export class PageElement {
+  readonly classes: ReadonlySet<string>
+  #attributes: Map<string, string> | undefined
+
+  constructor(
+    readonly tag: string,
+    private readonly text: string,
+  ) {
+    const [, double, single] = /\sclass=(?:"([^"]*)"|'([^']*)')/i.exec(text) ?? []
+    this.classes = new Set((double ?? single)?.split(/\s+/))
+  }
+
+  /** The attributes by their names in small letters. Read when they are needed: few selectors compare any. */
+  get attributes(): ReadonlyMap<string, string> {
+    this.#attributes ??= new Map(
+      Array.from(this.text.matchAll(attribute), ([, name = '', double, single, bare]) => [
+        name.toLowerCase(),
+        double ?? single ?? bare ?? '',
+      ]),
+    )
+    return this.#attributes
+  }
 }
 
 const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
 const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-function elementOf(tag: string, text: string): PageElement {
-  const attributes = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of text.matchAll(attribute))
-    attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '')
-  return { tag, classes: new Set(attributes.get('class')?.split(/\s+/)), attributes }
-}
-
 /** Elements that browsers add. */
-const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => elementOf(tag, ''))
+const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => new PageElement(tag, ''))
 
 /** The elements of a page, with those that are shown only without scripts. Same start tags count once. */
 export class PageElements {
@@ -33,14 +44,14 @@ export class PageElements {
     for (const [whole, tag = '', text = ''] of shown.matchAll(startTag)) {
       if (seen.has(whole)) continue
       seen.add(whole)
-      this.#add(elementOf(tag.toLowerCase(), text))
+      this.#add(new PageElement(tag.toLowerCase(), text), text)
     }
     this.characters = [...new Set(shown)].map((character) => character.codePointAt(0) ?? 0)
   }
 
-  #add(element: PageElement): void {
+  #add(element: PageElement, text: string): void {
     this.#elements.push(element)
-    const language = element.attributes.get('lang')
+    const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
     if (language) this.#languages.add(language.toLowerCase())
     for (const name of element.classes) {
       const others = this.#byClass.get(name)

@@ -2,10 +2,10 @@ import type { PageElements } from './page-elements'
 import { isUsed } from './selector'
 import type { SheetPart } from './sheet'
 
-/** Finds the last part inside of which anything stands. The order of layers is that of their first mention. */
+/** The order of layers is that of their first mention. */
 const emptyGroup = (name: string, prelude: string): string => (name === 'layer' && prelude ? `@layer ${prelude};` : '')
 
-function selected(part: SheetPart, page: PageElements, animations: (name: string) => boolean): string {
+function selected(part: SheetPart, page: PageElements): string {
   switch (part.kind) {
     case 'rule': {
       const used = part.selectors.filter((selector) => isUsed(selector, page))
@@ -14,18 +14,16 @@ function selected(part: SheetPart, page: PageElements, animations: (name: string
       return (isWhole ? part.prelude : used.map(({ text }) => text).join(',')) + part.block
     }
     case 'group': {
-      const inside = part.parts.map((child) => selected(child, page, animations)).join('')
+      const inside = part.parts.map((child) => selected(child, page)).join('')
       return inside ? `@${part.name} ${part.prelude}{${inside}}` : emptyGroup(part.name, part.prelude)
     }
-    case 'keyframes':
-      return animations(part.name) ? part.text : ''
     case 'font': {
       const isNeeded = page.characters.some((code) =>
         part.characters.some(([first, last]) => code >= first && code <= last),
       )
       return isNeeded ? part.text : ''
     }
-    case 'other':
+    default:
       return part.text
   }
 }
@@ -36,8 +34,8 @@ function selected(part: SheetPart, page: PageElements, animations: (name: string
  * order, the result of the cascade is that of the whole sheets alone.
  */
 export function selectRules(sheets: SheetPart[][], page: PageElements): string {
-  const parts = sheets.flat()
-  const rules = parts.map((part) => selected(part, page, () => false)).join('')
-  const names = new Set(rules.match(/[\w-]+/g))
-  return parts.map((part) => selected(part, page, (name) => names.has(name))).join('')
+  const kept = sheets.flat().map((part) => ({ part, text: selected(part, page) }))
+  const rules = kept.filter(({ part }) => part.kind !== 'keyframes').map(({ text }) => text)
+  const names = new Set(rules.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  return kept.map(({ part, text }) => (part.kind === 'keyframes' && !names.has(part.name) ? '' : text)).join('')
 }
