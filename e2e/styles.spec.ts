@@ -50,7 +50,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
   }, async ({ page, askedFor }) => {
     if (kind === 'not found') askedFor.missing = /khong-co-trang-nay/
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'load' })
     const selected: string[][] = []
     for (const width of widths) selected.push(await stylesAt(page, width))
     const own = await page.evaluate(() => document.querySelector('head > style')?.textContent?.length ?? 0)

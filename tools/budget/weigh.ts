@@ -22,11 +22,11 @@ export const weighedPages = {
  * raises them.
  */
 export const documentBars: Record<keyof typeof weighedPages, { document: number; styles: number }> = {
-  home: { document: 26, styles: 8.5 },
+  home: { document: 26.5, styles: 8.5 },
   list: { document: 16, styles: 6.2 },
-  article: { document: 21, styles: 7.4 },
-  overview: { document: 29.5, styles: 6.8 },
-  member: { document: 16, styles: 6.2 },
+  article: { document: 21.2, styles: 7.4 },
+  overview: { document: 29, styles: 6.8 },
+  member: { document: 15.8, styles: 6.2 },
   contact: { document: 17.5, styles: 6.4 },
 }
 
