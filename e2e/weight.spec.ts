@@ -59,13 +59,8 @@ for (const language of languages) {
     }
     const fetched = fonts(all)
     const faces = ['head-600', 'text-400', 'text-600']
-    expect(
-      fetched
-        .map(({ name }) => name)
-        .filter((name) => name !== 'head-400')
-        .sort(),
-    ).toEqual(faces)
-    expect(sum(fetched)).toBeLessThan(64.5)
+    expect(fetched.map(({ name }) => name).sort()).toEqual(faces)
+    expect(sum(fetched)).toBeLessThan(46)
   })
 
   test(`no font is preloaded, in ${language}`, async ({ request }) => {
