@@ -6,7 +6,7 @@ import { slowLine } from './e2e/slow-line'
 import { isFull, thorough } from './e2e/level'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
-const once = /(\.http|crash|moderation|outage|slow-arrival|weight)\.spec\.ts/
+const once = /(\.http|crash|moderation|outage|slow-arrival|styles|weight)\.spec\.ts/
 /**
  * Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors, and not
  * both at once.

@@ -6,6 +6,8 @@ import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
+/** Inline in every page, so every byte counts. */
+const deferredScriptLoader = path.join('server', 'proxy', 'deferred-script-loader.js')
 const workers = {
   'article.worker': path.join('lib', 'content', 'preparation', 'article.worker.ts'),
   'picture.worker': path.join('lib', 'content', 'pictures', 'picture.worker.ts'),
@@ -24,7 +26,7 @@ const externals: Plugin = {
 
 /**
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
- * handler that Next loads, and the workers that prepare articles and convert pictures.
+ * handler that Next loads, the workers that prepare articles and convert pictures, and minifies the script in every page.
  */
 export async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
@@ -48,6 +50,7 @@ export async function bundle(hash: string): Promise<void> {
     }),
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
     build({ ...common, entryPoints: workers, format: 'esm', outExtension: { '.js': '.mjs' } }),
+    build({ outdir: bundleFolder, entryPoints: [deferredScriptLoader], minify: true, target: 'es2021' }),
   ])
   markBuilt(bundleStamp, hash)
 }

@@ -14,7 +14,15 @@ export function Avatar({ name, className, size }: { name: string; className?: st
     >
       <path fill="#1b3a5c" d="M0 0h80v80H0z" />
       <circle cx="40" cy="40" r="27" fill="#0f2742" stroke="#d6a94a" strokeWidth="1" />
-      <text x="40" y="48" textAnchor="middle" fill="#faf6ee" fontFamily="var(--font-head)" fontSize="22">
+      <text
+        x="40"
+        y="48"
+        textAnchor="middle"
+        fill="#faf6ee"
+        fontFamily="var(--font-head)"
+        fontWeight="600"
+        fontSize="22"
+      >
         {initials(name)}
       </text>
     </svg>

@@ -15,12 +15,29 @@ const config = {
   output: undefined,
 }
 
-test.each(['100vw', '(min-width: 768px) 46rem, 100vw', '6rem', '(min-width: 64rem) 17rem, 46vw', '5vw'])(
-  'a picture with the sizes %s has the addresses that Next gives it',
-  (sizes) => {
-    const request = { src: '/media/ảnh & b.webp', alt: 'A', width: 1600, height: 900, sizes }
+test.each([
+  ['100vw', 1600, [360, 480, 640, 828, 1080, 1440, 1920]],
+  ['(min-width: 768px) 46rem, 100vw', 1600, [360, 480, 640, 828, 1080, 1440, 1920]],
+  // A picture has no more pixels than it has.
+  ['100vw', 800, [360, 480, 640, 828]],
+  ['6rem', 1600, [96, 192, 256, 360]],
+  ['3rem', 800, [96, 192]],
+  ['(min-width: 64rem) 17rem, 46vw', 1600, [192, 256, 360, 480, 640, 828, 1080]],
+  ['(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw', 1600, [192, 256, 360, 480, 640, 828, 1080, 1440]],
+  ['(max-width: 48rem) 134vw, 100vw', 1600, [360, 480, 640, 828, 1080, 1440, 1920]],
+  [
+    '(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem',
+    800,
+    [192, 256, 360, 480, 640, 828],
+  ],
+  ['5vw', 1600, [96, 192, 256, 360, 480, 640, 828, 1080, 1440, 1920]],
+])(
+  'a picture with the sizes %s and %i pixels is offered in widths that are needed, as Next does',
+  (sizes, width, widths) => {
+    const request = { src: '/media/ảnh & b.webp', alt: 'A', width, height: 900, sizes }
     const { props } = getImgProps(request, { defaultLoader: loader, imgConf: config })
-    const { src, srcset } = optimisedImage(request)
-    expect({ src, srcset }).toEqual({ src: props.src, srcset: props.srcSet })
+    const offered = optimisedImage(request).srcset?.split(', ') ?? []
+    expect(offered.map((each) => Number(/ (\d+)w$/.exec(each)?.[1]))).toEqual(widths)
+    for (const each of offered) expect(props.srcSet?.split(', ')).toContain(each)
   },
 )

@@ -13,26 +13,56 @@ export interface ImageRequest {
 
 const allWidths = [...imageSizes, ...deviceSizes]
 
-/** Widths to offer: with a part of the viewport in `sizes`, none that is smaller than this part of a phone. */
-function widthsFor(sizes: string): number[] {
+const phoneDensity = 3
+const screenDensity = 2
+/** Pixels of a rem, and of the widest phone. */
+const [rem, phone] = [16, 430]
+
+/**
+ * The most pixels that a picture can need: on a phone, or on a larger screen below the width at which the part of
+ * `sizes` before takes over.
+ */
+function mostPixels(sizes: string): number {
+  let below = Infinity
+  const needed = sizes.split(',').map((part) => {
+    const [, length = '', unit = ''] = /([\d.]+)(vw|rem)\s*$/.exec(part) ?? []
+    const share = unit === 'vw' ? Number(length) / 100 : Infinity
+    const pixels =
+      unit === 'rem'
+        ? Number(length) * rem * phoneDensity
+        : share * Math.max(below * screenDensity, phone * phoneDensity)
+    const [, from, fromUnit] = /\(min-width: ([\d.]+)(rem|px)\)/.exec(part) ?? []
+    if (from) below = Math.min(below, Number(from) * (fromUnit === 'rem' ? rem : 1))
+    return pixels
+  })
+  return Math.max(...needed)
+}
+
+/**
+ * Widths to offer: with a part of the viewport in `sizes`, none that is smaller than this part of a phone; and only one
+ * that has as many pixels as are shown at most or as the picture has.
+ */
+function widthsFor(sizes: string, width: number): number[] {
   const parts = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, part]) => Number(part) / 100)
   const least = parts.length > 0 ? Math.min(...deviceSizes) * Math.min(...parts) : 0
-  return allWidths.filter((width) => width >= least)
+  const most = Math.min(mostPixels(sizes), width)
+  const enough = allWidths.find((each) => each >= most) ?? Infinity
+  return allWidths.filter((each) => each >= least && each <= enough)
 }
 
 /** Address of a picture in a width, as Next's image optimizer has it. */
 const resized = (src: string, width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 
 /**
- * Attributes of a responsive `<img>`, served as AVIF or WebP. The same as those of Next's `getImageProps`, which only
- * works in what Next has bundled: articles are prepared in a worker.
+ * Attributes of a responsive `<img>`, served as AVIF or WebP. The addresses are those of Next's `getImageProps`, which
+ * only works in what Next has bundled (articles are prepared in a worker), and offers widths that nobody needs.
  */
 export function optimisedImage({ src, alt, width, height, sizes, eager }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
   // Only this site's own pictures can be optimised; pages show no others.
   if (!src.startsWith('/media/')) return { src, ...frame }
-  const widths = widthsFor(sizes)
+  const widths = widthsFor(sizes, width)
   const srcset = widths.map((each) => `${resized(src, each)} ${each}w`).join(', ')
   return { src: resized(src, widths.at(-1) ?? width), srcset, ...frame }
 }

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * The only inline script that runs. It is in the head of a page and loads the other scripts. Indentation and comments
- * are removed.
- */
-export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-script-loader.js'), 'utf8').replace(
-  /^\s*(?:\/\/.*)?\n?/gm,
-  '',
-)
+const isBundled = process.env.NODE_ENV === 'production'
+const loaderFile = path.resolve(isBundled ? 'dist' : 'server/proxy', 'deferred-script-loader.js')
+
+/** The only inline script that runs. It is in the head of a page and loads the other scripts. */
+export const loaderScript = readFileSync(loaderFile, 'utf8').trim()
 
 interface Deferred {
   files: string[]
-  /** Style sheets that are already inlined in the page. */
+  /** The whole style sheets, of which the page has the rules that it can use. */
   sheets: string[]
   /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]

@@ -51,16 +51,46 @@
     for (const src of files) fetchFile(src)
   }
 
-  // The scripts need the page's data when they run. Both are fetched at the same time. Data of a page that was changed
-  // meanwhile are not there any more: who presses a button that needs them gets the new page.
-  async function fetchData(files, data) {
+  // The page has only the rules that it can use without scripts. The whole style sheets apply at the same time, since
+  // one of them alone would come after the rules of the next one.
+  async function fetchSheets(sheets) {
+    const links = sheets.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', fetchPriority: 'high', href }),
+    )
+    const loaded = links.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          Object.assign(link, { onload: resolve, onerror: reject }).dataset.precedence = 'next'
+          document.head.append(link)
+        }),
+    )
     try {
-      const of = encodeURIComponent(location.pathname + location.search)
-      const response = await fetch(`/page-data/${data}?of=${of}`)
-      if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) location.reload()
-      run(files, await response.json())
+      await Promise.all(loaded)
+      for (const link of links) link.media = 'all'
+    } catch (error) {
+      for (const link of links) link.remove()
+      throw error
+    }
+  }
+
+  // Data of a page that was changed meanwhile are not there any more: who presses a button that needs them gets the new
+  // page.
+  async function fetchData(data) {
+    const of = encodeURIComponent(location.pathname + location.search)
+    const response = await fetch(`/page-data/${data}?of=${of}`)
+    if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) location.reload()
+    return response.json()
+  }
+
+  // The scripts need the page's data when they run, and the whole styles for what they show. All are fetched at the same
+  // time.
+  async function start(deferred) {
+    const { files, flight, data, sheets } = deferred
+    try {
+      const [fetched] = await Promise.all([data ? fetchData(data) : flight, fetchSheets(sheets)])
+      run(files, fetched)
     } catch {
-      giveUp(() => fetchData(files, data))
+      giveUp(() => start(deferred))
     }
   }
 
@@ -71,13 +101,9 @@
     isLoaded = true
     for (const intent of intents) removeEventListener(intent, load, listening)
     const deferred = JSON.parse(document.getElementById('deferred-scripts').textContent)
-    // These styles are already inlined in the page. Disabled links are not fetched, but React looks for them and would
-    // otherwise add its own.
-    for (const href of deferred.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
     for (const part of deferred.loader) (self.TURBOPACK ||= []).push(part)
-    if (!deferred.data) return run(deferred.files, deferred.flight)
     for (const href of deferred.files) append('link', { rel: 'preload', as: 'script', href })
-    fetchData(deferred.files, deferred.data)
+    start(deferred)
   }
 
   for (const intent of intents) addEventListener(intent, load, listening)

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PageElements } from './styles/page-elements'
+import { selectRules } from './styles/select-rules'
+import { parseSheet, type SheetPart } from './styles/sheet'
 
-/** A page with its style sheets inlined. */
+/** A page with the rules of its style sheets that it can use. */
 export interface Styled {
   html: string
   /** Text of the single style element, or empty if there is none. */
   css: string
-  /** Addresses of the inlined style sheets. */
+  /** Addresses of the whole style sheets. */
   sheets: string[]
 }
 
 const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~-]*\.css)" data-precedence="next"\/>/g
 
-const texts = new Map<string, string | undefined>()
+/** The style sheets of the build, parsed. */
+const parsed = new Map<string, SheetPart[] | undefined>()
 
 /**
  * Reads a style sheet of the build and makes its relative addresses absolute. Returns undefined if it does not exist.
@@ -22,9 +26,14 @@ function readSheet(address: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/(url\(["']?)\.\.\//g, '$1/_next/static/') : undefined
 }
 
-function textOf(address: string): string | undefined {
-  if (!texts.has(address)) texts.set(address, readSheet(address))
-  return texts.get(address)
+function sheetOf(address: string): SheetPart[] | undefined {
+  if (!parsed.has(address)) {
+    const text = readSheet(address)
+    // Addresses come from a rendered page. A file that does not exist is looked for again.
+    if (text === undefined) return undefined
+    parsed.set(address, parseSheet(text))
+  }
+  return parsed.get(address)
 }
 
 /**
@@ -41,20 +50,21 @@ const headerEnd = 'header-end'
 const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>`
 
 /**
- * Inlines a page's style sheets at the place of the first one. On a mobile connection three files of a few kilobytes
- * cost two round trips before the first paint. A sheet that `sheetAt` does not find remains a link.
+ * Inlines the rules of a page's style sheets that the page can use, at the place of the first sheet. On a mobile
+ * connection three files of a few kilobytes cost two round trips before the first paint. The whole sheets come with the
+ * scripts. A sheet that `sheetAt` does not find remains a link.
  */
-export function inlineStyles(html: string, sheetAt = textOf): Styled {
+export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
   const sheets: string[] = []
-  const css: string[] = []
+  const parts: SheetPart[][] = []
   const start = '<style></style>'
   const without = html.replace(link, (whole, address: string) => {
-    const text = sheetAt(address)
-    if (text === undefined) return whole
-    css.push(text)
+    const sheet = sheetAt(address)
+    if (!sheet) return whole
+    parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const all = css.join('')
+  const css = parts.length === 0 ? '' : selectRules(parts, new PageElements(html))
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
-  return { html: without.replace(start, () => `${wait}<style>${all}</style>`), css: all, sheets }
+  return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }

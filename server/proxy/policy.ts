@@ -31,19 +31,18 @@ function toPolicy(directives: Record<string, string[]>): string {
   ].join('; ')
 }
 
-const pagePolicies = new Map<string, string>()
+/** Hashes of the style element of the toasts, which is added empty and filled afterwards. */
+let toastHashes: string[] | undefined
 
 /**
  * The policy of a public page: it may load the site's own files, run the one inline script that loads them, and use its
- * inlined styles.
+ * inlined styles. It is made once for each rendered page.
  */
 export function pagePolicy(css: string): string {
-  const known = pagePolicies.get(css)
-  if (known !== undefined) return known
-  const policy = toPolicy({
+  toastHashes ??= ['', toastStyles()].map(hashOf)
+  return toPolicy({
     'script-src': ["'self'", hashOf(loaderScript)],
-    // The toasts' style element is added empty and filled afterwards.
-    'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
+    'style-src': ["'self'", ...new Set([hashOf(css), ...toastHashes])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -51,8 +50,6 @@ export function pagePolicy(css: string): string {
     // A worker resizes pictures before they are sent.
     'worker-src': ["'self'"],
   })
-  pagePolicies.set(css, policy)
-  return policy
 }
 
 /** The policy of a studio page. Its editor writes styles into elements, so inline styles are allowed. */

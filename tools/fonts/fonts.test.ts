@@ -87,7 +87,7 @@ test('the licences stand beside the files', () => {
     expect(readFileSync(path.join(folder, file), 'utf8')).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('the fonts of a page weigh at most 45 KB, with a quotation 62', () => {
+test('the fonts of a page weigh at most 45 KB, of the home page 62', () => {
   const usual = weight('text-400') + weight('text-600') + weight('head-600')
   expect(usual).toBeLessThan(45)
   expect(usual + weight('head-400')).toBeLessThan(62)

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { everyKindOfPage } from './addresses'
+import { expect, test } from './site'
+
+/** A page has the rules of its styles that it can use. With the whole sheets it looks the same. */
+
+test.use({ scripts: 'never', javaScriptEnabled: true, reducedMotion: 'reduce' })
+
+const widths = [360, 1280]
+
+/**
+ * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
+ * which also depends on the pictures that have arrived.
+ */
+function computed(): string[] {
+  document.body.style.display = 'none'
+  const lineOf = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part)
+    const isThere = part === '' || part === '::backdrop' || style.content !== 'none'
+    const values = isThere ? Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`) : []
+    return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`, ...values].join('; ')
+  }
+  return [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...['', '::before', '::after'].map((part) => lineOf(element, part)),
+    ...(element.matches('[popover], dialog') ? [lineOf(element, '::backdrop')] : []),
+  ])
+}
+
+/** Replaces the rules that the page has by the whole sheets. */
+async function useWholeSheets(): Promise<void> {
+  const { sheets } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as { sheets: string[] }
+  const links = sheets.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
+  document.head.append(...links)
+  await Promise.all(loaded)
+  document.querySelector('head > style')?.remove()
+}
+
+async function stylesAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(computed)
+}
+
+/** `npm run test:full` visits the other kinds too. */
+const inCheck = ['home', 'article', 'contact']
+
+for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
+  test(`${kind}: styles are the same with the rules of the page and with the whole sheets`, {
+    tag: inCheck.includes(kind) ? [] : ['@full'],
+  }, async ({ page, askedFor }) => {
+    if (kind === 'not found') askedFor.missing = /khong-co-trang-nay/
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(address, { waitUntil: 'load' })
+    const selected: string[][] = []
+    for (const width of widths) selected.push(await stylesAt(page, width))
+    const own = await page.evaluate(() => document.querySelector('head > style')?.textContent?.length ?? 0)
+    expect(own).toBeGreaterThan(10_000)
+    await page.evaluate(useWholeSheets)
+    for (const [i, width] of widths.entries()) {
+      const whole = await stylesAt(page, width)
+      expect(whole).toHaveLength(selected[i]?.length ?? 0)
+      expect(whole.filter((line, at) => line !== selected[i]?.[at])).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,73 @@
+/** An element of a page, as its start tag says. */
+export class PageElement {
+  readonly classes: ReadonlySet<string>
+  #attributes: Map<string, string> | undefined
+
+  constructor(
+    readonly tag: string,
+    private readonly text: string,
+  ) {
+    const [, double, single] = /\sclass=(?:"([^"]*)"|'([^']*)')/i.exec(text) ?? []
+    this.classes = new Set((double ?? single)?.split(/\s+/))
+  }
+
+  /** The attributes by their names in small letters. Read when they are needed: few selectors compare any. */
+  get attributes(): ReadonlyMap<string, string> {
+    this.#attributes ??= new Map(
+      Array.from(this.text.matchAll(attribute), ([, name = '', double, single, bare]) => [
+        name.toLowerCase(),
+        double ?? single ?? bare ?? '',
+      ]),
+    )
+    return this.#attributes
+  }
+}
+
+const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
+const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+/** Elements that browsers add. */
+const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => new PageElement(tag, ''))
+
+/** The elements of a page, with those that are shown only without scripts. Same start tags count once. */
+export class PageElements {
+  readonly #elements = [...implied]
+  readonly #byClass = new Map<string, PageElement[]>()
+  readonly #languages = new Set<string>()
+  /** The characters of the page's texts and attributes. */
+  readonly characters: readonly number[]
+
+  constructor(html: string) {
+    const shown = html.replace(notElements, '')
+    const seen = new Set<string>()
+    for (const [whole, tag = '', text = ''] of shown.matchAll(startTag)) {
+      if (seen.has(whole)) continue
+      seen.add(whole)
+      this.#add(new PageElement(tag.toLowerCase(), text), text)
+    }
+    this.characters = [...new Set(shown)].map((character) => character.codePointAt(0) ?? 0)
+  }
+
+  #add(element: PageElement, text: string): void {
+    this.#elements.push(element)
+    const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
+    if (language) this.#languages.add(language.toLowerCase())
+    for (const name of element.classes) {
+      const others = this.#byClass.get(name)
+      if (others) others.push(element)
+      else this.#byClass.set(name, [element])
+    }
+  }
+
+  /** The elements with a class, or all of them. */
+  withClass(name: string | undefined): readonly PageElement[] {
+    return name === undefined ? this.#elements : (this.#byClass.get(name) ?? [])
+  }
+
+  /** Whether anything on the page is in a language, as `:lang()` compares them. */
+  hasLanguage(wanted: string): boolean {
+    const range = wanted.replace(/^["']|["']$/g, '').toLowerCase()
+    return range.startsWith('*') || [...this.#languages].some((has) => has === range || has.startsWith(`${range}-`))
+  }
+}
