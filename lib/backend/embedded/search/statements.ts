@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/understand'
+import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { listOf, type SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
@@ -19,7 +20,8 @@ export const isPublic = (language: Language): SQL =>
   sql`_status = 'published' AND deleted_at IS NULL AND language = ${language}`
 
 /** A condition for articles of which the folded title contains a folded text. */
-export const titleHas = (text: string): SQL => sql`title_folded LIKE ${`%${text}%`}`
+export const titleHas = (text: string): SQL =>
+  any(eitherSpellings(text).map((spelling) => sql`title_folded LIKE ${`%${spelling}%`}`))
 
 const grouped = (parts: string[], operator: string) =>
   parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
