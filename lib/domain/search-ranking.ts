@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 import { isSaidBy, kindOf } from './query-understanding/kinds'
-import type { Alternative, Requirement } from './query-understanding/understand'
+import type { Alternative, Requirement } from './query-understanding/requirements'
 import { wordsInOrder, type Word } from './search'
 import type { ArticleType } from './sections'
 

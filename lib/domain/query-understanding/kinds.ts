@@ -2,7 +2,7 @@ import type { Language } from '../languages'
 import { queryWords, wordsInOrder } from '../search'
 import type { ArticleType } from '../sections'
 import { fold } from '../text'
-import type { Requirement } from './understand'
+import type { Requirement } from './requirements'
 
 /** Words that say which kind of page is wanted, with accents. */
 const kinds: Record<Language, readonly (readonly [words: string, type: ArticleType])[]> = {

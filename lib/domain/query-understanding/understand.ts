@@ -5,24 +5,10 @@ import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type Abbrevia
 import { chineseWords } from './chinese-words'
 import { electronicWord, englishForms, englishStem, joinedElectronic } from './english'
 import { orOfKind } from './kinds'
+import { startingWith, type Requirement } from './requirements'
 import { toSimplified } from './simplified'
 import { isUnaccentedSyllable } from './syllables'
 import { withTypedAccents } from './typed-accents'
-
-/** A folded word that a text must have; not `isWhole` if a word that begins with it is enough. */
-interface SoughtWord {
-  word: string
-  isWhole: boolean
-}
-
-/** Words that a text must have, and what its title contains if it is about them. */
-export interface Alternative {
-  words: SoughtWord[]
-  title: string[]
-}
-
-/** A text must have one of these. */
-export type Requirement = Alternative[]
 
 /** What a query asks for. */
 export interface Understanding {
@@ -57,12 +43,6 @@ interface Token {
   /** The words of a Chinese text. */
   words?: string[]
 }
-
-/** Matches texts that have, for each of these, a word starting with it. */
-export const startingWith = (words: string[]): Alternative => ({
-  words: words.map((word) => ({ word, isWhole: false })),
-  title: words,
-})
 
 const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: foldWord(text), forms })
 

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { isFiller } from '@/lib/domain/query-understanding/fillers'
-import type { Requirement } from '@/lib/domain/query-understanding/understand'
+import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
-import { findInText, inText, lookedFor } from './statements'
+import { inText, isInText, lookedFor } from './statements'
 
 /** Requirements of a query that are looked at, each by a statement, and those of which most must be fulfilled. */
 const mostAsked = 12
@@ -50,8 +50,7 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const isFound = async (required: Requirement[]) =>
-    (await findInText(inText(required, language, onPostgres), { limit: 1 }, onPostgres)).length > 0
+  const isFound = (required: Requirement[]) => isInText(inText(required, language, onPostgres), onPostgres)
   const meaningful = lookedFor(all, language)
     .filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
     .slice(0, mostAsked)

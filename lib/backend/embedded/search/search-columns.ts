@@ -1,5 +1,6 @@
 import { fold, toMatchable } from '@/lib/domain/text'
 import { searchText } from '@/lib/domain/search'
+import { titleWords } from '@/lib/domain/title-words'
 import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import type { ArticleType } from '@/lib/domain/sections'
 import { textOfHtml } from '@/lib/content/html/text'
@@ -14,15 +15,18 @@ interface Searchable {
 
 /**
  * Columns used to search for an article: the title, the title without accents, and the words of its whole text in
- * their order, without and with accents (product decisions 2).
+ * their order, without and with accents (product decisions 2). Before them stand words that no text has: for the
+ * section, and for what is in the title, so that these are found by the same index.
  */
 export function searchColumns({ title, summary, html, type }: Searchable) {
   const matchable = toMatchable(title ?? '')
   return {
     titleMatch: matchable,
     titleFolded: fold(matchable),
-    words: [...(type ? [typeWord(type)] : []), searchText(`${title ?? ''} ${summary ?? ''} ${textOfHtml(html)}`)].join(
-      ' ',
-    ),
+    words: [
+      ...(type ? [typeWord(type)] : []),
+      ...titleWords(title ?? ''),
+      searchText(`${title ?? ''} ${summary ?? ''} ${textOfHtml(html)}`),
+    ].join(' '),
   }
 }

@@ -1,47 +1,59 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { AbbreviationTable } from '@/lib/domain/query-understanding/abbreviations'
-import { fold, toMatchable } from '@/lib/domain/text'
-import { queryWords, searchText, wordsInOrder } from '@/lib/domain/search'
-import {
-  startingWith,
-  understand,
-  type Requirement,
-  type Understanding,
-  type UnderstoodQuery,
-} from '@/lib/domain/query-understanding/understand'
+import { queryWords, wordsInOrder } from '@/lib/domain/search'
+import { pairsInTitle } from '@/lib/domain/title-words'
+import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
+import { understand, type Understanding, type UnderstoodQuery } from '@/lib/domain/query-understanding/understand'
 import type { ArticleSummary, FoundArticles, Page, SearchQuery } from '@/lib/backend/model'
 import { summariesOf } from '../articles/articles'
 import { isPostgres } from '../database/rows-of'
-import { all, any, countInText, findInText, fulfils, inText, lookedFor, titleHas } from './statements'
+import { findInText, inText, mostFound, ofTitles } from './statements'
 import { listedAbbreviations } from './listed-abbreviations'
 import { mostOf } from './partly-found'
 import { accented, mostTyped, ranked } from './ranked'
 import { indexedWithinFilters, withinFilters } from './search-filters'
-import { emptyPage, findTitles, searchTitles } from './titles'
+import { emptyPage, searchTitles } from './titles'
 import { respelledQuery } from './vocabulary'
 
 /**
  * Articles that are ranked. If more are found: the newest with all words in the title, with all words as typed, and of
  * the others. What is behind them follows in the order of the database.
  */
-const mostRanked = 200
-const mostInTitle = 100
-const mostAsTyped = 60
+const mostRanked = 120
+const mostInTitle = 60
+const mostAsTyped = 40
 
-/** Whether titles can fulfil a requirement: no title says of which kind its page is. */
-const isOfWords = (required: Requirement) => required.every(({ title }) => title.length > 0)
-
-/** SQL condition for articles whose title has, for each requirement, one of what may stand for it. */
-const inTitle = (required: Requirement[]) =>
-  all(required.filter(isOfWords).map((each) => any(each.map(({ title }) => all(title.map(titleHas))))))
+/** A text must have a word as it is. */
+const wholeWord = (word: string): Requirement => [{ words: [{ word, isWhole: true }], title: [] }]
 
 /** What a text must have that has the words of a query with accents as typed, and all else that is required. */
 function requiredAsTyped(query: string, understanding: Understanding | undefined): Requirement[] {
   const words = wordsInOrder(query).map(({ written }) => written)
-  const asTyped = (understanding ? accented(query) : [...new Set(words)])
-    .slice(0, mostTyped)
-    .map((word) => [{ words: [{ word, isWhole: true }], title: [] }])
+  const asTyped = (understanding ? accented(query) : [...new Set(words)]).slice(0, mostTyped).map(wholeWord)
   return [...asTyped, ...(understanding?.required ?? [])]
+}
+
+/** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
+async function bestOf(
+  query: string,
+  required: Requirement[],
+  understanding: Wanted | undefined,
+  asked: SearchQuery,
+): Promise<Set<number>> {
+  const { language } = asked
+  const onPostgres = await isPostgres()
+  const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
+  const candidates = new Set<number>()
+  const addNewest = async (wanted: Requirement[], most: number) => {
+    if (wanted.length === 0) return
+    const condition = sql`${inText(wanted, language, onPostgres)}${filters}`
+    for (const id of await findInText(condition, most, onPostgres)) if (candidates.size < mostRanked) candidates.add(id)
+  }
+  const pairs = pairsInTitle(wordsInOrder(query).map(({ folded }) => folded))
+  await addNewest(pairs.map(wholeWord), mostInTitle)
+  await addNewest(ofTitles(required, language), mostInTitle)
+  if (accented(query).length > 0) await addNewest(requiredAsTyped(query, understanding), mostAsTyped)
+  return candidates
 }
 
 const plainly = (words: string[]): Requirement[] => words.map((word) => [startingWith([word])])
@@ -64,38 +76,18 @@ async function searchFor(
   const onPostgres = await isPostgres()
   const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
   const condition = sql`${inText(understanding?.atLeast ?? required, language, onPostgres)}${filters}`
-  const hasPhrase = titleHas(fold(toMatchable(query)))
-  const newest = await findInText(condition, { limit: mostRanked }, onPostgres)
-  if (newest.length === 0) return understanding?.atLeast ? emptyPage(asked) : searchTitles(words, undefined, asked)
+  const found = await findInText(condition, mostFound, onPostgres)
+  if (found.length === 0) return understanding?.atLeast ? emptyPage(asked) : searchTitles(words, undefined, asked)
 
-  const total = newest.length < mostRanked ? newest.length : await countInText(condition, onPostgres)
-  const candidates = new Set<number>()
-  const addAll = (ids: number[]) => {
-    for (const id of ids) if (candidates.size < mostRanked) candidates.add(id)
-  }
-  if (total > mostRanked) {
-    const inTitles = sql`${inTitle(required)}${withinFilters(asked)}`
-    const titles = await findTitles(inTitles, hasPhrase, { language, limit: mostInTitle })
-    const sought = lookedFor(required, language).filter(isOfWords)
-    const hasWords = (title: string) => fulfils(searchText(title).split(' '), sought)
-    // The words stand within other words of some titles.
-    addAll(titles.filter(({ title_folded }) => hasWords(title_folded ?? '')).map(({ id }) => id))
-    if (accented(query).length > 0) {
-      const asTyped = sql`${inText(requiredAsTyped(query, understanding), language, onPostgres)}${filters}`
-      addAll(await findInText(asTyped, { limit: mostAsTyped }, onPostgres))
-    }
-  }
-  addAll(newest)
-
-  const phrases = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
   const offset = (page - 1) * limit
-  const best = offset < candidates.size ? await ranked([...candidates], { query, language, required }, phrases) : []
-  const shown = best.slice(offset, offset + limit)
-  if (shown.length < limit && total > candidates.size) {
-    const range = { limit: limit - shown.length, offset: Math.max(0, offset - candidates.size) }
-    shown.push(...(await findInText(condition, { ...range, except: [...candidates] }, onPostgres)))
-  }
-  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total }
+  const candidates = found.length > mostRanked ? await bestOf(query, required, understanding, asked) : new Set<number>()
+  for (const id of found) if (candidates.size < mostRanked) candidates.add(id)
+  const phrases = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
+  const best =
+    offset < candidates.size ? await ranked([...candidates], { query, language, required }, phrases) : [...candidates]
+  const inOrder = [...best, ...found.filter((id) => !candidates.has(id))]
+  const shown = inOrder.slice(offset, Math.min(offset + limit, found.length))
+  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: found.length }
 }
 
 /** What a query means by the abbreviations that staff have listed. */

@@ -17,7 +17,7 @@ const titleRow = z.object({ id: z.coerce.number(), title_folded: z.string().null
  * The newest public articles whose titles fulfil a condition, those that fulfil another one first. Each statement ends
  * as soon as it has found enough.
  */
-export async function findTitles(
+async function findTitles(
   condition: SQL,
   first: SQL | undefined,
   { language, limit, offset = 0 }: { language: Language; limit: number; offset?: number },
