@@ -1,6 +1,6 @@
 import { toNfc } from './nfc'
 import { eitherSpellings } from './query-understanding/spelled-with-y'
-import { foldWord, isHan, piece, queryWords } from './search'
+import { foldTextWord, isHan, piece, queryWords } from './search'
 
 /** A part of a text, and whether it is one of the words that were searched. */
 export interface Fragment {
@@ -43,7 +43,7 @@ function foundIn(text: string, query: string): Span[] {
     others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
   const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
     if (isHan(run)) return spansInRun(run, index, chinese)
-    return isSought(foldWord(run)) ? [[index, index + run.length]] : []
+    return isSought(foldTextWord(run)) ? [[index, index + run.length]] : []
   })
   return joined(spans, text)
 }

@@ -45,6 +45,9 @@ function wordOf(found: string): Word {
   return word
 }
 
+/** The same as `foldWord`, for a word in NFC of a text: such words come again and again. */
+export const foldTextWord = (word: string): string => wordOf(word.toLowerCase()).folded
+
 /** The words of a text in their order. Runs of Chinese are split by `split`. */
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
   const written = toNfc(text)
