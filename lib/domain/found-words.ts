@@ -1,6 +1,6 @@
 import { toNfc } from './nfc'
-import { isHan, piece, queryWords } from './search'
-import { fold } from './text'
+import { eitherSpellings } from './query-understanding/spelled-with-y'
+import { foldTextWord, isHan, piece, queryWords } from './search'
 
 /** A part of a text, and whether it is one of the words that were searched. */
 export interface Fragment {
@@ -43,7 +43,7 @@ function foundIn(text: string, query: string): Span[] {
     others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
   const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
     if (isHan(run)) return spansInRun(run, index, chinese)
-    return isSought(fold(run)) ? [[index, index + run.length]] : []
+    return isSought(foldTextWord(run)) ? [[index, index + run.length]] : []
   })
   return joined(spans, text)
 }
@@ -62,8 +62,13 @@ const variants: Record<string, string> = {
   y: 'yỳýỷỹỵ',
 }
 
-const patternOf = (word: string) =>
+const lettersOf = (word: string) =>
   Array.from(word, (letter) => (variants[letter] ? `[${variants[letter]}]` : letter)).join('')
+
+const patternOf = (word: string) => {
+  const spellings = eitherSpellings(word).map(lettersOf)
+  return spellings.length > 1 ? `(?:${spellings.join('|')})` : lettersOf(word)
+}
 
 const wordStart = String.raw`(?<![\p{Letter}\p{Number}])`
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Language } from './languages'
-import { startingWith, understand } from './query-understanding/understand'
+import { startingWith } from './query-understanding/requirements'
+import { understand } from './query-understanding/understand'
 import { queryWords } from './search'
-import { kindOf, rank, type Candidate } from './search-ranking'
+import { kindOf } from './query-understanding/kinds'
+import { rank, type Candidate } from './search-ranking'
 
 interface Given extends Partial<Omit<Candidate, 'text'>> {
   title: string

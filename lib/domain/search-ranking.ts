@@ -1,8 +1,8 @@
 import type { Language } from './languages'
-import type { Alternative, Requirement } from './query-understanding/understand'
-import { queryWords, wordsInOrder, type Word } from './search'
+import { isSaidBy, kindOf } from './query-understanding/kinds'
+import type { Alternative, Requirement } from './query-understanding/requirements'
+import { wordsInOrder, type Word } from './search'
 import type { ArticleType } from './sections'
-import { fold } from './text'
 
 /** What the order of results is made of (docs/adr/0030): an article that a database has found. */
 export interface Candidate {
@@ -195,52 +195,6 @@ function weightsOf(fits: Fit[][], required: Requirement[]): number[] {
   })
 }
 
-/** Words that say which kind of page is wanted, with accents. */
-const kinds: Record<Language, readonly (readonly [words: string, type: ArticleType])[]> = {
-  vi: [
-    ['khóa học', 'TRAINING'],
-    ['khóa', 'TRAINING'],
-    ['lớp học', 'TRAINING'],
-    ['đào tạo', 'TRAINING'],
-    ['tập huấn', 'TRAINING'],
-    ['dịch vụ', 'SERVICE'],
-    ['tin tức', 'NEWS'],
-    ['nghiên cứu', 'RESEARCH'],
-    ['khảo sát', 'RESEARCH'],
-  ],
-  en: [
-    ['course', 'TRAINING'],
-    ['courses', 'TRAINING'],
-    ['training', 'TRAINING'],
-    ['service', 'SERVICE'],
-    ['services', 'SERVICE'],
-    ['news', 'NEWS'],
-    ['research', 'RESEARCH'],
-    ['survey', 'RESEARCH'],
-  ],
-  zh: [
-    ['课程', 'TRAINING'],
-    ['培训', 'TRAINING'],
-    ['服务', 'SERVICE'],
-    ['新闻', 'NEWS'],
-    ['研究', 'RESEARCH'],
-  ],
-}
-
-const spaced = (text: string) => ` ${text} `
-
-/** The kind of page that a query asks for, and the folded words that say so; undefined if it names none. */
-export function kindOf(query: string, language: Language): { type: ArticleType; words: string[] } | undefined {
-  const words = wordsInOrder(query)
-  const written = spaced(words.map((word) => word.written).join(' '))
-  const isTypedPlain = words.every((word) => word.written === word.folded)
-  // "khoa" alone is a faculty as often as a course typed without accents.
-  const found = kinds[language].find(([kind]) =>
-    isTypedPlain && kind !== 'khóa' ? written.includes(spaced(fold(kind))) : written.includes(spaced(kind)),
-  )
-  return found && { type: found[1], words: queryWords(found[0]) }
-}
-
 /** How the words of a query are written; empty if nothing was typed with accents. */
 export function typedAccents(query: string): TypedAccents {
   const words = wordsInOrder(query)
@@ -248,10 +202,6 @@ export function typedAccents(query: string): TypedAccents {
   const groups = Map.groupBy(isAccented ? words : [], (word) => word.folded)
   return new Map(Array.from(groups, ([plain, forms]) => [plain, new Set(forms.map(({ written }) => written))]))
 }
-
-/** Whether a requirement is one of the words that say which kind of page is wanted. */
-const isSaidBy = ([typed]: Requirement, words: string[]) =>
-  typed !== undefined && typed.words.every(({ word }) => words.includes(word))
 
 /** How much accents as typed count against the same letters with others. */
 const accentFactor = 10

@@ -1,4 +1,5 @@
 import { toNfc } from './nfc'
+import { withY, writtenWithY } from './query-understanding/spelled-with-y'
 import { withPlacedTone } from './query-understanding/syllables'
 import { fold } from './text'
 
@@ -22,6 +23,9 @@ export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 
+/** A word without case and accents, with y where i is as right: what texts and queries have in common. */
+export const foldWord = (word: string): string => withY(fold(word))
+
 /** A word of a text in lower case: as it is written, with its tone where it is placed today, and folded. */
 export interface Word {
   written: string
@@ -35,11 +39,14 @@ const mostKnown = 20_000
 function wordOf(found: string): Word {
   const before = known.get(found)
   if (before) return before
-  const word = { written: withPlacedTone(found), folded: fold(found) }
+  const word = { written: writtenWithY(withPlacedTone(found)), folded: foldWord(found) }
   if (known.size >= mostKnown) known.clear()
   known.set(found, word)
   return word
 }
+
+/** The same as `foldWord`, for a word in NFC of a text: such words come again and again. */
+export const foldTextWord = (word: string): string => wordOf(word.toLowerCase()).folded
 
 /** The words of a text in their order. Runs of Chinese are split by `split`. */
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {

@@ -1,5 +1,6 @@
 import type { Language } from '../languages'
-import { piece } from '../search'
+import { kindOfWords } from '../citations/kinds'
+import { foldWord, piece } from '../search'
 import { fold } from '../text'
 import { defaultAbbreviations } from './default-abbreviations'
 import { syllableOf } from './syllables'
@@ -25,6 +26,8 @@ export interface AbbreviationTable {
   alwaysToned: ReadonlySet<string>
   /** Words of the longest full text. */
   mostWords: number
+  /** The word for a law, where laws are called by its first letter. */
+  lawWord: string | undefined
 }
 
 const englishWords = new Set(['it', 'pit', 'bod'])
@@ -36,7 +39,7 @@ const isWord: Record<Language, (key: string) => boolean> = {
   zh: () => false,
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(piece) ?? []
+const wordsOf = (text: string): string[] => (fold(text).match(piece) ?? []).map(foldWord)
 
 const keyOf = (text: string) => wordsOf(text).join(' ')
 
@@ -91,6 +94,7 @@ export function abbreviationTable(rows: readonly Abbreviation[], language: Langu
     alsoWords,
     alwaysToned: new Set(language === 'vi' ? [...alsoWords].filter((key) => /(?:c|ch|p|t)$/.test(key)) : []),
     mostWords: Math.max(0, ...[...short.keys()].map((key) => key.split(' ').length)),
+    lawWord: language === 'vi' ? 'luật' : undefined,
   }
 }
 
@@ -110,7 +114,34 @@ export const defaultTables = { vi: tableOf('vi'), en: tableOf('en'), zh: tableOf
 export function fullTexts(typed: string, table: AbbreviationTable, isAccented: boolean): string[] {
   const key = fold(typed)
   const isAbbreviation = typed === typed.toUpperCase() || (isAccented && typed === key && table.alwaysToned.has(key))
-  return table.alsoWords.has(key) && !isAbbreviation ? [] : (table.full.get(key) ?? [])
+  if (table.alsoWords.has(key) && !isAbbreviation) return []
+  return table.full.get(key) ?? lawsOf(key, table)
+}
+
+/** "luật doanh nghiệp" for "ldn": a law is often called by L and the abbreviation of what it is about. */
+function lawsOf(key: string, table: AbbreviationTable): string[] {
+  const rest = key.startsWith('l') && key.length > 2 && syllableOf(key) === undefined ? key.slice(1) : ''
+  const about = table.alsoWords.has(rest) ? undefined : table.full.get(rest)
+  return table.lawWord !== undefined && about?.length === 1 ? [`${table.lawWord} ${about[0]}`] : []
+}
+
+/** An abbreviation with a number in one word: "NQ68". */
+const withNumber = /^(\p{Letter}{1,8})(\d{1,4})$/u
+
+/**
+ * What stands for an abbreviation that has a number in the same word: "nghị quyết" and 68 for "NQ68". Texts of law go
+ * before other meanings. Undefined for other words.
+ */
+export function numberedTexts(
+  typed: string,
+  table: AbbreviationTable,
+): { short: string; texts: string[]; number: string } | undefined {
+  const [, letters = '', number = ''] = withNumber.exec(typed) ?? []
+  const short = fold(letters)
+  const meanings = table.lawWord !== undefined && short === 'l' ? [table.lawWord] : (table.full.get(short) ?? [])
+  if (meanings.length === 0) return undefined
+  const laws = meanings.filter((meaning) => kindOfWords(fold(meaning)) !== undefined)
+  return { short, number, texts: laws.length > 0 ? laws : meanings }
 }
 
 /** The abbreviations, in lower case and without accents, of folded words with one space between. */

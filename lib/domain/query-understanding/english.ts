@@ -74,3 +74,20 @@ export const electronicWord = (joined: string): string | undefined => electronic
 /** "einvoice" for the two words of "e-invoice". */
 export const joinedElectronic = (before: string, word: string): string | undefined =>
   before === 'e' && electronicByJoined.has(`e${word}`) ? `e${word}` : undefined
+
+/** Endings of verbs and of what is made of them, the longest first, with the letters that must stand before them. */
+const endings: readonly (readonly [ending: RegExp, fewest: number])[] = [
+  [/(?:ations?|ators?|ating|ated?|ates)$/, 5],
+  [/(?:itions?|ances?|ences?|ings?|ions?)$/, 5],
+  [/(?:ements?|ments?|ers?|ors?|ed|e)$/, 6],
+]
+
+/** What "registering", "registered" and "registration" begin with; undefined for most words. */
+export function englishStem(word: string): string | undefined {
+  if (!/^[a-z]{6,30}$/.test(word)) return undefined
+  for (const [ending, fewest] of endings) {
+    const stem = word.replace(ending, '')
+    if (stem !== word && stem.length >= fewest) return stem
+  }
+  return undefined
+}

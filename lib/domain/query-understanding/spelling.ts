@@ -1,4 +1,4 @@
-import { piece, wordsInOrder } from '../search'
+import { foldWord, piece, wordsInOrder } from '../search'
 import { fold } from '../text'
 
 /** How often words, and pairs of words that follow each other, occur in texts of the site. */
@@ -174,7 +174,7 @@ export function respelled(
 ): string | undefined {
   const text = query.normalize('NFC').replace(/\p{Mark}/gu, '')
   const typed: string[] = text.match(piece) ?? []
-  const words = typed.map((each) => fold(each))
+  const words = typed.map(foldWord)
   const isPlain = typed.every((each) => each.toLowerCase() === fold(each))
   const wrong = new Set(misspelled.slice(0, mostCorrected))
   // A word that is typed again is looked up once.

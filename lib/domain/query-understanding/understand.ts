@@ -1,26 +1,14 @@
 import type { Language } from '../languages'
-import { piece, queryWords } from '../search'
+import { foldWord, isHan, piece, queryWords } from '../search'
 import { fold } from '../text'
-import { abbreviationsOf, defaultTables, fullTexts, type AbbreviationTable } from './abbreviations'
-import { electronicWord, englishForms, joinedElectronic } from './english'
+import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type AbbreviationTable } from './abbreviations'
+import { chineseWords } from './chinese-words'
+import { electronicWord, englishForms, englishStem, joinedElectronic } from './english'
+import { orOfKind } from './kinds'
+import { startingWith, type Requirement } from './requirements'
 import { toSimplified } from './simplified'
 import { isUnaccentedSyllable } from './syllables'
 import { withTypedAccents } from './typed-accents'
-
-/** A folded word that a text must have; not `isWhole` if a word that begins with it is enough. */
-interface SoughtWord {
-  word: string
-  isWhole: boolean
-}
-
-/** Words that a text must have, and what its title contains if it is about them. */
-export interface Alternative {
-  words: SoughtWord[]
-  title: string[]
-}
-
-/** A text must have one of these. */
-export type Requirement = Alternative[]
 
 /** What a query asks for. */
 export interface Understanding {
@@ -52,21 +40,24 @@ interface Token {
   word: string
   /** Other forms of an English word. */
   forms: string[]
+  /** The words of a Chinese text. */
+  words?: string[]
 }
 
-/** Matches texts that have, for each of these, a word starting with it. */
-export const startingWith = (words: string[]): Alternative => ({
-  words: words.map((word) => ({ word, isWhole: false })),
-  title: words,
-})
+const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: foldWord(text), forms })
 
-const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: fold(text), forms })
+/** Whether a word may be English: no accents, neither written nor typed as keys, and no syllable of Vietnamese. */
+const isEnglish = ({ text, word }: Token): boolean =>
+  text.toLowerCase() === word && !isUnaccentedSyllable(word) && !withTypedAccents(text)
 
 /** Forms that an English word is searched in besides its own. */
-function formsOf({ text, word }: Token): string[] {
-  if (text.toLowerCase() !== word || isUnaccentedSyllable(word) || withTypedAccents(text)) return []
+function formsOf(token: Token): string[] {
+  const { word } = token
+  if (!isEnglish(token)) return []
   const electronic = electronicWord(word)
-  return electronic ? [electronic, ...englishForms(electronic)].map((form) => `e-${form}`) : englishForms(word)
+  if (electronic) return [electronic, ...englishForms(electronic)].map((form) => `e-${form}`)
+  const stem = englishStem(word)
+  return stem === undefined ? englishForms(word) : [...englishForms(word), stem]
 }
 
 /** A token as it was meant, or the same token. */
@@ -74,8 +65,10 @@ function corrected(token: Token): Token {
   const { text } = token
   const accented = withTypedAccents(text)
   if (accented) return tokenOf(accented)
-  const simplified = toSimplified(text)
-  if (simplified !== text) return tokenOf(simplified)
+  if (isHan(text)) {
+    const simplified = toSimplified(text)
+    return { ...tokenOf(simplified), words: chineseWords(simplified) }
+  }
   const forms = formsOf(token)
   return forms.length > 0 ? tokenOf(text, forms) : token
 }
@@ -115,7 +108,8 @@ function partAt(
   start: number,
   { language, table, isAccented }: Known & { isAccented: boolean },
 ): Part {
-  const [{ text, word, forms } = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
+  const [token = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
+  const { text, word, forms } = token
   const fullText = fullTextAt(tokens, start, table)
   if (fullText) return fullText
   const joined = next && joinedElectronic(word, next.word)
@@ -139,12 +133,33 @@ function partAt(
       isAmbiguous: meanings.length > 1,
     }
   }
+  const numbered = numberedTexts(text, table)
+  if (numbered) {
+    const { number, short, texts } = numbered
+    const full = texts.map((each) => ({
+      words: [...queryWords(each), number].map((part) => ({ word: part, isWhole: true })),
+      title: [fold(`${each} ${number}`)],
+    }))
+    const apartFromNumber = { words: [short, number].map((part) => ({ word: part, isWhole: true })), title: [short] }
+    return {
+      length: 1,
+      required: [[startingWith([word]), ...full, apartFromNumber]],
+      text: texts.map((each) => `${each} ${number}`).join(' / '),
+      isWidened: true,
+      isAmbiguous: texts.length > 1,
+    }
+  }
   if (forms.length > 0) {
     const required = [[startingWith([word]), ...forms.map((form) => startingWith(queryWords(form)))]]
-    return { length: 1, required, text: forms[0], isWidened: false }
+    // A stem is no word.
+    const shown = forms.find((form) => form !== englishStem(word))
+    return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
   }
-  return { length: 1, required: queryWords(text).map((each) => [startingWith([each])]), isWidened: false }
+  return { length: 1, required: wordsOf(token).map((each) => [startingWith([each])]), isWidened: false }
 }
+
+/** Words that a text must have because of a token. */
+const wordsOf = ({ text, words }: Token): string[] => (words ?? [text]).flatMap(queryWords)
 
 /** Puts the texts of parts in place of the tokens that they come of. */
 function understandingOf(query: string, tokens: Token[], known: Known) {
@@ -160,15 +175,17 @@ function understandingOf(query: string, tokens: Token[], known: Known) {
   let next = 0
   const text = query.replace(piece, (typed) => texts[next++] ?? typed)
   // Words that are typed twice are required once.
-  const required = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
+  const distinct = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
+  const required = [...distinct.values()]
+  const orKind = orOfKind(required, query, known.language)
   return {
     understanding: {
       text,
       isRewritten: text !== query,
       isAmbiguous: parts.some((part) => part.isAmbiguous),
-      required: [...required.values()],
+      required: orKind,
     },
-    isWidened: parts.some((part) => part.isWidened),
+    isWidened: orKind !== required || parts.some((part) => part.isWidened),
   }
 }
 

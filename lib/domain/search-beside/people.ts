@@ -1,4 +1,13 @@
-import { hasAllWords, hasEveryAccent, isChinese, phraseAt, typedWords, type Typed, type TypedWord } from './typed-words'
+import {
+  hasAllWords,
+  hasEveryAccent,
+  isChinese,
+  phraseAt,
+  typedAs,
+  typedWords,
+  type Typed,
+  type TypedWord,
+} from './typed-words'
 
 /** A person, in the words of a language. */
 export interface PersonWords {
@@ -61,6 +70,8 @@ function rankByName(query: Typed, name: readonly TypedWord[]): number | undefine
   const words = query.words.filter(({ word }) => !addresses.has(word) || name.some((part) => part.word === word))
   const called = { ...query, words }
   const isShort = words.length < 2
+  const isAddressed = words.length === 1 && words.length < query.words.length
+  if (isAddressed && hasEveryAccent(called, name.slice(-1))) return 1
   if (words.length === 0 || (isShort && (words.length < query.words.length || isChinese(called)))) return undefined
   if (phraseAt(called, name) !== undefined) return hasEveryAccent(called, name) ? 0 : 1
   return !isShort && !isChinese(called) && hasAllWords(called, name) ? 2 : undefined
@@ -92,7 +103,7 @@ export const mayNamePerson = ({ words }: Typed): boolean => words.length > 0 && 
  */
 export function personRank(query: Typed, person: PersonWords): number | undefined {
   if (!mayNamePerson(query)) return undefined
-  return rankByName(query, person.name) ?? rankByPost(query, person)
+  return rankByName(typedAs(query, person.name), person.name) ?? rankByPost(query, person)
 }
 
 /** Whether a query may name a role of which the head has these words: then people are looked for by it. */

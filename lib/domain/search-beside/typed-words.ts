@@ -1,6 +1,5 @@
 import { toNfc, normalized } from '../nfc'
-import { isHan, piece } from '../search'
-import { fold } from '../text'
+import { foldWord, isHan, piece } from '../search'
 
 /** A word as somebody typed or wrote it. Of Chinese, a character. */
 export interface TypedWord {
@@ -23,7 +22,7 @@ const mostKnown = 5000
 function typedWord(text: string): TypedWord {
   const found = known.get(text)
   if (found) return found
-  const word = { word: fold(text), accents: accentsOf(text) }
+  const word = { word: foldWord(text), accents: accentsOf(text) }
   if (known.size >= mostKnown) known.clear()
   if (text.length < 30) known.set(text, word)
   return word
@@ -62,6 +61,12 @@ export const fits = ({ words, isComplete }: Typed, index: number, written: Typed
   if (!word || !written) return false
   return !isComplete && index === words.length - 1 ? isMeantSoFar(word, written) : isMeant(word, written)
 }
+
+/** A query as it is to be compared with a name: without accents, if the name is written without any. */
+export const typedAs = (query: Typed, name: readonly TypedWord[]): Typed =>
+  name.some(({ accents }) => accents !== '')
+    ? query
+    : { ...query, words: query.words.map(({ word }) => ({ word, accents: '' })) }
 
 /** Where a text has the words of a query one after the other; undefined if it has not. */
 export function phraseAt(query: Typed, written: readonly TypedWord[]): number | undefined {

@@ -43,7 +43,7 @@ export async function generateArticles(count: number): Promise<void> {
         collection: 'articles',
         data: {
           title,
-          ...searchColumns({ title, summary, html: content }),
+          ...searchColumns({ title, summary, html: content, type }),
           slug,
           summary,
           format: 'HTML',

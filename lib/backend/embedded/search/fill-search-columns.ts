@@ -14,7 +14,7 @@ export async function fillSearchColumns(payload: Payload): Promise<void> {
       collection: 'articles',
       where: { titleFolded: { exists: false } },
       trash: true,
-      select: { title: true, summary: true, format: true, html: true, body: true },
+      select: { title: true, summary: true, type: true, format: true, html: true, body: true },
       limit: batchSize,
       depth: 0,
       pagination: false,

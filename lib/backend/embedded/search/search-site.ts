@@ -1,7 +1,8 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
 import { withExcerpts } from './excerpts'
-import { meaningOf, searchArticles, suggestTitles, type Meaning } from './search'
+import { meaningOf, searchArticles, type Meaning } from './search'
 import { searchBeside } from './search-beside'
+import { suggestTitles } from './titles'
 
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
@@ -10,8 +11,13 @@ const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
 async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined): Promise<FoundBeside> {
   const asTyped = await searchBeside(asked)
   if (!isEmpty(asTyped)) return asTyped
-  const meant = (await meaning)?.corrected
-  return meant?.isRewritten ? searchBeside({ ...asked, query: meant.text }) : asTyped
+  const { widened, corrected } = (await meaning) ?? {}
+  for (const meant of [widened, corrected])
+    if (meant?.isRewritten && !meant.isAmbiguous) {
+      const found = await searchBeside({ ...asked, query: meant.text })
+      if (!isEmpty(found)) return found
+    }
+  return asTyped
 }
 
 /** Articles; with the first page also people, partners and texts of law, unless articles of a kind are asked for. */

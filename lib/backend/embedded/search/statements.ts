@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
-import type { Alternative, Requirement } from '@/lib/domain/query-understanding/understand'
+import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
-import { listOf, type SQL } from '../database/list-of'
+import { inTitle } from '@/lib/domain/title-words'
+import type { SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
 /** The parts of which statements for searching articles are made, for SQLite and PostgreSQL. */
@@ -19,7 +21,8 @@ export const isPublic = (language: Language): SQL =>
   sql`_status = 'published' AND deleted_at IS NULL AND language = ${language}`
 
 /** A condition for articles of which the folded title contains a folded text. */
-export const titleHas = (text: string): SQL => sql`title_folded LIKE ${`%${text}%`}`
+export const titleHas = (text: string): SQL =>
+  any(eitherSpellings(text).map((spelling) => sql`title_folded LIKE ${`%${spelling}%`}`))
 
 const grouped = (parts: string[], operator: string) =>
   parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
@@ -46,15 +49,16 @@ export const lookedFor = (required: Requirement[], language: Language): Requirem
     })),
   )
 
-/** Whether folded words fulfil all requirements, as the databases see it. */
-export const fulfils = (words: string[], required: Requirement[]): boolean =>
-  required.every((each) =>
-    each.some((alternative) =>
-      alternative.words.every((sought) =>
-        words.some((word) => (sought.isWhole ? word === sought.word : word.startsWith(sought.word))),
-      ),
-    ),
-  )
+/** Requirements that a title fulfils of which all words are asked for; those that no title can are left out. */
+export const ofTitles = (required: Requirement[], language: Language): Requirement[] =>
+  lookedFor(required, language)
+    .filter((each) => each.every(({ title }) => title.length > 0))
+    .map((each) =>
+      each.map(({ words, title }) => ({
+        title,
+        words: words.map(({ word, isWhole }) => ({ word: inTitle(word), isWhole })),
+      })),
+    )
 
 /** The words of an alternative, as a database's full-text query writes them. */
 type WordWriter = (word: Alternative['words'][number]) => string
@@ -83,41 +87,46 @@ export function inText(wanted: Requirement[], language: Language, onPostgres: bo
   return sql`${isPublic(language)} AND article_words(words) @@ ${query}::tsquery`
 }
 
-const without = (ids: number[], column: SQL) =>
-  ids.length > 0 ? sql` AND ${column} NOT IN (${listOf(ids.map((id) => sql.raw(String(id))))})` : sql``
-
-interface Range {
-  limit: number
-  offset?: number
-  /** Ids that are left out. */
-  except?: number[]
-}
-
 const idRow = z.object({ id: z.coerce.number() })
 
-/** Ids of public articles whose text fulfils a condition of `inText`, the last made first. */
-export async function findInText(
-  condition: SQL,
-  { limit, offset = 0, except = [] }: Range,
-  onPostgres: boolean,
-): Promise<number[]> {
-  // PostgreSQL would otherwise walk all articles from the last on, in the hope of filling the page soon.
-  const statement = onPostgres
-    ? sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${without(except, sql`id`)})
-        SELECT id FROM found ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
-    : sql`SELECT rowid AS id FROM article_search WHERE ${condition}${without(except, sql`rowid`)}
-        ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}`
-  return (await rowsOf(statement, idRow)).map(({ id }) => id)
+/** Articles that are counted and shown: a common word is in most of them, and nobody reads that far. */
+export const mostFound = 1000
+
+/** Newest articles among which PostgreSQL looks for a common word, the fewest first. */
+const windows = [4000, 25_000]
+
+/** On PostgreSQL a bitmap of what has the words costs little, and reading each row of it much. */
+async function findOnPostgres(condition: SQL, limit: number): Promise<number[]> {
+  const some = await rowsOf(sql`SELECT id FROM articles WHERE ${condition} LIMIT ${limit + 1}`, idRow)
+  if (some.length <= limit) return some.map(({ id }) => id).toSorted((a, b) => b - a)
+  // There are more. The newest of a common word are among the newest articles.
+  const [last] = await rowsOf(sql`SELECT max(id) AS id FROM articles`, idRow)
+  for (const window of [...windows, undefined]) {
+    const among = window === undefined || !last ? sql`` : sql` AND id > ${last.id - window}`
+    const statement = sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${among})
+      SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`
+    const found = await rowsOf(statement, idRow)
+    if (found.length === limit || window === undefined) return found.map(({ id }) => id)
+  }
+  return []
 }
 
-/** How many public articles have a text that fulfils a condition of `inText`. */
-export async function countInText(condition: SQL, onPostgres: boolean): Promise<number> {
-  const table = sql.raw(onPostgres ? 'articles' : 'article_search')
-  const [counted] = await rowsOf(
-    sql`SELECT count(*) AS total FROM ${table} WHERE ${condition}`,
-    z.object({ total: z.coerce.number() }),
+/** Ids of public articles whose text fulfils a condition of `inText`, the last made first. */
+export async function findInText(condition: SQL, limit: number, onPostgres: boolean): Promise<number[]> {
+  if (onPostgres) return findOnPostgres(condition, limit)
+  const rows = await rowsOf(
+    sql`SELECT rowid AS id FROM article_search WHERE ${condition} ORDER BY rowid DESC LIMIT ${limit}`,
+    idRow,
   )
-  return counted?.total ?? 0
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a public article has a text that fulfils a condition of `inText`. */
+export async function isInText(condition: SQL, onPostgres: boolean): Promise<boolean> {
+  const statement = onPostgres
+    ? sql`SELECT id FROM articles WHERE ${condition} LIMIT 1`
+    : sql`SELECT rowid AS id FROM article_search WHERE ${condition} LIMIT 1`
+  return (await rowsOf(statement, idRow)).length > 0
 }
 
 /** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */

@@ -8,9 +8,9 @@ import {
   vocabularyOf,
   type Vocabulary,
 } from '@/lib/domain/query-understanding/spelling'
-import { startingWith } from '@/lib/domain/query-understanding/understand'
+import { startingWith } from '@/lib/domain/query-understanding/requirements'
 import { isPostgres, rowsOf } from '../database/rows-of'
-import { findInText, inText, isPublic } from './statements'
+import { inText, isInText, isPublic } from './statements'
 
 /** Articles whose titles and summaries make up the vocabulary: the newest. */
 const mostArticles = 2000
@@ -49,7 +49,7 @@ async function unknownOf(words: string[], language: Language): Promise<string[]>
   const unknown: string[] = []
   for (const word of words) {
     const condition = inText([[startingWith([word])]], language, onPostgres)
-    if ((await findInText(condition, { limit: 1 }, onPostgres)).length === 0) unknown.push(word)
+    if (!(await isInText(condition, onPostgres))) unknown.push(word)
   }
   return unknown
 }

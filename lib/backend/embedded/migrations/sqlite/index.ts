@@ -33,6 +33,7 @@ import * as migration_20261126_110912_former_legal_texts from './20261126_110912
 import * as migration_20261126_135743_abbreviations from './20261126_135743_abbreviations';
 import * as migration_20261126_135818_times_of_appointments from './20261126_135818_times_of_appointments';
 import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
+import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_141500_search_ranking.up,
     down: migration_20261126_141500_search_ranking.down,
-    name: '20261126_141500_search_ranking'
+    name: '20261126_141500_search_ranking',
+  },
+  {
+    up: migration_20261126_202000_search_words.up,
+    down: migration_20261126_202000_search_words.down,
+    name: '20261126_202000_search_words'
   },
 ];

@@ -1,0 +1,71 @@
+import type { SearchQuery } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { isFiller } from '@/lib/domain/query-understanding/fillers'
+import type { Requirement } from '@/lib/domain/query-understanding/requirements'
+import { isHan, piece, queryWords } from '@/lib/domain/search'
+import { isPostgres } from '../database/rows-of'
+import { inText, isInText, lookedFor } from './statements'
+
+/** Requirements of a query that are looked at, each by a statement, and those of which most must be fulfilled. */
+const mostAsked = 12
+const mostKept = 6
+
+/** Each selection of `size` out of some. */
+function selections<T>(some: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return some.flatMap((each, i) => selections(some.slice(i + 1), size - 1).map((rest) => [each, ...rest]))
+}
+
+/** Requirements that a text fulfils if it lacks no more than so many: of each selection of one more, it has one. */
+const lackingAtMost = (required: Requirement[], missing: number): Requirement[] =>
+  missing === 0 ? required : selections(required, missing + 1).map((each) => each.flat())
+
+/** A syllable of Vietnamese is seldom a word: two of them say what one does not. */
+const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
+
+/** How many of so many requirements may be missing. */
+const mostMissing = (count: number, language: Language) => (count > 4 ? 2 : count > fewest(language) ? 1 : 0)
+
+/** Whether a folded word says what a text must be about. */
+const isMeaningful = (word: string, language: Language) => (isHan(word) || word.length > 1) && !isFiller(word, language)
+
+/** The first alternative is what was typed. */
+const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
+
+/** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
+interface Partly {
+  required: Requirement[]
+  atLeast: Requirement[]
+  /** The words that are searched. */
+  text: string
+}
+
+/**
+ * What is to be searched instead of a query that finds nothing: its words without those of questions and those that no
+ * article has; of what is left, as many as some article has. Undefined if no article has enough of them.
+ */
+export async function mostOf(
+  all: Requirement[],
+  query: string,
+  { language }: Pick<SearchQuery, 'language'>,
+): Promise<Partly | undefined> {
+  const onPostgres = await isPostgres()
+  const isFound = (required: Requirement[]) => isInText(inText(required, language, onPostgres), onPostgres)
+  const meaningful = lookedFor(all, language)
+    .filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
+    .slice(0, mostAsked)
+  if (meaningful.length === 0) return undefined
+  const known: Requirement[] = []
+  for (const each of meaningful) if (known.length < mostKept && (await isFound([each]))) known.push(each)
+  const least = Math.max(Math.min(all.length, fewest(language)), meaningful.length / 2)
+  if (known.length < Math.min(least, mostKept)) return undefined
+  const kept = new Set(known.flatMap(typedWords))
+  const pieces = (query.match(piece) ?? []).filter(
+    (each) => isHan(each) || queryWords(each).some((word) => kept.has(word)),
+  )
+  for (let missing = 0; missing <= mostMissing(known.length, language); missing += 1) {
+    const atLeast = lackingAtMost(known, missing)
+    if (await isFound(atLeast)) return { required: known, atLeast, text: pieces.join(' ') }
+  }
+  return undefined
+}

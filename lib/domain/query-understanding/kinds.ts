@@ -1,0 +1,74 @@
+import type { Language } from '../languages'
+import { queryWords, wordsInOrder } from '../search'
+import type { ArticleType } from '../sections'
+import { fold } from '../text'
+import type { Requirement } from './requirements'
+
+/** Words that say which kind of page is wanted, with accents. */
+const kinds: Record<Language, readonly (readonly [words: string, type: ArticleType])[]> = {
+  vi: [
+    ['khóa học', 'TRAINING'],
+    ['khóa', 'TRAINING'],
+    ['lớp học', 'TRAINING'],
+    ['đào tạo', 'TRAINING'],
+    ['tập huấn', 'TRAINING'],
+    ['buổi học', 'TRAINING'],
+    ['lớp', 'TRAINING'],
+    ['dịch vụ', 'SERVICE'],
+    ['tin tức', 'NEWS'],
+    ['nghiên cứu', 'RESEARCH'],
+    ['khảo sát', 'RESEARCH'],
+  ],
+  en: [
+    ['course', 'TRAINING'],
+    ['courses', 'TRAINING'],
+    ['training', 'TRAINING'],
+    ['class', 'TRAINING'],
+    ['classes', 'TRAINING'],
+    ['workshop', 'TRAINING'],
+    ['service', 'SERVICE'],
+    ['services', 'SERVICE'],
+    ['news', 'NEWS'],
+    ['research', 'RESEARCH'],
+    ['survey', 'RESEARCH'],
+  ],
+  zh: [
+    ['课程', 'TRAINING'],
+    ['培训', 'TRAINING'],
+    ['服务', 'SERVICE'],
+    ['新闻', 'NEWS'],
+    ['研究', 'RESEARCH'],
+  ],
+}
+
+const spaced = (text: string) => ` ${text} `
+
+/** The word that stands for a section among those that an article is found by. No text has it: "=" is no letter. */
+export const typeWord = (type: ArticleType): string => `=${type.toLowerCase()}`
+
+/** The kind of page that a query asks for, and all folded words that say so; undefined if it names none. */
+export function kindOf(query: string, language: Language): { type: ArticleType; words: string[] } | undefined {
+  const words = wordsInOrder(query)
+  const written = spaced(words.map((word) => word.written).join(' '))
+  const isTypedPlain = words.every((word) => word.written === word.folded)
+  // "khoa" alone is a faculty as often as a course typed without accents, and "lop" a tyre or a layer.
+  const named = kinds[language].filter(([kind]) =>
+    isTypedPlain && !['khóa', 'lớp'].includes(kind)
+      ? written.includes(spaced(fold(kind)))
+      : written.includes(spaced(kind)),
+  )
+  const type = named[0]?.[1]
+  return type && { type, words: named.filter(([, each]) => each === type).flatMap(([kind]) => queryWords(kind)) }
+}
+
+/** Whether a requirement is one of the words that say which kind of page is wanted. */
+export const isSaidBy = ([typed]: Requirement, words: string[]): boolean =>
+  typed !== undefined && typed.words.every(({ word }) => words.includes(word))
+
+/** Requirements of which those that say a kind of page are also fulfilled by pages of that kind, if there are others. */
+export function orOfKind(required: Requirement[], query: string, language: Language): Requirement[] {
+  const kind = kindOf(query, language)
+  if (!kind || required.every((each) => isSaidBy(each, kind.words))) return required
+  const isKind = { words: [{ word: typeWord(kind.type), isWhole: true }], title: [] }
+  return required.map((each) => (isSaidBy(each, kind.words) ? [...each, isKind] : each))
+}

@@ -1,0 +1,20 @@
+/** A folded word that a text must have; not `isWhole` if a word that begins with it is enough. */
+interface SoughtWord {
+  word: string
+  isWhole: boolean
+}
+
+/** Words that a text must have, and what its title contains if it is about them. */
+export interface Alternative {
+  words: SoughtWord[]
+  title: string[]
+}
+
+/** A text must have one of these. */
+export type Requirement = Alternative[]
+
+/** Matches texts that have, for each of these, a word starting with it. */
+export const startingWith = (words: string[]): Alternative => ({
+  words: words.map((word) => ({ word, isWhole: false })),
+  title: words,
+})
