@@ -133,6 +133,14 @@ test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
   },
 )
 
+test('a missing page in memory is not sent in place of a file or of page data', async () => {
+  expect((await send('/khong-co.svg')).status).toBe(404)
+  expect((await send('/icon.svg')).headers['content-type']).toBe('image/svg+xml')
+  const [, hash = ''] = /"data":"([\w-]{22})"/.exec((await send('/tin-tuc/a')).body) ?? []
+  const { status, headers } = await send(`/page-data/${hash}?of=%2Ftin-tuc%2Fa`)
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+})
+
 test('a screen is rendered once and by its own path, whatever visitors send', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [
     ['/tin-tuc/a', {}],

@@ -124,7 +124,10 @@ export class CachingServer {
   }
 
   /** The page or the text that a request reads, if it is in memory and shows the present content. */
-  #inMemory(request: IncomingMessage, { route, text }: Destination): { page: RenderedResponse } | undefined {
+  #inMemory(request: IncomingMessage, destination: Destination): { page: RenderedResponse } | undefined {
+    const { address, path, route, text } = destination
+    // Routes know neither files nor page data: there, such addresses are those of a missing page.
+    if (this.#files.has(path) || pageDataRequest(path, address)) return undefined
     if (!isRead(request) || (text === undefined && (route?.kind !== 'screen' || isOfRouter(request)))) return undefined
     const screen = text ?? (route?.kind === 'screen' ? route.path : '')
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))

@@ -74,6 +74,11 @@ export class StaticFiles {
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
+  /** Whether there is a file at a path. */
+  has(address: string): boolean {
+    return this.#files.has(address)
+  }
+
   /** Sends the file at a path, or 405 for a method that does not read. Returns undefined if there is no file. */
   send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
     const found = this.#files.get(address)
