@@ -1,16 +1,24 @@
-import { deserialize, serialize } from 'node:v8'
 import { promisify } from 'node:util'
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 
 type Value = NonNullable<CacheHandlerValue['value']>
 type Page = Extract<Value, { kind: 'APP_PAGE' }>
 type Packed = Pick<Page, 'html' | 'rscData' | 'segmentData'>
 
-const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)]
-
-/** The fastest level: half a millisecond for 125 KB. */
-const level = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+/**
+ * What packs texts and unpacks them. Loaded when called, because Next also loads the cache with the middleware, whose
+ * runtime has neither module.
+ */
+function packing() {
+  const [v8, zlib] = [process.getBuiltinModule('node:v8'), process.getBuiltinModule('node:zlib')]
+  // The fastest level: half a millisecond for 125 KB.
+  const level = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } }
+  const [compress, decompress] = [promisify(zlib.zstdCompress), promisify(zlib.zstdDecompress)]
+  return {
+    pack: (texts: Packed) => compress(v8.serialize(texts), level),
+    unpack: async (bytes: Buffer) => v8.deserialize(await decompress(bytes)) as Packed,
+  }
+}
 
 const packedPages = new WeakSet<object>()
 
@@ -24,7 +32,7 @@ export async function packed<T extends CacheHandlerValue['value']>(value: T): Pr
   if (!isPage(value)) return value
   const { html, rscData, segmentData } = value
   const texts: Packed = { html, rscData, segmentData }
-  const page = { ...value, html: '', rscData: await compress(serialize(texts), level), segmentData: undefined }
+  const page = { ...value, html: '', rscData: await packing().pack(texts), segmentData: undefined }
   packedPages.add(page)
   return page
 }
@@ -32,5 +40,5 @@ export async function packed<T extends CacheHandlerValue['value']>(value: T): Pr
 /** Returns a page as it was before it was packed. */
 export async function unpacked<T extends CacheHandlerValue['value']>(value: T): Promise<T> {
   if (!isPage(value) || !packedPages.has(value) || !value.rscData) return value
-  return { ...value, ...(deserialize(await decompress(value.rscData)) as Packed) }
+  return { ...value, ...(await packing().unpack(value.rscData)) }
 }
