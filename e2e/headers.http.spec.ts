@@ -59,6 +59,7 @@ const kinds: Record<string, Answered[]> = {
     { path: '/khong-co', status: 404, policy: 'page' },
     { path: '/tin-tuc/khong-co', status: 404, policy: 'page' },
     { path: '/tin-tuc/%ff', status: 404, policy: 'page' },
+    { path: '/embed.css', status: 404, policy: 'page' },
     { path: '/api/khong-co', status: 404, policy: 'file' },
     { path: '/media/khong-co.webp', status: 404, policy: 'file' },
     { path: '/preview/khong-co/x.jpg', status: 404, policy: 'file' },

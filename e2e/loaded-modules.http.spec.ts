@@ -9,7 +9,7 @@ import { startPrepared } from './prepared-site'
 /** What a site that is only read holds in memory: each of these costs 3 to 20 MB, or a part of every start. */
 
 const list = path.join(dataFolder, 'loaded-modules.json')
-const site = instance(95, 'loaded-modules', {
+const site = instance(142, 'loaded-modules', {
   NODE_OPTIONS: `--require ${path.resolve('e2e/loaded-modules.cjs')}`,
   LOADED_MODULES: list,
 })

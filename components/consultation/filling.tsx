@@ -131,7 +131,8 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   async function offer(): Promise<void> {
     const before = forgotten
     const draft = await takeDraft(isOffered ? 'any' : 'own')
-    if (!draft) return
+    // Sent without scripts, maybe from a form that this tab has no draft of.
+    if (!draft) return isSent ? endDraft(undefined) : undefined
     // The form was sent or cleared meanwhile.
     if (forgotten !== before) return dropDraft(draft.id)
     // What was typed meanwhile becomes part of this draft.

@@ -8,7 +8,10 @@ interface Props {
   eager?: boolean
 }
 
-/** Above the middle: in a portrait higher than its frame the face is there. Staff can choose another point. */
+/**
+ * Above the middle: in a portrait higher than its frame the face is there. Staff can choose any point but the very
+ * middle, which is stored as none.
+ */
 const usualFocus = { x: 50, y: 35 }
 
 /** A member's photo, or an avatar with the initials. The name is beside it, so `alt` is empty. */

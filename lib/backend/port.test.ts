@@ -28,3 +28,10 @@ test('an error is not taken for one of another class', () => {
   for (const value of [new Error('away'), undefined, null, 'away', {}])
     expect(value instanceof here.Unavailable).toBe(false)
 })
+
+test('an error class without a name of its own takes no other error for its own', () => {
+  class Busy extends here.Unavailable {}
+  const errors: unknown[] = [new Busy('busy'), new here.Unavailable('away')]
+  expect(errors.map((error) => error instanceof Busy)).toEqual([true, false])
+  expect(errors.map((error) => error instanceof here.Unavailable)).toEqual([true, true])
+})

@@ -132,6 +132,8 @@ abstract class BackendError extends Error {
 
   static override [Symbol.hasInstance](error: unknown): boolean {
     if (!(typeof error === 'object' && error !== null)) return false
+    // A class without a name of its own is compared as usual: with the name of its parent it would match all of those.
+    if (!Object.hasOwn(this, 'kind')) return Function.prototype[Symbol.hasInstance].call(this, error)
     let its: unknown = error.constructor
     while (typeof its === 'function') {
       if (Object.hasOwn(its, 'kind') && Reflect.get(its, 'kind') === this.kind) return true

@@ -30,6 +30,9 @@ test.each([
     800,
     [192, 256, 360, 480, 640, 828],
   ],
+  ['(min-width: 768px) 46rem, 100vw', 48, [360]],
+  ['(min-width: 768px) 46rem, 100vw', 257, [360]],
+  ['100vw', 361, [360, 480]],
   ['5vw', 1600, [96, 192, 256, 360, 480, 640, 828, 1080, 1440, 1920]],
 ])(
   'a picture with the sizes %s and %i pixels is offered in widths that are needed, as Next does',

@@ -5,6 +5,8 @@ export interface ImageRequest {
   alt: string
   width: number
   height: number
+  /** Pixels across that the file has at most, if they may be more than `width`: an author chose that. */
+  pixels?: number
   /** Width of the picture on the screen, as in the `sizes` attribute. */
   sizes: string
   /** Whether to load the picture immediately: the largest one above the fold. Others load lazily. */
@@ -45,7 +47,7 @@ function mostPixels(sizes: string): number {
 function widthsFor(sizes: string, width: number): number[] {
   const parts = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, part]) => Number(part) / 100)
   const least = parts.length > 0 ? Math.min(...deviceSizes) * Math.min(...parts) : 0
-  const most = Math.min(mostPixels(sizes), width)
+  const most = Math.max(least, Math.min(mostPixels(sizes), width))
   const enough = allWidths.find((each) => each >= most) ?? Infinity
   return allWidths.filter((each) => each >= least && each <= enough)
 }
@@ -57,12 +59,12 @@ const resized = (src: string, width: number) => `/_next/image?url=${encodeURICom
  * Attributes of a responsive `<img>`, served as AVIF or WebP. The addresses are those of Next's `getImageProps`, which
  * only works in what Next has bundled (articles are prepared in a worker), and offers widths that nobody needs.
  */
-export function optimisedImage({ src, alt, width, height, sizes, eager }: ImageRequest): Record<string, string> {
+export function optimisedImage({ src, alt, width, height, pixels = width, sizes, eager }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
   // Only this site's own pictures can be optimised; pages show no others.
   if (!src.startsWith('/media/')) return { src, ...frame }
-  const widths = widthsFor(sizes, width)
+  const widths = widthsFor(sizes, pixels)
   const srcset = widths.map((each) => `${resized(src, each)} ${each}w`).join(', ')
-  return { src: resized(src, widths.at(-1) ?? width), srcset, ...frame }
+  return { src: resized(src, widths.at(-1) ?? Math.max(...allWidths)), srcset, ...frame }
 }

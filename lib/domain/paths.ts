@@ -116,7 +116,7 @@ export function isPagePath(path: string): boolean {
   return (
     markdownSegment(path) === undefined &&
     !isTextPath(path) &&
-    !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|(?:icon|map)\.svg$|icons\/[^/]+\.png$|(?:embed|sign-in-end)\.css$|sign-in-end\.js$)/.test(
+    !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|(?:icon|map)\.svg$|icons\/[^/]+\.png$|sign-in-end\.css$|sign-in-end\.js$)/.test(
       path,
     )
   )

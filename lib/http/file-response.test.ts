@@ -40,3 +40,8 @@ test('a file is named by its content', () => {
   expect(names[0]).toMatch(/^"[\w-]{22}"$/)
   expect([names[0] === names[1], names[0] === names[2]]).toEqual([true, false])
 })
+
+test('a part is sent to GET only', () => {
+  const request = new Request('https://ilc.example/a', { method: 'HEAD', headers: { range: 'bytes=0-1' } })
+  expect(fileResponse(request, bytes, file, etag).status).toBe(200)
+})

@@ -24,7 +24,7 @@ const nameOf = (bytes: Uint8Array) => `"${createHash('sha256').update(bytes).dig
 
 /**
  * Sends a file, or the part that was asked for, with its length and its ETag; 304 to a client that has it, 416 where it
- * has no such part.
+ * has no such part. Without an `etag` the whole file is hashed.
  */
 export function fileResponse(
   request: Request,
@@ -35,7 +35,8 @@ export function fileResponse(
   const headers = { ...given, etag, 'accept-ranges': 'bytes' }
   const known = request.headers.get('if-none-match')
   if (known?.trim() === '*' || known?.includes(etag)) return new Response(null, { status: 304, headers })
-  const range = isOfSame(request.headers.get('if-range'), etag)
+  const isPartial = request.method === 'GET' && isOfSame(request.headers.get('if-range'), etag)
+  const range = isPartial
     ? rangeOf(request.headers.get('range'), bytes.length)
     : undefined
   if (range === undefined) return new Response(bytes, { headers: { ...headers, [lengthHeader]: String(bytes.length) } })

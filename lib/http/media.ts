@@ -36,11 +36,13 @@ export async function mediaResponse(request: Request, name: string): Promise<Res
     if (media === 'gone') return gone()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
     const { data, type, isNamedByContentHash } = media
-    return fileResponse(request, new Uint8Array(data), {
+    const headers = {
       'cache-control': isNamedByContentHash ? forEver : forAWeek,
       'content-type': type,
       ...(documentType(decoded) && asDownload(decoded)),
-    })
+    }
+    const bytes = new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength)
+    return fileResponse(request, bytes, headers, isNamedByContentHash ? `"${encodeURIComponent(decoded)}"` : undefined)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     return new Response(null, {

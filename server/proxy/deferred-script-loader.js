@@ -53,7 +53,7 @@
 
   // The page has only the rules that it can use without scripts. The whole style sheets apply at the same time, since
   // one of them alone would come after the rules of the next one.
-  async function fetchSheets(sheets) {
+  async function loadSheets(sheets) {
     const links = sheets.map((href) =>
       Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', fetchPriority: 'high', href }),
     )
@@ -72,6 +72,14 @@
       throw error
     }
   }
+
+  // Loaded once: what is tried again may be the page's data alone.
+  let styles
+  const fetchSheets = (sheets) =>
+    (styles ??= loadSheets(sheets).catch((error) => {
+      styles = undefined
+      throw error
+    }))
 
   // Data of a page that was changed meanwhile are not there any more: who presses a button that needs them gets the new
   // page.

@@ -38,13 +38,14 @@ async function methodsOf(url: string, { next, host }: PassOnContext): Promise<st
 const pictureAddress = /^\/media\/([^/?#\\]+)$/
 
 /**
- * The status by which a request for a resized picture is refused: 400 for what is no picture's address, 410 for a
- * picture in the trash. Next stores resized forms for long, and would not ask for the picture again.
+ * The status by which a request for a resized picture is refused: 400 for what is no picture's address or has other
+ * parameters, 410 for a picture in the trash. Next stores resized forms for long, and would not ask for the picture
+ * again.
  */
 async function resizingRefusal({ url = '/' }: IncomingMessage): Promise<400 | 410 | undefined> {
-  const [address = '', ...more] = new URL(url, 'http://site').searchParams.getAll('url')
-  const name = pictureAddress.exec(address)?.[1]
-  if (name === undefined || more.length > 0) return 400
+  const { searchParams } = new URL(url, 'http://site')
+  const name = pictureAddress.exec(searchParams.get('url') ?? '')?.[1]
+  if (name === undefined || [...searchParams.keys()].sort().join() !== 'q,url,w') return 400
   return (await siteTasks().isPictureGone(decodeSegment(name))) ? 410 : undefined
 }
 

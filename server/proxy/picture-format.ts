@@ -5,8 +5,11 @@ import { later } from './later'
 
 const [avif, webp] = ['image/avif', 'image/webp'] as const
 
-/** Resized pictures whose smaller format is remembered. Each takes about 200 bytes. */
+/** Resized pictures whose format is remembered. Each takes about 200 bytes. */
 const mostPictures = 20_000
+
+/** The longest address that is remembered, in characters: longer than any that pages have. */
+const longestAddress = 500
 
 /** Milliseconds after which a comparison that was asked for is asked for again. It may have been dropped. */
 const comparisonMs = 20 * 60_000
@@ -41,7 +44,7 @@ export function acceptFor(accept: string, best: typeof avif | typeof webp | unde
 export class PictureFormats {
   readonly #next: RequestListener
   readonly #host: string
-  readonly #best = new LRUCache<string, typeof avif | typeof webp>({ max: mostPictures })
+  readonly #best = new LRUCache<string, typeof avif | typeof webp | 'own'>({ max: mostPictures })
   readonly #asked = new LRUCache<string, true>({ max: mostPictures, ttl: comparisonMs })
 
   readonly #later: typeof later
@@ -58,31 +61,42 @@ export class PictureFormats {
     const [{ url = '/' }, { accept = '' }] = [request, request.headers]
     if (!accepts(accept, avif) || !accepts(accept, webp)) return
     const best = this.#best.get(url)
+    if (best === 'own') return
     request.headers.accept = acceptFor(accept, best)
     if (best !== undefined) return
-    keepShortly(response)
-    if (this.#asked.has(url)) return
+    keepShortly(response, () => this.#askFor(url))
+  }
+
+  /** Compares the formats of a picture in the background, unless that was asked for. */
+  #askFor(url: string): void {
+    if (url.length > longestAddress || this.#asked.has(url)) return
     this.#asked.set(url, true)
     this.#later(() => this.#compare(url))
   }
 
   async #compare(url: string): Promise<void> {
-    const inWebp = await this.#bytes(url, webp)
-    const inAvif = inWebp && (await this.#bytes(url, avif))
-    if (inWebp && inAvif) this.#best.set(url, inAvif < inWebp ? avif : webp)
+    const inWebp = await this.#inFormat(url, webp)
+    const inAvif = inWebp && (await this.#inFormat(url, avif))
+    if (!inWebp || !inAvif) return
+    const isResized = inWebp.type === webp && inAvif.type === avif
+    this.#best.set(url, !isResized ? 'own' : inAvif.bytes < inWebp.bytes ? avif : webp)
   }
 
-  /** How many bytes a picture has in a format; undefined if it cannot be had. */
-  async #bytes(url: string, accept: string): Promise<number | undefined> {
+  /** A picture as Next sends it to a client of one format: an animated one in its own; undefined if there is none. */
+  async #inFormat(url: string, accept: string): Promise<{ type: string; bytes: number } | undefined> {
     const { status, headers, body } = await captureResponse(this.#next, plainRequest(url, { host: this.#host, accept }))
-    return status === 200 && headers['content-type'] === accept ? body.length : undefined
+    return status === 200 ? { type: String(headers['content-type']), bytes: body.length } : undefined
   }
 }
 
-function keepShortly(response: ServerResponse): void {
+/** Lets caches keep a picture for a minute. Calls `onPicture` if there is one. */
+function keepShortly(response: ServerResponse, onPicture: () => void): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
-    if (given[0] === 200 || given[0] === 304) response.setHeader('cache-control', untilCompared)
+    if (given[0] === 200 || given[0] === 304) {
+      response.setHeader('cache-control', untilCompared)
+      onPicture()
+    }
     return writeHead(...given)
   }
 }

@@ -10,10 +10,11 @@ afterAll(() => window.close())
 const type = () => window.document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
 
 /** Calls; the server answers after 100 ms. Returns the answers that the form has. */
-function check(): string[] {
+function check(signal?: AbortSignal): string[] {
   const answers: string[] = []
-  const call = answeringInPauses((text: string) => new Promise<string>((end) => setTimeout(() => end(text), 100)))
-  void call('checked').then((answer) => answers.push(answer))
+  const answer = () => new Promise<string>((end) => setTimeout(() => end('checked'), 100))
+  const call = answeringInPauses((_: { signal?: AbortSignal }) => answer(), 'nothing')
+  void call({ signal }).then((answer) => answers.push(answer))
   return answers
 }
 
@@ -35,4 +36,15 @@ test('an answer waits until what was typed meanwhile has its own check', async (
   expect(answers).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
   expect(answers).toEqual(['checked'])
+})
+
+test('a check that is aborted while its answer waits changes nothing', async () => {
+  const aborted = new AbortController()
+  const answers = check(aborted.signal)
+  await jest.advanceTimersByTimeAsync(50)
+  type()
+  await jest.advanceTimersByTimeAsync(100)
+  aborted.abort()
+  await jest.advanceTimersByTimeAsync(600)
+  expect(answers).toEqual(['nothing'])
 })

@@ -15,17 +15,19 @@ export function noteInputs(browser: Pick<Window, 'addEventListener'>): void {
 /**
  * The same call, whose answer comes in a pause: once nothing was typed or pressed for a moment, if anything was since
  * the call. When Payload's form takes over the answer of a check, it counts all changes until then as checked. A row
- * that was added just before had no fields until the next change.
+ * that was added just before had no fields until the next change. What is aborted while it waits is answered with
+ * `nothing`, as if it had been aborted before: a later answer may be in the form already.
  */
-export function answeringInPauses<Parameters extends unknown[], Answer>(
-  call: (...parameters: Parameters) => Promise<Answer>,
-): (...parameters: Parameters) => Promise<Answer> {
-  return async (...parameters) => {
+export function answeringInPauses<Given extends { signal?: AbortSignal }, Answer>(
+  call: (given: Given) => Promise<Answer>,
+  nothing: Answer,
+): (given: Given) => Promise<Answer> {
+  return async (given) => {
     const began = performance.now()
-    const answer = await call(...parameters)
+    const answer = await call(given)
     for (;;) {
       const rest = lastInput > began ? lastInput + settlingMs - performance.now() : 0
-      if (rest <= 0) return answer
+      if (rest <= 0) return given.signal?.aborted ? nothing : answer
       await new Promise((resolve) => setTimeout(resolve, Math.ceil(rest)))
     }
   }

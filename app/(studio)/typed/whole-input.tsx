@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
 /** Around all pages of the studio: what is typed is in the form before anything is pressed, and no change is lost. */
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
-  const getFormState = useMemo(() => answeringInPauses(given.getFormState), [given.getFormState])
+  const getFormState = useMemo(() => answeringInPauses(given.getFormState, {}), [given.getFormState])
   const functions = useMemo(() => ({ ...given, getFormState }), [given, getFormState])
   return <ServerFunctionsContext value={functions}>{children}</ServerFunctionsContext>
 }

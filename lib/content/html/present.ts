@@ -23,7 +23,10 @@ function presentImage(image: Element): void {
   }
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)) || undefined)
   const measured = width && height ? { width, height } : undefined
-  const attributes = optimisedImage({ src, alt, ...(measured ?? unmeasured), sizes: '(min-width: 768px) 46rem, 100vw' })
+  const size = measured ?? unmeasured
+  // An author may have made it smaller: it is sharp on screens of three times as many pixels.
+  const pixels = size.width * 3
+  const attributes = optimisedImage({ src, alt, ...size, pixels, sizes: '(min-width: 768px) 46rem, 100vw' })
   image.replaceWith(element(document, 'img', { ...attributes, ...(!measured && { class: 'unmeasured' }) }))
 }
 

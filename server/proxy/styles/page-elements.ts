@@ -46,6 +46,8 @@ export class PageElements {
       seen.add(whole)
       this.#add(new PageElement(tag.toLowerCase(), text), text)
     }
+    // The deferred-script loader makes it of a link when that is pressed.
+    if (/\sdata-frame=/.test(shown)) this.#add(new PageElement('iframe', ''), '')
     this.characters = [...new Set(shown)].map((character) => character.codePointAt(0) ?? 0)
   }
 

@@ -43,6 +43,8 @@ test.each([
   ['a state that comes by a press', 'details[open] summary', true],
   ['a dialog that is not there', 'dialog[open]', false],
   ['a state that the loader sets', '[data-user] .a', true],
+  ['a link that the loader hides', '.a[hidden]', true],
+  ['a frame that nothing makes', '.a iframe', false],
   ['a state that scripts set', '[data-shown] .a', false],
   ['an element with a pointer over it', '.a:hover', true],
   ['a focused element that is not there', '.d:focus', false],
@@ -102,4 +104,8 @@ test.each([
 test('text of scripts and styles is no element', () => {
   const html = '<script>"<b>"</script><style>a{content:"<b>"}</style><!--<b>--><p data-x="<i>"></p>'
   expect(select('b{top:0}i{top:0}p{top:0}', html)).toBe('p{top:0}')
+})
+
+test('the frame that the loader makes of a link has its rules', () => {
+  expect(select('.a iframe{color:red}', '<p class="a"><a data-frame="https://films.example/1"></a></p>')).toContain('iframe')
 })

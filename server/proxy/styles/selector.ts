@@ -24,7 +24,7 @@ export interface Selector {
  * Attributes that a page gets without the scripts that load its whole styles: by the visitor, or by the deferred-script
  * loader.
  */
-const laterAttributes = new Set(['open', 'data-user', 'data-in-app', 'data-waiting', 'data-chosen'])
+const laterAttributes = new Set(['open', 'hidden', 'data-user', 'data-in-app', 'data-waiting', 'data-chosen'])
 
 const compare: Record<string, (actual: string, wanted: string) => boolean> = {
   '=': (actual, wanted) => actual === wanted,
