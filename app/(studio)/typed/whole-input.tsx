@@ -1,6 +1,6 @@
 'use client'
 
-import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
+import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContextType } from '@payloadcms/ui'
 import { useMemo, type ReactNode } from 'react'
 import { answeringInPauses, noteInputs } from './answers-in-pauses'
 import { doWorkBeforePresses } from './before-presses'
@@ -10,10 +10,13 @@ if (typeof window !== 'undefined') {
   noteInputs(window)
 }
 
+/** Payload's own answer to an aborted check, which its types do not have. */
+const nothing = { state: null } as unknown as Awaited<ReturnType<ServerFunctionsContextType['getFormState']>>
+
 /** Around all pages of the studio: what is typed is in the form before anything is pressed, and no change is lost. */
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
-  const getFormState = useMemo(() => answeringInPauses(given.getFormState, {}), [given.getFormState])
+  const getFormState = useMemo(() => answeringInPauses(given.getFormState, nothing), [given.getFormState])
   const functions = useMemo(() => ({ ...given, getFormState }), [given, getFormState])
   return <ServerFunctionsContext value={functions}>{children}</ServerFunctionsContext>
 }
