@@ -59,7 +59,15 @@ const resized = (src: string, width: number) => `/_next/image?url=${encodeURICom
  * Attributes of a responsive `<img>`, served as AVIF or WebP. The addresses are those of Next's `getImageProps`, which
  * only works in what Next has bundled (articles are prepared in a worker), and offers widths that nobody needs.
  */
-export function optimisedImage({ src, alt, width, height, pixels = width, sizes, eager }: ImageRequest): Record<string, string> {
+export function optimisedImage({
+  src,
+  alt,
+  width,
+  height,
+  pixels = width,
+  sizes,
+  eager,
+}: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
   // Only this site's own pictures can be optimised; pages show no others.

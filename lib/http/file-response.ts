@@ -36,9 +36,7 @@ export function fileResponse(
   const known = request.headers.get('if-none-match')
   if (known?.trim() === '*' || known?.includes(etag)) return new Response(null, { status: 304, headers })
   const isPartial = request.method === 'GET' && isOfSame(request.headers.get('if-range'), etag)
-  const range = isPartial
-    ? rangeOf(request.headers.get('range'), bytes.length)
-    : undefined
+  const range = isPartial ? rangeOf(request.headers.get('range'), bytes.length) : undefined
   if (range === undefined) return new Response(bytes, { headers: { ...headers, [lengthHeader]: String(bytes.length) } })
   if (range === 'none')
     return new Response(null, {

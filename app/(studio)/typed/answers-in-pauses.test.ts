@@ -13,7 +13,7 @@ const type = () => window.document.querySelector('input')?.dispatchEvent(new win
 function check(signal?: AbortSignal): string[] {
   const answers: string[] = []
   const answer = () => new Promise<string>((end) => setTimeout(() => end('checked'), 100))
-  const call = answeringInPauses((_: { signal?: AbortSignal }) => answer(), 'nothing')
+  const call = answeringInPauses<{ signal?: AbortSignal }, string>(answer, 'nothing')
   void call({ signal }).then((answer) => answers.push(answer))
   return answers
 }

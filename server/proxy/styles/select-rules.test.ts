@@ -107,5 +107,7 @@ test('text of scripts and styles is no element', () => {
 })
 
 test('the frame that the loader makes of a link has its rules', () => {
-  expect(select('.a iframe{color:red}', '<p class="a"><a data-frame="https://films.example/1"></a></p>')).toContain('iframe')
+  expect(select('.a iframe{color:red}', '<p class="a"><a data-frame="https://films.example/1"></a></p>')).toContain(
+    'iframe',
+  )
 })
