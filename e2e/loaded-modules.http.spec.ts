@@ -34,7 +34,9 @@ test('the first pages load Payload once, and nothing that they do not use', asyn
   try {
     const files = await loadedFiles(pid)
     expect(files.filter((file) => atFirstUse.test(file))).toEqual([])
-    const chunks = files.filter((file) => /\.next\/server\/.*\.js$/.test(file)).map((file) => readFileSync(file, 'utf8'))
+    const chunks = files
+      .filter((file) => /\.next\/server\/.*\.js$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
     const loaded = Object.values(marks).map((mark) => chunks.filter((text) => text.includes(mark)).length)
     expect(loaded).toEqual([1, 0, 0])
   } finally {
