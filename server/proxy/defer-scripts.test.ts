@@ -205,3 +205,30 @@ test.each([
   const { body, isFollowed } = clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
+
+test("the styles come once, although the page's data are asked for again", async () => {
+  const deferred = '{"files":[],"sheets":["/a.css"],"loader":[],"flight":[],"data":"1"}'
+  const { window } = new JSDOM(
+    `<script>${loaderScript}</script><body><input><script type="application/json" id="deferred-scripts">${deferred}</script>`,
+    { url: 'https://ilc.example/', runScripts: 'dangerously' },
+  )
+  const { document } = window
+  const asked: string[] = []
+  Object.assign(window, {
+    fetch: (address: string) => {
+      asked.push(address)
+      return Promise.reject(new TypeError('away'))
+    },
+  })
+  const type = async () => {
+    document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await type()
+  await type()
+  await type()
+  expect(asked.length).toBeGreaterThan(1)
+  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+  window.close()
+})
