@@ -97,8 +97,9 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
       const holder = holderOf(element.parentElement)
       if (holder === null || !/hidden|clip/.test(holders.get(holder) ?? '')) return false
       const { right, width } = holder.getBoundingClientRect()
-      // What is for screen readers only is one pixel wide.
-      return width > 1 && element.getBoundingClientRect().right > right + 1
+      const box = element.getBoundingClientRect()
+      // What is for screen readers only is one pixel wide; slides that are not shown stand outside.
+      return width > 1 && box.left < right && box.right > right + 1
     }
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
