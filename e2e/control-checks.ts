@@ -45,7 +45,7 @@ export const checks: Record<Control['kind'], Check> = {
     await press(page, control)
     const shown = () =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')))
-    await staysSo(page, async () => [documents.length, await shown()], [0, [src]])
+    await staysSo(page, async () => [documents, await shown()], [[src], [src]])
   },
   place: async ({ page, documents }, control) => {
     const hash = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.hash)
