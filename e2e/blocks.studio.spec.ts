@@ -149,8 +149,8 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
   const saved = page.waitForResponse(
     (response) => response.url().includes(`/admin/api/articles/${id}`) && response.request().method() !== 'GET',
   )
-  const save = await page.locator('#action-save:visible').boundingBox()
   await note.fill(words)
+  const save = await page.locator('#action-save:visible').boundingBox()
   await page.mouse.click((save?.x ?? 0) + 10, (save?.y ?? 0) + 10)
   expect((await saved).status()).toBe(200)
   expect(await (await request.get(address)).text()).toContain(`<p>${words}</p>`)
