@@ -38,7 +38,11 @@ const reasons: Record<FetchFault, string> = {
 export interface Downloads extends Files {
   /** What is wrong with an address whose picture could not be had. */
   faultOf(address: string): string | undefined
+  /** Whether a later try may have a picture that could not be had now. */
+  mayComeLater(address: string): boolean
 }
+
+type Download = { name: string } | { fault: string; mayPass: boolean }
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
@@ -51,7 +55,7 @@ export function pictureDownloads(
   bounds: DownloadBounds = usualBounds,
 ): Downloads {
   const { origin } = new URL(baseUrl)
-  const known = new Map<string, { name: string } | { fault: string }>()
+  const known = new Map<string, Download>()
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
@@ -73,12 +77,13 @@ export function pictureDownloads(
     }
   }
 
-  async function download(url: URL): Promise<{ name: string } | { fault: string }> {
-    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures` }
-    if (bytes >= bounds.bytes) return { fault: `all pictures together have more than ${bounds.bytes} bytes` }
+  async function download(url: URL): Promise<Download> {
+    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayPass: true }
+    if (bytes >= bounds.bytes)
+      return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
     try {
       const found = await fetched(url)
-      if (!found) return { fault: 'there is no such picture' }
+      if (!found) return { fault: 'there is no such picture', mayPass: false }
       bytes += found.length
       const { data, type } = await convert(found)
       const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
@@ -88,11 +93,16 @@ export function pictureDownloads(
       writeFileSync(path.join(folder, 'images', name), data)
       return { name }
     } catch (error) {
-      if (error instanceof PictureRefused) return { fault: reasons[error.fault] }
-      if (error instanceof PictureUnavailable) return { fault: reasons[fetchFaultOf(error)] }
+      if (error instanceof PictureRefused) return { fault: reasons[error.fault], mayPass: false }
+      if (error instanceof PictureUnavailable) {
+        const fault = fetchFaultOf(error)
+        return { fault: reasons[fault], mayPass: fault === 'unavailable' }
+      }
       throw error
     }
   }
+
+  const knownOf = (address: string) => known.get(addressOf(address)?.href ?? '')
 
   return {
     async picture(address) {
@@ -104,8 +114,12 @@ export function pictureDownloads(
     },
     document: () => Promise.resolve(undefined),
     faultOf(address) {
-      const found = known.get(addressOf(address)?.href ?? '')
+      const found = knownOf(address)
       return found && 'fault' in found ? found.fault : undefined
+    },
+    mayComeLater(address) {
+      const found = knownOf(address)
+      return found !== undefined && 'fault' in found && found.mayPass
     },
   }
 }

@@ -13,6 +13,8 @@ export interface OldBackend {
   content: ReturnType<typeof contentOf>
   /** Paths that answer 503 at the next request. */
   failing: Set<string>
+  /** Whether pictures answer 503. */
+  failingUploads: (fail: boolean) => void
   /** Most requests that it had at the same time. */
   most: () => number
   stop: () => void
@@ -115,6 +117,7 @@ function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: U
 export async function startOldBackend(): Promise<OldBackend> {
   const content = contentOf()
   const failing = new Set<string>()
+  let areUploadsFailing = false
   const [running, most] = [new Set<ServerResponse>(), { count: 0 }]
 
   async function sendPicture(pathname: string, response: ServerResponse): Promise<void> {
@@ -152,6 +155,7 @@ export async function startOldBackend(): Promise<OldBackend> {
     most.count = Math.max(most.count, running.size)
     response.once('close', () => running.delete(response))
     const url = new URL(request.url ?? '/', 'http://backend')
+    if (areUploadsFailing && url.pathname.startsWith('/uploads/')) return void send(response, 503, {})
     if (url.pathname === '/uploads/hong.png') return void response.writeHead(200).end('<html>no picture</html>')
     if (url.pathname === '/uploads/vong.png') return void response.writeHead(302, { location: url.pathname }).end()
     if (url.pathname === '/uploads/mat.png') return void send(response, 404, {})
@@ -163,6 +167,9 @@ export async function startOldBackend(): Promise<OldBackend> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
     failing,
+    failingUploads: (fail) => {
+      areUploadsFailing = fail
+    },
     most: () => most.count,
     stop: () => {
       server.close()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
+import { decision } from '@/lib/content/import/content'
 import { thingsOf } from '@/lib/content/import/things'
 import { convert } from '@/lib/content/pictures/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
@@ -68,6 +69,24 @@ test('what did not change has the hash that it had, whatever its views are', asy
   expect(after.filter(([id, hash], i) => hash !== before[i]?.[1] || id !== before[i]?.[0])).toEqual([
     [changed?._id, expect.any(String)],
   ])
+})
+
+test('a picture whose host fails makes no other record, and one that comes later does', async () => {
+  const hashes = async () =>
+    (await take()).things.flatMap(({ content: { articles, members, partners } }) =>
+      [...articles, ...members, ...partners].map(({ sourceHash }) => sourceHash),
+    )
+  const whole = await hashes()
+  old.failingUploads(true)
+  const lacking = await hashes()
+  expect(lacking.map((hash, i) => decision({ sourceHash: whole[i] ?? '' }, hash))).toEqual(
+    whole.map(() => 'unchanged'),
+  )
+  for (const article of old.content.articles) article.title += ' mới'
+  const changed = await hashes()
+  expect(decision({ sourceHash: whole.at(30) ?? '' }, changed.at(30) ?? '')).toBe('kept')
+  expect(decision({ sourceHash: lacking.at(30) ?? '' }, changed.at(30) ?? '')).toBe('updated')
+  expect(decision({ sourceHash: lacking.at(30) ?? '' }, whole.at(30) ?? '')).toBe('updated')
 })
 
 type Change = (content: OldBackend['content']) => void

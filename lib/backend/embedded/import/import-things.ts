@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Content } from '@/lib/content/import/content'
+import { decision, type Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { Thing } from '@/lib/content/import/things'
 import { withoutValues } from '@/lib/log/loggable'
@@ -57,7 +57,8 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     ...content.legalTexts.map((record) => ({ collection: 'legal-texts', record }) as const),
   ]
   const note = (before: { sourceHash?: string | null } | undefined, sourceHash: string) => {
-    plan[before === undefined ? 'created' : before.sourceHash === sourceHash ? 'unchanged' : 'updated'] += 1
+    const decided = decision(before, sourceHash)
+    plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
   for (const { collection, record } of records)
     note(await findImported({ payload, req: undefined }, collection, record.id), record.sourceHash)
