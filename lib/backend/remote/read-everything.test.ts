@@ -42,6 +42,10 @@ test('everything is taken, with ids, pages of any length, and a few requests at 
   expect(all.flatMap(({ members }) => members)).toHaveLength(30)
   expect(all.flatMap(({ partners }) => partners)).toHaveLength(12)
   expect(all.flatMap(({ interactions }) => Object.values(interactions).flat())).toHaveLength(36)
+  expect(all.flatMap(({ interactions }) => Object.values(interactions).flat())[0]).toMatchObject({
+    author: 'nguoi0@mail.example',
+    fullName: 'Nguyễn Thị An 0',
+  })
   expect(old.most()).toBeLessThanOrEqual(4)
   const [first] = old.content.articles
   const taken = things.find(({ content }) => content.articles[0]?.id === first?._id)?.content

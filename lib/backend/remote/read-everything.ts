@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { languages, type Language } from '@/lib/domain/languages'
 import { toArticle, wireArticle, wireArticleList } from '../contract/article'
+import { latestRatings, toInteraction, writerOf } from '../contract/interaction'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
 import { wireSiteRecord } from '../contract/site-record'
@@ -129,7 +130,12 @@ export async function readEverything(baseUrl: string, reading: Reading = patient
       language: wire.language ?? summary.language ?? language,
       type: wire.type ?? summary.type,
     }
-    return toArticle(whole)
+    // Whose words they are is stored, so that a person's data can be found; pages show a key instead.
+    const interactions = latestRatings(wire.interactedArticles ?? []).map((one) => ({
+      ...toInteraction(one),
+      author: writerOf(one),
+    }))
+    return { ...toArticle(whole), interactions }
   })
   const listedMembers = await listed(
     'members',

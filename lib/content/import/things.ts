@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import type { HostedContent } from '@/lib/backend/hosted-content'
 import type { Article, Member } from '@/lib/backend/model'
+import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { siteRecord } from '@/lib/backend/site-record'
 import { cut, slugify } from '@/lib/domain/text'
 import {
@@ -165,7 +166,8 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const fault = textFault(html.trim())
     if (fault) return void left.push(`${name}: ${fault}`)
     const interactions = article.interactions.flatMap((one, i) => {
-      const given = { ...interactionParts(one), id: one.id || `${one.author}-${i}` }
+      // A rating may have no id, and a writer has one rating. The key of an import names no person.
+      const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
       const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
       if ('entry' in comment) return [comment.entry]
       left.push(`${name}: ${one.type} ${one.id}: ${comment.faults}`)
