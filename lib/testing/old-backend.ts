@@ -15,6 +15,8 @@ export interface OldBackend {
   failing: Set<string>
   /** Whether pictures answer 503. */
   failingUploads: (fail: boolean) => void
+  /** Ends the totals of its lists, which the contract does not demand. */
+  hideTotals: () => void
   /** Most requests that it had at the same time. */
   most: () => number
   stop: () => void
@@ -106,18 +108,19 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** A page of a list, of at most 20 records, as if the caller had asked for no more. */
-function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: URL) {
+function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: URL, tellsTotal: boolean) {
   const [page, limit] = [Number(searchParams.get('page')), Math.min(Number(searchParams.get('limit')), 20)]
   const language = searchParams.get('language')?.toLowerCase()
   const fitting = list.filter((one) => !language || String(one.language).toLowerCase() === language)
-  return { items: fitting.slice((page - 1) * limit, page * limit), pagination: { page, limit, total: fitting.length } }
+  const items = fitting.slice((page - 1) * limit, page * limit)
+  return { items, pagination: { page, limit, ...(tellsTotal && { total: fitting.length }) } }
 }
 
 /** Starts it on a free port. */
 export async function startOldBackend(): Promise<OldBackend> {
   const content = contentOf()
   const failing = new Set<string>()
-  let areUploadsFailing = false
+  let [areUploadsFailing, tellsTotal] = [false, true]
   const [running, most] = [new Set<ServerResponse>(), { count: 0 }]
 
   async function sendPicture(pathname: string, response: ServerResponse): Promise<void> {
@@ -134,12 +137,12 @@ export async function startOldBackend(): Promise<OldBackend> {
     const [, , kind = '', id = ''] = pathname.split('/')
     if (failing.delete(pathname)) return void send(response, 503, { message: 'busy' })
     if (kind === 'article' && !id) {
-      const { items, pagination } = pageOf(content.articles, url)
+      const { items, pagination } = pageOf(content.articles, url, tellsTotal)
       const listed = items.map((one) => ({ ...one, content: undefined, interactedArticles: undefined }))
       return void send(response, 200, { data: { data: { articles: listed, pagination } } })
     }
     if (kind === 'member' && !id) {
-      const { items, pagination } = pageOf(content.members, url)
+      const { items, pagination } = pageOf(content.members, url, tellsTotal)
       const listed = items.map((one) => ({ ...one, memberDetails: undefined }))
       return void send(response, 200, { data: { data: { members: listed, pagination } } })
     }
@@ -169,6 +172,9 @@ export async function startOldBackend(): Promise<OldBackend> {
     failing,
     failingUploads: (fail) => {
       areUploadsFailing = fail
+    },
+    hideTotals: () => {
+      tellsTotal = false
     },
     most: () => most.count,
     stop: () => {

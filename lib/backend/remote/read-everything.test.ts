@@ -93,6 +93,21 @@ test('a picture whose host fails makes no other record, and one that comes later
   expect(decision({ sourceHash: lacking.at(30) ?? '' }, whole.at(30) ?? '')).toBe('updated')
 })
 
+test('without totals, lists end where nothing new comes', async () => {
+  old.hideTotals()
+  const hosted = await readEverything(old.url, patientReading(1))
+  expect([hosted.articles.length, hosted.members.length, hosted.left]).toEqual([72, 30, []])
+})
+
+test.each([true, false])('a page without one record that can be read is no end of the list (totals: %s)', async (has) => {
+  if (!has) old.hideTotals()
+  const english = old.content.articles.filter(({ language }) => language === 'EN')
+  for (const article of english.slice(0, 20)) Object.assign(article, { _id: null })
+  const { articles, left } = await readEverything(old.url, patientReading(1))
+  expect(articles).toHaveLength(52)
+  expect(left).toEqual(['articles: 20 records of the list have no id or cannot be read'])
+})
+
 type Change = (content: OldBackend['content']) => void
 const first =
   (changes: Record<string, unknown>): Change =>
@@ -125,6 +140,19 @@ test.each<[string, Change, 'left' | 'changed', string]>([
     'without gmail must be',
   ],
   [
+    'no partner that can be read',
+    ({ partners }) => void partners.splice(0, 12, {} as never),
+    'left',
+    'partners: 1 of the list cannot be read',
+  ],
+  ['a comment of no kind', first({ interactedArticles: [{ type: 'X' }] }), 'left', '1 of interactedArticles cannot be'],
+  [
+    'a detail of no kind',
+    ({ members }) => Object.assign(members[0] ?? {}, { memberDetails: [{ typeDetail: 'X' }] }),
+    'left',
+    '1 of memberDetails cannot be read',
+  ],
+  [
     'two with one id',
     ({ partners }) => void partners.push(...partners.slice(0, 1)),
     'left',
@@ -134,7 +162,8 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   change(old.content)
   const taken = await take()
   expect(taken[kind]).toContainEqual(expect.stringContaining(message))
-  expect(taken.things).toHaveLength(kind === 'changed' || message.startsWith('another') ? 114 : 113)
+  const isWhole = kind === 'changed' || /^another|1 of (?:inter|member)/.test(message)
+  expect(taken.things).toHaveLength(message.startsWith('partners') ? 102 : isWhole ? 114 : 113)
 })
 
 test('an id that no address here can have redirects', async () => {
