@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import type { Backend, Media } from '@/lib/backend/port'
 import { documentType } from '@/lib/content/document-types'
@@ -8,7 +9,9 @@ import type { Focus } from '@/lib/domain/focus'
 import { languages } from '@/lib/domain/languages'
 import { Refusal } from '@/lib/operations/refusal'
 import { documentFolder } from '../import/content'
+import { parsed } from '../import/parsed'
 import { readContent } from '../import/read'
+import { memberEntry, partnerEntry } from '../import/schemas'
 import {
   articleEntry,
   interactionParts,
@@ -120,6 +123,12 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     },
   }
 
+  /** An entry without those of its fields that an import would refuse; some are older than the rules of the studio. */
+  function without<G extends object>(schema: z.ZodType, parts: G, fields: string[], name: string): Partial<G> {
+    const read = parsed(schema, parts, fields, (fault) => left.push(`${name}: without ${fault}`))
+    return 'kept' in read ? read.kept : parts
+  }
+
   async function writeArticle(article: Article): Promise<void> {
     const { id, language } = article
     if (article.content.trim() === '') return void left.push(`articles/${language}/${id}: it has no text`)
@@ -138,13 +147,18 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     }
     const members = []
     const people = pages((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
-    for await (const member of people)
-      members.push(await memberParts(member, files, formerIds.members.get(member.id) ?? []))
+    for await (const member of people) {
+      const parts = await memberParts(member, files, formerIds.members.get(member.id) ?? [])
+      members.push(without(memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
+    }
     writer.list(`members/${language}.yaml`, members)
     counts.members += members.length
   }
   const partners = []
-  for (const partner of await backend.listPartners()) partners.push(await partnerParts(partner, files))
+  for (const partner of await backend.listPartners()) {
+    const parts = await partnerParts(partner, files)
+    partners.push(without(partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
+  }
   writer.list('partners.yaml', partners)
   const videos = (await backend.listVideos()).map(videoParts)
   writer.list('videos.yaml', videos)

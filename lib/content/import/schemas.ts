@@ -8,7 +8,9 @@ import {
   splitCodes,
 } from '@/lib/domain/codes'
 import { isId } from '@/lib/domain/ids'
+import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { articleTypes } from '@/lib/domain/sections'
+import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
 
 const text = z.string().transform((value) => value.normalize('NFC').trim())
@@ -107,11 +109,9 @@ export const memberEntry = z.strictObject({
     .union([z.literal(''), z.email()])
     .nullish()
     .transform((value) => value ?? ''),
-  phone: z
-    .string()
-    .regex(/^\d{0,11}$/, 'must be at most 11 digits')
-    .nullish()
-    .transform((value) => value ?? ''),
+  phone: optional
+    .transform(cleanPhone)
+    .refine((value) => value === '' || isPhone(value), 'must be a telephone number, as 0912345678 or +4930123456'),
   imgUrl: image,
   penName: optional,
   role: codeList(memberRoles),
@@ -136,10 +136,10 @@ export const memberEntry = z.strictObject({
 export const partnerEntry = z.strictObject({
   id: slug,
   typeEcosystem: z.enum(ecosystemTypes),
-  linkWebsite: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
-    .nullish()
-    .transform((value) => value ?? ''),
+  linkWebsite: optional.refine(
+    (value) => value === '' || webAddress(value) !== undefined,
+    'must be an http(s) address',
+  ),
   imgUrl: image,
   fullName: perLanguage,
 })

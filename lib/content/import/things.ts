@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import type { HostedContent } from '@/lib/backend/hosted-content'
 import type { Article, Member } from '@/lib/backend/model'
@@ -18,6 +17,7 @@ import {
 import { quickTextOfHtml } from '../html/quick-text'
 import { lackingHash, noContent, sourced, type Content, type Sourced } from './content'
 import { faultOf, idFault } from './faults'
+import { parsed } from './parsed'
 import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
 import { textFault } from './text-fault'
 
@@ -54,28 +54,6 @@ const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 
 /** Most letters of a summary that is made of the text. */
 const madeSummary = 250
-
-/**
- * Parses an entry. Of a field in `droppable` that is refused the entry goes without; `onDropped` learns why. Returns the
- * faults of any other.
- */
-function parsed<T extends z.ZodType>(
-  schema: T,
-  given: Record<string, unknown>,
-  droppable: readonly string[],
-  onDropped: (fault: string) => void,
-): { entry: z.infer<T> } | { faults: string } {
-  const first = schema.safeParse(given, { reportInput: true })
-  if (first.success) return { entry: first.data }
-  const isDroppable = first.error.issues.every(({ path }) => droppable.includes(String(path[0])))
-  const faults = first.error.issues.map(faultOf)
-  if (!isDroppable) return { faults: faults.join('; ') }
-  const wrong = new Set(first.error.issues.map(({ path }) => String(path[0])))
-  const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))))
-  if (!rest.success) return { faults: faults.join('; ') }
-  for (const fault of faults) onDropped(fault)
-  return { entry: rest.data }
-}
 
 /** Puts what a hosted backend told into the form of a content folder, each thing apart. Downloads its pictures. */
 export async function thingsOf(hosted: HostedContent, downloads: Downloads): Promise<Things> {
