@@ -83,9 +83,7 @@ test('a picture whose host fails makes no other record, and one that comes later
   const whole = await hashes()
   old.failingUploads(true)
   const lacking = await hashes()
-  expect(lacking.map((hash, i) => decision({ sourceHash: whole[i] ?? '' }, hash))).toEqual(
-    whole.map(() => 'unchanged'),
-  )
+  expect(lacking.map((hash, i) => decision({ sourceHash: whole[i] ?? '' }, hash))).toEqual(whole.map(() => 'unchanged'))
   for (const article of old.content.articles) article.title += ' mới'
   const changed = await hashes()
   expect(decision({ sourceHash: whole.at(30) ?? '' }, changed.at(30) ?? '')).toBe('kept')
@@ -99,14 +97,17 @@ test('without totals, lists end where nothing new comes', async () => {
   expect([hosted.articles.length, hosted.members.length, hosted.left]).toEqual([72, 30, []])
 })
 
-test.each([true, false])('a page without one record that can be read is no end of the list (totals: %s)', async (has) => {
-  if (!has) old.hideTotals()
-  const english = old.content.articles.filter(({ language }) => language === 'EN')
-  for (const article of english.slice(0, 20)) Object.assign(article, { _id: null })
-  const { articles, left } = await readEverything(old.url, patientReading(1))
-  expect(articles).toHaveLength(52)
-  expect(left).toEqual(['articles: 20 records of the list have no id or cannot be read'])
-})
+test.each([true, false])(
+  'a page without one record that can be read is no end of the list (totals: %s)',
+  async (has) => {
+    if (!has) old.hideTotals()
+    const english = old.content.articles.filter(({ language }) => language === 'EN')
+    for (const article of english.slice(0, 20)) Object.assign(article, { _id: null })
+    const { articles, left } = await readEverything(old.url, patientReading(1))
+    expect(articles).toHaveLength(52)
+    expect(left).toEqual(['articles: 20 records of the list have no id or cannot be read'])
+  },
+)
 
 type Change = (content: OldBackend['content']) => void
 const first =

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -80,7 +80,7 @@ function site({ articles = [], members = [], partners = [], files = {} }: Has): 
     backend: {
       getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
       getMedia: (name) =>
-        Promise.resolve(files[name] && { data: files[name], type: 'image/png', modified: undefined } as never),
+        Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),
       getSiteRecord: () => Promise.reject(new Error('not asked for')),
       listArticles: (query) => page<ArticleSummary>(articles, query),
       listMembers: (query) => page(members, query),
@@ -124,4 +124,14 @@ test('what an import refuses of a person or partner is left out and reported; th
     expect.stringContaining('members/vi/an: without phone'),
     expect.stringContaining('partners/vnu: without linkWebsite'),
   ])
+})
+
+test('a picture that was edited in the folder makes what shows it another record', async () => {
+  const files = { 'a-0123abcd.png': Buffer.from('a'), 'b-0123abcd.png': Buffer.from('b') }
+  const shows = (name: string) => article(name, `<p><img src="/media/${name}-0123abcd.png"></p>`)
+  const { folder, content } = await exported({ articles: [shows('a'), shows('b')], files })
+  writeFileSync(path.join(folder, 'images', 'a-0123abcd.png'), 'edited')
+  const before = content.articles.map(({ sourceHash }) => sourceHash)
+  const after = readContent(folder).articles.map(({ sourceHash }) => sourceHash)
+  expect(after.map((hash, i) => hash === before[i])).toEqual([false, true])
 })

@@ -8,7 +8,7 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import type { Focus } from '@/lib/domain/focus'
 import { languages } from '@/lib/domain/languages'
 import { Refusal } from '@/lib/operations/refusal'
-import { documentFolder } from '../import/content'
+import { documentFolder, sha256Of } from '../import/content'
 import { parsed } from '../import/parsed'
 import { readContent } from '../import/read'
 import { memberEntry, partnerEntry } from '../import/schemas'
@@ -91,6 +91,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     files: 0,
   }
   const stored = new Map<string, string | undefined>()
+  const hashes = new Map<string, string>()
   const pictures = new Set<string>()
   const focuses = new Map<string, Focus>()
 
@@ -102,6 +103,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
       if (!found) left.push(`${address}: the site itself has no such file`)
       if (found && ![...stored.values()].includes(found[0])) {
         writer.file(`${below}${found[0]}`, found[1])
+        hashes.set(found[0], sha256Of(found[1]))
         counts.files += 1
       }
       stored.set(name, found?.[0])
@@ -168,7 +170,12 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
   writer.list(
     'images.yaml',
-    [...pictures].map((file) => ({ file, stored: true, ...(focuses.has(file) && { focus: focuses.get(file) }) })),
+    [...pictures].map((file) => ({
+      file,
+      stored: true,
+      sha256: hashes.get(file),
+      ...(focuses.has(file) && { focus: focuses.get(file) }),
+    })),
   )
   Object.assign(counts, { partners: partners.length, videos: videos.length, 'legal texts': legalTexts.length })
   return { counts, left }

@@ -25,6 +25,9 @@ export interface Content {
   documents: string[]
 }
 
+/** The SHA-256 of a file, by which `images.yaml` knows it. */
+export const sha256Of = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
+
 /** Nothing to load. */
 export const noContent: Content = {
   articles: [],

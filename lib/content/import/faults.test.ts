@@ -68,7 +68,10 @@ test.each<[Record<string, string | Buffer>, string]>([
   [{ [bai]: article({ preview_img: 'a.png' }) }, `${bai}:6: there is no picture images/a.png`],
   [{ [bai]: article({}, 'x'.repeat(500_001)) }, `${bai}:7: the text is too long (500001 of at most 500000 characters)`],
   [{ [bai]: Buffer.from(article({ title: 'Bài' }), 'latin1') }, `${bai}:1: must be UTF-8`],
-  [member('phone: "0123456789012"'), 'members/vi.yaml:3: 0.phone must be a telephone number, as 0912345678 or +4930123456, found "0123456789012"'],
+  [
+    member('phone: "0123456789012"'),
+    'members/vi.yaml:3: 0.phone must be a telephone number, as 0912345678 or +4930123456, found "0123456789012"',
+  ],
   [member('gmail: an.at.home'), 'members/vi.yaml:3: 0.gmail must be an e-mail address, found "an.at.home"'],
   [member('isShow: 3'), 'members/vi.yaml:3: 0.isShow must be true or false, found 3'],
   [member('role: KING'), '0.role must be codes of the specification: MEMBER, VICE_PRESIDENT'],

@@ -7,7 +7,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
-import { documentFolder, noContent, sourced, type Content } from './content'
+import { documentFolder, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
 import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
@@ -32,6 +32,23 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 export function pictureFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
+}
+
+/** The pictures that are others than those that `images.yaml` knows, with their own SHA-256. */
+function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
+  return Object.values(details).flatMap(({ file, sha256 }): [string, string][] => {
+    const found = sha256 === undefined ? undefined : pictureFile(folder, file)
+    const own = found && sha256Of(readFileSync(found))
+    return own && own !== sha256 ? [[file, own]] : []
+  })
+}
+
+/** A record that shows such a picture is a changed one, though its own file is the same. */
+function withEdited<T extends object>(record: Sourced<T>, edited: [string, string][]): Sourced<T> {
+  if (edited.length === 0) return record
+  const text = JSON.stringify(record)
+  const shown = edited.filter(([file]) => text.includes(file))
+  return shown.length === 0 ? record : { ...record, sourceHash: sourced({ text, shown }).sourceHash }
 }
 
 /** Reads a content folder. Throws ContentProblems with every problem of every file, not only the first. */
@@ -198,13 +215,14 @@ export function readContent(folder: string): Content {
     })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
+  const edited = editedImages(folder, imageDetails)
   return {
-    articles,
-    members,
-    partners,
+    articles: articles.map((one) => withEdited(one, edited)),
+    members: members.map((one) => withEdited(one, edited)),
+    partners: partners.map((one) => withEdited(one, edited)),
     videos,
     legalTexts: legalTexts.map(sourcedText),
-    siteRecord: record,
+    siteRecord: record && withEdited(record, edited),
     interactions,
     images: [...images.keys()],
     imageDetails,

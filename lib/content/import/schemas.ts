@@ -96,8 +96,12 @@ export const imageEntry = z.strictObject({
   file: required,
   /** Its focal point, in percent. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
-  /** Whether a site of this kind has stored it: it keeps its name and its bytes. */
+  /** Whether a site of this kind has stored it: it keeps its name and its bytes if these are the ones of `sha256`. */
   stored: z.boolean().default(false),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be the 64 hexadecimal digits of a SHA-256')
+    .optional(),
 })
 
 export const memberEntry = z.strictObject({

@@ -94,7 +94,9 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
   /** The pictures are converted already. */
   const withImages = (images: Set<string>): Pick<Content, 'images' | 'imageDetails'> => ({
     images: [...images],
-    imageDetails: Object.fromEntries([...images].map((file) => [file, { file, stored: true }])),
+    imageDetails: Object.fromEntries(
+      [...images].map((file) => [file, { file, stored: true, sha256: downloads.sha256Of(file) }]),
+    ),
   })
 
   async function addMember(member: Member): Promise<void> {

@@ -112,9 +112,9 @@ test('a rating that was given anew counts once', async () => {
   expect(await site.load(anew)).toEqual({ created: 0, updated: 1, unchanged: 0 })
   expect(await site.load(anew)).toEqual({ created: 0, updated: 0, unchanged: 1 })
   expect(site.rows()).toEqual([expect.objectContaining({ type: 'RATE', value: '5' })])
-  expect(await site.load(entry({ id: 'c', type: 'RATE', author: 'b@mail.example', createdDate: day(3) }))).toMatchObject(
-    { created: 1 },
-  )
+  expect(
+    await site.load(entry({ id: 'c', type: 'RATE', author: 'b@mail.example', createdDate: day(3) })),
+  ).toMatchObject({ created: 1 })
 })
 
 test.each(['SHOWN', 'HIDDEN'] as const)('what its writer removed at its source is emptied: %s', async (state) => {
