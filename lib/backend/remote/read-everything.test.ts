@@ -148,6 +148,12 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   ],
   ['a comment of no kind', first({ interactedArticles: [{ type: 'X' }] }), 'left', '1 of interactedArticles cannot be'],
   [
+    'an answer to nothing',
+    first({ interactedArticles: [{ id: 'b', type: 'COMMENT', value: 'x', replyTo: 'a' }] }),
+    'changed',
+    'COMMENT b: replyTo leads to no first comment: a',
+  ],
+  [
     'a detail of no kind',
     ({ members }) => Object.assign(members[0] ?? {}, { memberDetails: [{ typeDetail: 'X' }] }),
     'left',

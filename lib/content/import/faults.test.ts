@@ -40,6 +40,7 @@ const member = (line: string) => ({ 'members/vi.yaml': `- id: an\n  fullName: An
 const partner = (line: string) => ({
   'partners.yaml': `- id: a\n  typeEcosystem: ENTERPRISE\n  fullName: {vi: A, en: A, zh: A}\n  ${line}\n`,
 })
+const comment = '- id: a\n  type: COMMENT\n  value: x\n'
 const long = 'a'.repeat(93)
 
 test.each<[Record<string, string | Buffer>, string]>([
@@ -79,6 +80,14 @@ test.each<[Record<string, string | Buffer>, string]>([
   [{ 'members/vi.yaml': `- id: ${long}\n  fullName: An\n` }, 'members/vi.yaml:1: 0.id is too long (93 of at most 80'],
   [partner('linkWebsite: ftp://a'), 'partners.yaml:4: 0.linkWebsite must be an http(s) address, found "ftp://a"'],
   [partner('imgUrl: /etc/a.png'), 'partners.yaml:4: 0.imgUrl must be a path below images/, found "/etc/a.png"'],
+  [
+    { [bai]: article(), 'comments/bai.yaml': `${comment}${comment}` },
+    'comments/bai.yaml:4: 1.id another COMMENT has the id a',
+  ],
+  [
+    { [bai]: article(), 'comments/bai.yaml': `${comment}  replyTo: b\n` },
+    'comments/bai.yaml:4: 0.replyTo leads to no first comment: b',
+  ],
   [
     { 'legal-texts.csv': `number,title_vi,issuer_vi\n59/2020/QH14,${'x'.repeat(501)},Quốc hội\n` },
     'legal-texts.csv:2: title_vi: is too long (501 of at most 500 characters)',

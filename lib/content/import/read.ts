@@ -21,6 +21,7 @@ import {
   type InteractionEntry,
 } from './schemas'
 import { textFault } from './text-fault'
+import { threaded } from './threads'
 import { parseYaml } from './yaml'
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
@@ -170,9 +171,14 @@ export function readContent(folder: string): Content {
       const [file, id] = [path.join(below, name), path.basename(name, '.yaml')]
       if (!ids.has(id)) problems.push({ file, line: 1, message: `there is no article ${id} in this folder` })
       const parsed = parseYaml(readText(file), z.array(interactionEntry), file)
-      if ('value' in parsed) return [[id, parsed.value]]
-      problems.push(...parsed.problems)
-      return []
+      if ('problems' in parsed) {
+        problems.push(...parsed.problems)
+        return []
+      }
+      const { entries, faults } = threaded(parsed.value)
+      for (const { field, index, message } of faults)
+        problems.push({ file, line: parsed.lineOf([index, field]), message: `${index}.${field} ${message}` })
+      return [[id, entries]]
     })
     return Object.fromEntries(read)
   }

@@ -20,6 +20,7 @@ import { faultOf, idFault } from './faults'
 import { parsed } from './parsed'
 import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
 import { textFault } from './text-fault'
+import { threaded } from './threads'
 
 /** One thing to load, alone. */
 export interface Thing {
@@ -145,14 +146,20 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
     const fault = textFault(html.trim())
     if (fault) return void left.push(`${name}: ${fault}`)
+    const nameOf = (one: { type: string; id: string }) => `${name}: ${one.type} ${one.id}`
     const interactions = article.interactions.flatMap((one, i) => {
       // A rating may have no id, and a writer has one rating. The key of an import names no person.
       const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
       const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
       if ('entry' in comment) return [comment.entry]
-      left.push(`${name}: ${one.type} ${one.id}: ${comment.faults}`)
+      left.push(`${nameOf(one)}: ${comment.faults}`)
       return []
     })
+    const { entries, faults } = threaded(interactions)
+    for (const { field, index, message } of faults) {
+      const one = interactions[index]
+      if (one) (field === 'id' ? left : changed).push(`${nameOf(one)}: ${field} ${message}`)
+    }
     const whole = { ...read.entry, id, language: article.language, html: html.trim() }
     // Views rise every day, and a change that shows no other text is none.
     const { updatedDate: _, views: __, ...toldFront } = told.front
@@ -161,7 +168,7 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
       ...noContent,
       ...withImages(files.images),
       articles: [entry],
-      interactions: { [id]: interactions },
+      interactions: { [id]: entries },
     }
     things.push({ name, content })
   }

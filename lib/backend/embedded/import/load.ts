@@ -34,7 +34,10 @@ async function load(loading: Loading, content: Content): Promise<void> {
     await loadArticle(loading, article, { pictures, documents, memberIds, pictureId })
     const entries = content.interactions[article.id]
     const row = entries && (await findImported(loading, 'articles', article.id))
-    if (entries && row) await loadInteractions(loading, { id: row.id, createDate: article.createDate }, entries)
+    if (entries && row)
+      await ofFile(`comments/${article.id}.yaml`, 1, () =>
+        loadInteractions(loading, { id: row.id, createDate: article.createDate }, entries),
+      )
   }
   const { payload, req } = loading
   for (const { id: slug, imgUrl, ...partner } of content.partners) {
