@@ -135,3 +135,25 @@ test('a picture that was edited in the folder makes what shows it another record
   const after = readContent(folder).articles.map(({ sourceHash }) => sourceHash)
   expect(after.map((hash, i) => hash === before[i])).toEqual([false, true])
 })
+
+test('a picture that a text links to is exported, and found by an import', async () => {
+  const files = { 'a-0123abcd.png': Buffer.from('a') }
+  const { content, left } = await exported({
+    articles: [article('x', '<a href="/media/a-0123abcd.png">to</a>')],
+    files,
+  })
+  expect(content.articles[0]?.html).toBe('<a href="images/a-0123abcd.png">to</a>')
+  expect([content.images, left]).toEqual([['a-0123abcd.png'], []])
+})
+
+test('an article that is withdrawn meanwhile hides none of the others', async () => {
+  const articles = Array.from({ length: 250 }, (_, i) => article(`bai-${i}`))
+  const from = site({ articles })
+  const { listArticles } = from.backend
+  from.backend.listArticles = (query) => {
+    if (query.page === 2 && articles.length === 250) articles.shift()
+    return listArticles(query)
+  }
+  const { counts } = await exportContent(path.join(parent, 'out'), from)
+  expect(counts.articles).toBe(249)
+})

@@ -25,6 +25,9 @@ export interface Content {
   documents: string[]
 }
 
+/** Where links lead to the pictures of a content folder. */
+export const linkedImages = 'images/'
+
 /** The SHA-256 of a file, by which `images.yaml` knows it. */
 export const sha256Of = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
 

@@ -7,7 +7,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
-import { documentFolder, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
+import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
 import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
@@ -113,8 +113,9 @@ export function readContent(folder: string): Content {
     }
     for (const { attributes, start } of startTags(html, ['a'])) {
       const href = attributes.get('href') ?? ''
-      if (href.startsWith(documentFolder))
-        useDocument(href, file, bodyLine + html.slice(0, start).split('\n').length - 1)
+      const line = bodyLine + html.slice(0, start).split('\n').length - 1
+      if (href.startsWith(documentFolder)) useDocument(href, file, line)
+      if (href.startsWith(linkedImages)) useImage(href.slice(linkedImages.length), file, line)
     }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {
