@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
+import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { importThings, planOfThings } from '@/lib/backend/embedded/import/import-things'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
@@ -28,7 +27,7 @@ const neverTold = [
 export async function importFromBackend(address: string, isTrial: boolean): Promise<boolean> {
   const payload = await readyPayload()
   const baseUrl = address.replace(/\/+$/, '')
-  const folder = mkdtempSync(path.join(tmpdir(), 'ilc-import-'))
+  const folder = importFolder()
   try {
     const hosted = await readEverything(baseUrl).catch((error: unknown) => {
       throw error instanceof BackendUnavailable ? new Refusal(error.message) : error

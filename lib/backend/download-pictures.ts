@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Files } from '@/lib/content/export/entries'
+import { sha256Of } from '@/lib/content/import/content'
 import { extensionOf } from '@/lib/content/picture-types'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
@@ -38,7 +38,13 @@ const reasons: Record<FetchFault, string> = {
 export interface Downloads extends Files {
   /** What is wrong with an address whose picture could not be had. */
   faultOf(address: string): string | undefined
+  /** The SHA-256 of a downloaded picture. */
+  sha256Of(file: string): string | undefined
+  /** Whether a later try may have a picture that could not be had now. */
+  mayComeLater(address: string): boolean
 }
+
+type Download = { name: string } | { fault: string; mayPass: boolean }
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
@@ -51,7 +57,8 @@ export function pictureDownloads(
   bounds: DownloadBounds = usualBounds,
 ): Downloads {
   const { origin } = new URL(baseUrl)
-  const known = new Map<string, { name: string } | { fault: string }>()
+  const known = new Map<string, Download>()
+  const hashes = new Map<string, string>()
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
@@ -73,26 +80,34 @@ export function pictureDownloads(
     }
   }
 
-  async function download(url: URL): Promise<{ name: string } | { fault: string }> {
-    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures` }
-    if (bytes >= bounds.bytes) return { fault: `all pictures together have more than ${bounds.bytes} bytes` }
+  async function download(url: URL): Promise<Download> {
+    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayPass: true }
+    if (bytes >= bounds.bytes)
+      return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
     try {
       const found = await fetched(url)
-      if (!found) return { fault: 'there is no such picture' }
+      if (!found) return { fault: 'there is no such picture', mayPass: false }
       bytes += found.length
       const { data, type } = await convert(found)
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+      const sha256 = sha256Of(data)
+      const hash = sha256.slice(0, 8)
       const stem = slugify(path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name) || 'picture'
       const name = `${stem.replace(new RegExp(`-${hash}$`), '')}-${hash}${extensionOf(type)}`
       mkdirSync(path.join(folder, 'images'), { recursive: true })
       writeFileSync(path.join(folder, 'images', name), data)
+      hashes.set(name, sha256)
       return { name }
     } catch (error) {
-      if (error instanceof PictureRefused) return { fault: reasons[error.fault] }
-      if (error instanceof PictureUnavailable) return { fault: reasons[fetchFaultOf(error)] }
+      if (error instanceof PictureRefused) return { fault: reasons[error.fault], mayPass: false }
+      if (error instanceof PictureUnavailable) {
+        const fault = fetchFaultOf(error)
+        return { fault: reasons[fault], mayPass: fault === 'unavailable' }
+      }
       throw error
     }
   }
+
+  const knownOf = (address: string) => known.get(addressOf(address)?.href ?? '')
 
   return {
     async picture(address) {
@@ -102,10 +117,15 @@ export function pictureDownloads(
       known.set(url.href, before)
       return 'name' in before ? before.name : undefined
     },
+    sha256Of: (file) => hashes.get(file),
     document: () => Promise.resolve(undefined),
     faultOf(address) {
-      const found = known.get(addressOf(address)?.href ?? '')
+      const found = knownOf(address)
       return found && 'fault' in found ? found.fault : undefined
+    },
+    mayComeLater(address) {
+      const found = knownOf(address)
+      return found !== undefined && 'fault' in found && found.mayPass
     },
   }
 }

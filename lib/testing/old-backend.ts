@@ -13,6 +13,10 @@ export interface OldBackend {
   content: ReturnType<typeof contentOf>
   /** Paths that answer 503 at the next request. */
   failing: Set<string>
+  /** Whether pictures answer 503. */
+  failingUploads: (fail: boolean) => void
+  /** Ends the totals of its lists, which the contract does not demand. */
+  hideTotals: () => void
   /** Most requests that it had at the same time. */
   most: () => number
   stop: () => void
@@ -104,17 +108,19 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** A page of a list, of at most 20 records, as if the caller had asked for no more. */
-function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: URL) {
+function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: URL, tellsTotal: boolean) {
   const [page, limit] = [Number(searchParams.get('page')), Math.min(Number(searchParams.get('limit')), 20)]
   const language = searchParams.get('language')?.toLowerCase()
   const fitting = list.filter((one) => !language || String(one.language).toLowerCase() === language)
-  return { items: fitting.slice((page - 1) * limit, page * limit), pagination: { page, limit, total: fitting.length } }
+  const items = fitting.slice((page - 1) * limit, page * limit)
+  return { items, pagination: { page, limit, ...(tellsTotal && { total: fitting.length }) } }
 }
 
 /** Starts it on a free port. */
 export async function startOldBackend(): Promise<OldBackend> {
   const content = contentOf()
   const failing = new Set<string>()
+  let [areUploadsFailing, tellsTotal] = [false, true]
   const [running, most] = [new Set<ServerResponse>(), { count: 0 }]
 
   async function sendPicture(pathname: string, response: ServerResponse): Promise<void> {
@@ -131,12 +137,12 @@ export async function startOldBackend(): Promise<OldBackend> {
     const [, , kind = '', id = ''] = pathname.split('/')
     if (failing.delete(pathname)) return void send(response, 503, { message: 'busy' })
     if (kind === 'article' && !id) {
-      const { items, pagination } = pageOf(content.articles, url)
+      const { items, pagination } = pageOf(content.articles, url, tellsTotal)
       const listed = items.map((one) => ({ ...one, content: undefined, interactedArticles: undefined }))
       return void send(response, 200, { data: { data: { articles: listed, pagination } } })
     }
     if (kind === 'member' && !id) {
-      const { items, pagination } = pageOf(content.members, url)
+      const { items, pagination } = pageOf(content.members, url, tellsTotal)
       const listed = items.map((one) => ({ ...one, memberDetails: undefined }))
       return void send(response, 200, { data: { data: { members: listed, pagination } } })
     }
@@ -152,6 +158,7 @@ export async function startOldBackend(): Promise<OldBackend> {
     most.count = Math.max(most.count, running.size)
     response.once('close', () => running.delete(response))
     const url = new URL(request.url ?? '/', 'http://backend')
+    if (areUploadsFailing && url.pathname.startsWith('/uploads/')) return void send(response, 503, {})
     if (url.pathname === '/uploads/hong.png') return void response.writeHead(200).end('<html>no picture</html>')
     if (url.pathname === '/uploads/vong.png') return void response.writeHead(302, { location: url.pathname }).end()
     if (url.pathname === '/uploads/mat.png') return void send(response, 404, {})
@@ -163,6 +170,12 @@ export async function startOldBackend(): Promise<OldBackend> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
     failing,
+    failingUploads: (fail) => {
+      areUploadsFailing = fail
+    },
+    hideTotals: () => {
+      tellsTotal = false
+    },
     most: () => most.count,
     stop: () => {
       server.close()

@@ -72,7 +72,10 @@ const isArticle = (read: z.infer<typeof fields>) => isNamed(read) || read.title 
 /** Wire format of an article (spec 3). */
 export const wireArticle = readable('article', fields, isArticle)
 
-const list = z.object({ articles: countedListOf(readable('article', fields, isNamed)), pagination })
+/** An article of a list. */
+export const listedArticle = readable('article', fields, isNamed)
+
+const list = z.object({ articles: countedListOf(listedArticle), pagination })
 
 const toList = ({ articles: { items, leftOut }, pagination: paging }: z.infer<typeof list>) => ({
   articles: items,

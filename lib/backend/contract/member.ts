@@ -53,8 +53,11 @@ const fields = z.object({
 /** Wire format of a member: `role` and `department` are comma-separated and parallel (spec 3). */
 export const wireMember = readable('member', fields, (read) => isNamed(read) || read.fullName !== '')
 
+/** A member of a list. */
+export const listedMember = readable('member', fields, isNamed)
+
 export const wireMemberList = z
-  .object({ members: countedListOf(readable('member', fields, isNamed)), pagination })
+  .object({ members: countedListOf(listedMember), pagination })
   .transform(({ members: { items, leftOut }, pagination: paging }) => ({
     members: items,
     leftOut,

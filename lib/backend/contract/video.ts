@@ -4,7 +4,7 @@ import { readable } from './readable'
 import { id, listOf, wireDate, wireNames } from './values'
 
 /** Wire format of a video (spec 3). The contract has no call for videos; `GET /video` is this site's addition. */
-const wireVideo = readable(
+export const wireVideo = readable(
   'video',
   z.object({
     id: id.nullish(),

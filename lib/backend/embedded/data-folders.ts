@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/lib/settings'
 
@@ -9,4 +9,10 @@ export const sqlitePath = (): string => path.join(settings().DATA_DIR, 'ilc.sqli
 export function sqliteFile(): string {
   mkdirSync(settings().DATA_DIR, { recursive: true })
   return sqlitePath()
+}
+
+/** Makes a folder for the pictures of one import, gigabytes maybe: temporary files may be in memory. */
+export function importFolder(): string {
+  mkdirSync(settings().DATA_DIR, { recursive: true })
+  return mkdtempSync(path.join(settings().DATA_DIR, '.import-'))
 }

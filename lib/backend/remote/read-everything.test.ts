@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
+import { decision } from '@/lib/content/import/content'
 import { thingsOf } from '@/lib/content/import/things'
 import { convert } from '@/lib/content/pictures/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
@@ -41,6 +42,10 @@ test('everything is taken, with ids, pages of any length, and a few requests at 
   expect(all.flatMap(({ members }) => members)).toHaveLength(30)
   expect(all.flatMap(({ partners }) => partners)).toHaveLength(12)
   expect(all.flatMap(({ interactions }) => Object.values(interactions).flat())).toHaveLength(36)
+  expect(all.flatMap(({ interactions }) => Object.values(interactions).flat())[0]).toMatchObject({
+    author: 'nguoi0@mail.example',
+    fullName: 'Nguyễn Thị An 0',
+  })
   expect(old.most()).toBeLessThanOrEqual(4)
   const [first] = old.content.articles
   const taken = things.find(({ content }) => content.articles[0]?.id === first?._id)?.content
@@ -69,6 +74,40 @@ test('what did not change has the hash that it had, whatever its views are', asy
     [changed?._id, expect.any(String)],
   ])
 })
+
+test('a picture whose host fails makes no other record, and one that comes later does', async () => {
+  const hashes = async () =>
+    (await take()).things.flatMap(({ content: { articles, members, partners } }) =>
+      [...articles, ...members, ...partners].map(({ sourceHash }) => sourceHash),
+    )
+  const whole = await hashes()
+  old.failingUploads(true)
+  const lacking = await hashes()
+  expect(lacking.map((hash, i) => decision({ sourceHash: whole[i] ?? '' }, hash))).toEqual(whole.map(() => 'unchanged'))
+  for (const article of old.content.articles) article.title += ' mới'
+  const changed = await hashes()
+  expect(decision({ sourceHash: whole.at(30) ?? '' }, changed.at(30) ?? '')).toBe('kept')
+  expect(decision({ sourceHash: lacking.at(30) ?? '' }, changed.at(30) ?? '')).toBe('updated')
+  expect(decision({ sourceHash: lacking.at(30) ?? '' }, whole.at(30) ?? '')).toBe('updated')
+})
+
+test('without totals, lists end where nothing new comes', async () => {
+  old.hideTotals()
+  const hosted = await readEverything(old.url, patientReading(1))
+  expect([hosted.articles.length, hosted.members.length, hosted.left]).toEqual([72, 30, []])
+})
+
+test.each([true, false])(
+  'a page without one record that can be read is no end of the list (totals: %s)',
+  async (has) => {
+    if (!has) old.hideTotals()
+    const english = old.content.articles.filter(({ language }) => language === 'EN')
+    for (const article of english.slice(0, 20)) Object.assign(article, { _id: null })
+    const { articles, left } = await readEverything(old.url, patientReading(1))
+    expect(articles).toHaveLength(52)
+    expect(left).toEqual(['articles: 20 records of the list have no id or cannot be read'])
+  },
+)
 
 type Change = (content: OldBackend['content']) => void
 const first =
@@ -102,6 +141,25 @@ test.each<[string, Change, 'left' | 'changed', string]>([
     'without gmail must be',
   ],
   [
+    'no partner that can be read',
+    ({ partners }) => void partners.splice(0, 12, {} as never),
+    'left',
+    'partners: 1 of the list cannot be read',
+  ],
+  ['a comment of no kind', first({ interactedArticles: [{ type: 'X' }] }), 'left', '1 of interactedArticles cannot be'],
+  [
+    'an answer to nothing',
+    first({ interactedArticles: [{ id: 'b', type: 'COMMENT', value: 'x', replyTo: 'a' }] }),
+    'changed',
+    'COMMENT b: replyTo leads to no first comment: a',
+  ],
+  [
+    'a detail of no kind',
+    ({ members }) => Object.assign(members[0] ?? {}, { memberDetails: [{ typeDetail: 'X' }] }),
+    'left',
+    '1 of memberDetails cannot be read',
+  ],
+  [
     'two with one id',
     ({ partners }) => void partners.push(...partners.slice(0, 1)),
     'left',
@@ -111,7 +169,8 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   change(old.content)
   const taken = await take()
   expect(taken[kind]).toContainEqual(expect.stringContaining(message))
-  expect(taken.things).toHaveLength(kind === 'changed' || message.startsWith('another') ? 114 : 113)
+  const isWhole = kind === 'changed' || /^another|1 of (?:inter|member)/.test(message)
+  expect(taken.things).toHaveLength(message.startsWith('partners') ? 102 : isWhole ? 114 : 113)
 })
 
 test('an id that no address here can have redirects', async () => {

@@ -1,12 +1,20 @@
 import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { languages, type Language } from '@/lib/domain/languages'
-import { toArticle, wireArticle, wireArticleList } from '../contract/article'
-import { toMember, wireMember, wireMemberList } from '../contract/member'
-import { toPartner, wirePartnerList } from '../contract/partner'
+import { toArticle, wireArticle } from '../contract/article'
+import {
+  countedParts,
+  importedArticleList,
+  importedMemberList,
+  importedPartnerList,
+  importedVideoList,
+} from '../contract/imported'
+import { latestRatings, toInteraction, writerOf } from '../contract/interaction'
+import { toMember, wireMember } from '../contract/member'
+import { toPartner } from '../contract/partner'
 import { wireSiteRecord } from '../contract/site-record'
 import { idIn } from '../contract/values'
-import { toVideo, wireVideoList } from '../contract/video'
+import { toVideo } from '../contract/video'
 import type { HostedContent } from '../hosted-content'
 import { BackendUnavailable } from '../port'
 import { remoteClient, type RemoteClient } from './client'
@@ -18,6 +26,9 @@ const atOnce = 4
 
 /** Records of one page of a list, and most pages that are read. */
 const [pageSize, mostPages] = [100, 10_000]
+
+/** Pages in a row that have nothing new and end a list. */
+const mostWithoutNew = 3
 
 interface ListPage<W> {
   items: W[]
@@ -35,7 +46,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /**
  * Reads a list to its end, without a language and in each language: some backends list all of them at once, some none
- * without one. Pages may be shorter than asked for.
+ * without one. Pages may be shorter than asked for. Without a total, a list ends at a page that has nothing new.
  */
 async function listed<W extends { id?: string | null | undefined; _id?: string | null | undefined }>(
   name: string,
@@ -46,6 +57,7 @@ async function listed<W extends { id?: string | null | undefined; _id?: string |
   const leftOut = new Map<Language | undefined, number>()
   for (const language of [...languages, undefined]) {
     const seen = new Set<string>()
+    let [unreadable, pagesWithoutNew] = [0, 0]
     for (let page = 1; page <= mostPages; page += 1) {
       const answer = await read(page, language).catch((error: unknown) => {
         // All languages have been asked for before.
@@ -54,16 +66,20 @@ async function listed<W extends { id?: string | null | undefined; _id?: string |
       })
       if (!answer && page === 1 && language !== undefined) throw new BackendUnavailable(`${name}: status 404`)
       const { items, leftOut: unnamed, total } = answer ?? { items: [], leftOut: 0, total: 0 }
-      leftOut.set(language, (leftOut.get(language) ?? 0) + unnamed)
       const before = seen.size
       for (const wire of items) {
         const id = idIn(wire)
         seen.add(id)
         if (!found.has(id)) found.set(id, { id, wire, language })
       }
-      const isEnd = total === undefined ? items.length + unnamed < pageSize : seen.size + unnamed >= total
-      if (seen.size === before || isEnd) break
+      const hasNew = seen.size > before
+      if (hasNew || items.length === 0) unreadable += unnamed
+      pagesWithoutNew = hasNew ? 0 : pagesWithoutNew + 1
+      // A page of records that cannot be read may be followed by others, or be the same one again.
+      if ((!hasNew && unnamed === 0) || pagesWithoutNew === mostWithoutNew) break
+      if (total !== undefined && seen.size + unreadable >= total) break
     }
+    leftOut.set(language, unreadable)
   }
   const most = Math.max(...leftOut.values())
   if (most > 0) left.push(`${name}: ${most} records of the list have no id or cannot be read`)
@@ -87,6 +103,10 @@ export async function readEverything(baseUrl: string, reading: Reading = patient
   const inTurn = pLimit(atOnce)
   const query = (page: number, language: string | undefined) =>
     String(new URLSearchParams({ search: '', page: String(page), limit: String(pageSize), language: language ?? '' }))
+
+  function noteParts(name: string, leftOut: Record<string, number>): void {
+    for (const [list, count] of Object.entries(leftOut)) left.push(`${name}: ${count} of ${list} cannot be read`)
+  }
 
   /** Reads each record by its id. */
   async function each<W, T>(
@@ -115,43 +135,51 @@ export async function readEverything(baseUrl: string, reading: Reading = patient
     'articles',
     async (page, language) => {
       const path = `/article/?type=&${query(page, language?.toUpperCase())}`
-      const answer = await client.get(path, wireArticleList)
-      return answer && { items: answer.articles, leftOut: answer.leftOut, total: answer.pagination?.total }
+      return client.get(path, importedArticleList)
     },
     left,
   )
   const articles = await each('article', listedArticles, async (path, { id, wire: summary, language }) => {
-    const wire = await client.get(path, wireArticle.nullable())
-    if (!wire) return undefined
+    const answer = await client.get(path, countedParts(wireArticle, ['interactedArticles', 'authors']))
+    if (!answer) return undefined
+    const { read: wire } = answer
+    noteParts(`article ${id}`, answer.leftOut)
     const whole = {
       ...wire,
       id,
       language: wire.language ?? summary.language ?? language,
       type: wire.type ?? summary.type,
     }
-    return toArticle(whole)
+    // Whose words they are is stored, so that a person's data can be found; pages show a key instead.
+    const interactions = latestRatings(wire.interactedArticles ?? []).map((one) => ({
+      ...toInteraction(one),
+      author: writerOf(one),
+    }))
+    return { ...toArticle(whole), interactions }
   })
   const listedMembers = await listed(
     'members',
-    async (page, language) => {
-      const answer = await client.get(`/member/?${query(page, language)}`, wireMemberList)
-      return answer && { items: answer.members, leftOut: answer.leftOut, total: answer.pagination?.total }
-    },
+    (page, language) => client.get(`/member/?${query(page, language)}`, importedMemberList),
     left,
   )
   const members = await each('member', listedMembers, async (path, { id, wire: summary, language }) => {
-    const wire = await client.get(path, wireMember.nullable())
-    return wire ? toMember({ ...wire, id, language: wire.language ?? summary.language ?? language }) : undefined
+    const answer = await client.get(path, countedParts(wireMember, ['memberDetails']))
+    if (!answer) return undefined
+    const { read: wire } = answer
+    noteParts(`member ${id}`, answer.leftOut)
+    return toMember({ ...wire, id, language: wire.language ?? summary.language ?? language })
   })
-  const ecosystems = await client.get('/ecosystem', wirePartnerList)
-  if (!ecosystems) throw new BackendUnavailable('GET /ecosystem: status 404')
-  const videos = await addition(client, '/video', wireVideoList)
+  const partners = await client.get('/ecosystem', importedPartnerList)
+  if (!partners) throw new BackendUnavailable('GET /ecosystem: status 404')
+  const videos = await addition(client, '/video', importedVideoList)
+  for (const [name, list] of Object.entries({ partners, videos }))
+    if (list && list.leftOut > 0) left.push(`${name}: ${list.leftOut} of the list cannot be read`)
   const siteRecord = await addition(client, '/site-record', wireSiteRecord)
   return {
     articles,
     members,
-    partners: ecosystems.Ecosystems.map(toPartner),
-    videos: videos?.videos.map(toVideo) ?? [],
+    partners: partners.items.map(toPartner),
+    videos: videos?.items.map(toVideo) ?? [],
     siteRecord,
     left,
     untold: [...(videos ? [] : ['videos']), ...(siteRecord ? [] : ['contact facts and texts of the home page'])],

@@ -12,7 +12,7 @@ import { withLinkAddresses, withPictureAddresses } from '../html/picture-address
 export interface Files {
   /** The path below `images/` of the picture at an address; undefined if its address stays as it is. */
   picture(address: string, focus?: Focus): Promise<string | undefined>
-  /** The path in the folder of the document at an address; likewise. */
+  /** The path in the folder of the document or picture at the address of a link; likewise. */
   document(address: string): Promise<string | undefined>
 }
 

@@ -1,14 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import type { Backend, Media } from '@/lib/backend/port'
 import { documentType } from '@/lib/content/document-types'
 import { mediaNameOf } from '@/lib/content/media-address'
+import { pictureType } from '@/lib/content/picture-types'
 import type { Focus } from '@/lib/domain/focus'
 import { languages } from '@/lib/domain/languages'
 import { Refusal } from '@/lib/operations/refusal'
-import { documentFolder } from '../import/content'
+import { documentFolder, linkedImages, sha256Of } from '../import/content'
+import { parsed } from '../import/parsed'
 import { readContent } from '../import/read'
+import { memberEntry, partnerEntry } from '../import/schemas'
 import {
   articleEntry,
   interactionParts,
@@ -51,15 +55,29 @@ export interface ExportResult {
 /** Records that are read at once. */
 const pageSize = 200
 
-/** Each record of a list once: what is published meanwhile moves others to the next page. */
-async function* pages<T extends { id: string }>(read: (page: number) => Promise<{ items: T[] }>): AsyncGenerator<T> {
-  const seen = new Set<string>()
-  for (let page = 1; ; page += 1) {
-    const { items } = await read(page)
-    yield* items.filter(({ id }) => !seen.has(id))
-    for (const { id } of items) seen.add(id)
-    if (items.length < pageSize) return
+/** Most times that a list is read. */
+const mostReads = 5
+
+/**
+ * Each record of a list once. What is published or withdrawn meanwhile moves others to another page: if the list became
+ * longer or shorter, it is read again.
+ */
+async function allOf<T extends { id: string }>(
+  read: (page: number) => Promise<{ items: T[]; total: number }>,
+): Promise<T[]> {
+  const found = new Map<string, T>()
+  for (let times = 0; times < mostReads; times += 1) {
+    const totals = new Set<number>()
+    let isEnd = false
+    for (let page = 1; !isEnd; page += 1) {
+      const { items, total } = await read(page)
+      totals.add(total)
+      for (const item of items) if (!found.has(item.id)) found.set(item.id, item)
+      isEnd = items.length < pageSize
+    }
+    if (totals.size === 1) break
   }
+  return [...found.values()]
 }
 
 /** A stored file by its name, which may be a former one. */
@@ -88,6 +106,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     files: 0,
   }
   const stored = new Map<string, string | undefined>()
+  const hashes = new Map<string, string>()
   const pictures = new Set<string>()
   const focuses = new Map<string, Focus>()
 
@@ -99,6 +118,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
       if (!found) left.push(`${address}: the site itself has no such file`)
       if (found && ![...stored.values()].includes(found[0])) {
         writer.file(`${below}${found[0]}`, found[1])
+        hashes.set(found[0], sha256Of(found[1]))
         counts.files += 1
       }
       stored.set(name, found?.[0])
@@ -114,10 +134,21 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
       return name
     },
     async document(address) {
-      if (!documentType(URL.parse(address, 'http://site')?.pathname ?? '')) return undefined
+      const { pathname = '' } = URL.parse(address, 'http://site') ?? {}
+      if (pictureType(pathname)) {
+        const picture = await files.picture(address)
+        return picture && linkedImages + picture
+      }
+      if (!documentType(pathname)) return undefined
       const name = await store(address, documentFolder)
       return name && documentFolder + name
     },
+  }
+
+  /** An entry without those of its fields that an import would refuse; some are older than the rules of the studio. */
+  function without<G extends object>(schema: z.ZodType, parts: G, fields: string[], name: string): Partial<G> {
+    const read = parsed(schema, parts, fields, (fault) => left.push(`${name}: without ${fault}`))
+    return 'kept' in read ? read.kept : parts
   }
 
   async function writeArticle(article: Article): Promise<void> {
@@ -131,30 +162,39 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   }
 
   for (const language of languages) {
-    const listed = pages((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
-    for await (const { id } of listed) {
+    const listed = await allOf((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
+    for (const { id } of listed) {
       const article = await backend.getArticle(id)
       if (article) await writeArticle(article)
     }
     const members = []
-    const people = pages((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
-    for await (const member of people)
-      members.push(await memberParts(member, files, formerIds.members.get(member.id) ?? []))
+    const people = await allOf((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
+    for (const member of people) {
+      const parts = await memberParts(member, files, formerIds.members.get(member.id) ?? [])
+      members.push(without(memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
+    }
     writer.list(`members/${language}.yaml`, members)
     counts.members += members.length
   }
   const partners = []
-  for (const partner of await backend.listPartners()) partners.push(await partnerParts(partner, files))
+  for (const partner of await backend.listPartners()) {
+    const parts = await partnerParts(partner, files)
+    partners.push(without(partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
+  }
   writer.list('partners.yaml', partners)
   const videos = (await backend.listVideos()).map(videoParts)
   writer.list('videos.yaml', videos)
-  const legalTexts = []
-  for await (const text of pages((page) => backend.listLegalTexts({ page, limit: pageSize }))) legalTexts.push(text)
+  const legalTexts = await allOf((page) => backend.listLegalTexts({ page, limit: pageSize }))
   writer.legalTexts(legalTexts)
   if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
   writer.list(
     'images.yaml',
-    [...pictures].map((file) => ({ file, stored: true, ...(focuses.has(file) && { focus: focuses.get(file) }) })),
+    [...pictures].map((file) => ({
+      file,
+      stored: true,
+      sha256: hashes.get(file),
+      ...(focuses.has(file) && { focus: focuses.get(file) }),
+    })),
   )
   Object.assign(counts, { partners: partners.length, videos: videos.length, 'legal texts': legalTexts.length })
   return { counts, left }

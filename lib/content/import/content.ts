@@ -25,6 +25,12 @@ export interface Content {
   documents: string[]
 }
 
+/** Where links lead to the pictures of a content folder. */
+export const linkedImages = 'images/'
+
+/** The SHA-256 of a file, by which `images.yaml` knows it. */
+export const sha256Of = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
+
 /** Nothing to load. */
 export const noContent: Content = {
   articles: [],
@@ -41,6 +47,26 @@ export const noContent: Content = {
 
 /** Where the documents of a content folder are. */
 export const documentFolder = 'documents/'
+
+/** Ends the hash of a record that lacks a picture because the picture's host failed. */
+const lacking = ':lacking'
+
+/** The hash of a record that lacks such a picture. */
+export const lackingHash = (hash: string): string => hash + lacking
+
+/**
+ * What an import does with a record, by the hash that the one here was written with. One that lacks a picture for now
+ * replaces none that had all of them: that one is kept.
+ */
+export function decision(
+  here: { sourceHash?: string | null } | undefined,
+  hash: string,
+): 'created' | 'updated' | 'unchanged' | 'kept' {
+  if (!here) return 'created'
+  const before = here.sourceHash ?? ''
+  if (before === hash || lackingHash(before) === hash) return 'unchanged'
+  return hash.endsWith(lacking) && !before.endsWith(lacking) ? 'kept' : 'updated'
+}
 
 /** A record with the hash of what it has. `but` replaces what the hash does not count. */
 export function sourced<T extends object>(value: T, but: Partial<T> = {}): Sourced<T> {

@@ -40,6 +40,7 @@ const member = (line: string) => ({ 'members/vi.yaml': `- id: an\n  fullName: An
 const partner = (line: string) => ({
   'partners.yaml': `- id: a\n  typeEcosystem: ENTERPRISE\n  fullName: {vi: A, en: A, zh: A}\n  ${line}\n`,
 })
+const comment = '- id: a\n  type: COMMENT\n  value: x\n'
 const long = 'a'.repeat(93)
 
 test.each<[Record<string, string | Buffer>, string]>([
@@ -68,7 +69,10 @@ test.each<[Record<string, string | Buffer>, string]>([
   [{ [bai]: article({ preview_img: 'a.png' }) }, `${bai}:6: there is no picture images/a.png`],
   [{ [bai]: article({}, 'x'.repeat(500_001)) }, `${bai}:7: the text is too long (500001 of at most 500000 characters)`],
   [{ [bai]: Buffer.from(article({ title: 'Bài' }), 'latin1') }, `${bai}:1: must be UTF-8`],
-  [member('phone: "0123456789012"'), 'members/vi.yaml:3: 0.phone must be at most 11 digits, found "0123456789012"'],
+  [
+    member('phone: "0123456789012"'),
+    'members/vi.yaml:3: 0.phone must be a telephone number, as 0912345678 or +4930123456, found "0123456789012"',
+  ],
   [member('gmail: an.at.home'), 'members/vi.yaml:3: 0.gmail must be an e-mail address, found "an.at.home"'],
   [member('isShow: 3'), 'members/vi.yaml:3: 0.isShow must be true or false, found 3'],
   [member('role: KING'), '0.role must be codes of the specification: MEMBER, VICE_PRESIDENT'],
@@ -76,6 +80,14 @@ test.each<[Record<string, string | Buffer>, string]>([
   [{ 'members/vi.yaml': `- id: ${long}\n  fullName: An\n` }, 'members/vi.yaml:1: 0.id is too long (93 of at most 80'],
   [partner('linkWebsite: ftp://a'), 'partners.yaml:4: 0.linkWebsite must be an http(s) address, found "ftp://a"'],
   [partner('imgUrl: /etc/a.png'), 'partners.yaml:4: 0.imgUrl must be a path below images/, found "/etc/a.png"'],
+  [
+    { [bai]: article(), 'comments/bai.yaml': `${comment}${comment}` },
+    'comments/bai.yaml:4: 1.id another COMMENT has the id a',
+  ],
+  [
+    { [bai]: article(), 'comments/bai.yaml': `${comment}  replyTo: b\n` },
+    'comments/bai.yaml:4: 0.replyTo leads to no first comment: b',
+  ],
   [
     { 'legal-texts.csv': `number,title_vi,issuer_vi\n59/2020/QH14,${'x'.repeat(501)},Quốc hội\n` },
     'legal-texts.csv:2: title_vi: is too long (501 of at most 500 characters)',

@@ -7,7 +7,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
-import { documentFolder, noContent, sourced, type Content } from './content'
+import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
 import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
@@ -21,6 +21,7 @@ import {
   type InteractionEntry,
 } from './schemas'
 import { textFault } from './text-fault'
+import { threaded } from './threads'
 import { parseYaml } from './yaml'
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
@@ -32,6 +33,23 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 export function pictureFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
+}
+
+/** The pictures that are others than those that `images.yaml` knows, with their own SHA-256. */
+function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
+  return Object.values(details).flatMap(({ file, sha256 }): [string, string][] => {
+    const found = sha256 === undefined ? undefined : pictureFile(folder, file)
+    const own = found && sha256Of(readFileSync(found))
+    return own && own !== sha256 ? [[file, own]] : []
+  })
+}
+
+/** A record that shows such a picture is a changed one, though its own file is the same. */
+function withEdited<T extends object>(record: Sourced<T>, edited: [string, string][]): Sourced<T> {
+  if (edited.length === 0) return record
+  const text = JSON.stringify(record)
+  const shown = edited.filter(([file]) => text.includes(file))
+  return shown.length === 0 ? record : { ...record, sourceHash: sourced({ text, shown }).sourceHash }
 }
 
 /** Reads a content folder. Throws ContentProblems with every problem of every file, not only the first. */
@@ -95,8 +113,9 @@ export function readContent(folder: string): Content {
     }
     for (const { attributes, start } of startTags(html, ['a'])) {
       const href = attributes.get('href') ?? ''
-      if (href.startsWith(documentFolder))
-        useDocument(href, file, bodyLine + html.slice(0, start).split('\n').length - 1)
+      const line = bodyLine + html.slice(0, start).split('\n').length - 1
+      if (href.startsWith(documentFolder)) useDocument(href, file, line)
+      if (href.startsWith(linkedImages)) useImage(href.slice(linkedImages.length), file, line)
     }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {
@@ -153,9 +172,14 @@ export function readContent(folder: string): Content {
       const [file, id] = [path.join(below, name), path.basename(name, '.yaml')]
       if (!ids.has(id)) problems.push({ file, line: 1, message: `there is no article ${id} in this folder` })
       const parsed = parseYaml(readText(file), z.array(interactionEntry), file)
-      if ('value' in parsed) return [[id, parsed.value]]
-      problems.push(...parsed.problems)
-      return []
+      if ('problems' in parsed) {
+        problems.push(...parsed.problems)
+        return []
+      }
+      const { entries, faults } = threaded(parsed.value)
+      for (const { field, index, message } of faults)
+        problems.push({ file, line: parsed.lineOf([index, field]), message: `${index}.${field} ${message}` })
+      return [[id, entries]]
     })
     return Object.fromEntries(read)
   }
@@ -198,13 +222,14 @@ export function readContent(folder: string): Content {
     })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
+  const edited = editedImages(folder, imageDetails)
   return {
-    articles,
-    members,
-    partners,
+    articles: articles.map((one) => withEdited(one, edited)),
+    members: members.map((one) => withEdited(one, edited)),
+    partners: partners.map((one) => withEdited(one, edited)),
     videos,
     legalTexts: legalTexts.map(sourcedText),
-    siteRecord: record,
+    siteRecord: record && withEdited(record, edited),
     interactions,
     images: [...images.keys()],
     imageDetails,

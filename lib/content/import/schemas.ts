@@ -8,7 +8,9 @@ import {
   splitCodes,
 } from '@/lib/domain/codes'
 import { isId } from '@/lib/domain/ids'
+import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { articleTypes } from '@/lib/domain/sections'
+import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
 
 const text = z.string().transform((value) => value.normalize('NFC').trim())
@@ -94,8 +96,12 @@ export const imageEntry = z.strictObject({
   file: required,
   /** Its focal point, in percent. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
-  /** Whether a site of this kind has stored it: it keeps its name and its bytes. */
+  /** Whether a site of this kind has stored it: it keeps its name and its bytes if these are the ones of `sha256`. */
   stored: z.boolean().default(false),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be the 64 hexadecimal digits of a SHA-256')
+    .optional(),
 })
 
 export const memberEntry = z.strictObject({
@@ -107,11 +113,9 @@ export const memberEntry = z.strictObject({
     .union([z.literal(''), z.email()])
     .nullish()
     .transform((value) => value ?? ''),
-  phone: z
-    .string()
-    .regex(/^\d{0,11}$/, 'must be at most 11 digits')
-    .nullish()
-    .transform((value) => value ?? ''),
+  phone: optional
+    .transform(cleanPhone)
+    .refine((value) => value === '' || isPhone(value), 'must be a telephone number, as 0912345678 or +4930123456'),
   imgUrl: image,
   penName: optional,
   role: codeList(memberRoles),
@@ -136,10 +140,10 @@ export const memberEntry = z.strictObject({
 export const partnerEntry = z.strictObject({
   id: slug,
   typeEcosystem: z.enum(ecosystemTypes),
-  linkWebsite: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
-    .nullish()
-    .transform((value) => value ?? ''),
+  linkWebsite: optional.refine(
+    (value) => value === '' || webAddress(value) !== undefined,
+    'must be an http(s) address',
+  ),
   imgUrl: image,
   fullName: perLanguage,
 })

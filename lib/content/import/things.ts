@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import type { HostedContent } from '@/lib/backend/hosted-content'
 import type { Article, Member } from '@/lib/backend/model'
+import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { siteRecord } from '@/lib/backend/site-record'
 import { cut, slugify } from '@/lib/domain/text'
 import {
@@ -12,12 +12,15 @@ import {
   partnerParts,
   siteRecordParts,
   videoParts,
+  type Files,
 } from '../export/entries'
 import { quickTextOfHtml } from '../html/quick-text'
-import { noContent, sourced, type Content } from './content'
+import { lackingHash, noContent, sourced, type Content, type Sourced } from './content'
 import { faultOf, idFault } from './faults'
+import { parsed } from './parsed'
 import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
 import { textFault } from './text-fault'
+import { threaded } from './threads'
 
 /** One thing to load, alone. */
 export interface Thing {
@@ -39,32 +42,19 @@ export function idHere(id: string): string {
   return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
 }
 
+/** Files by the addresses that the backend tells. */
+const asTold: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
+
+/** An entry with the hash of what the backend told of it: whether its pictures can be had makes no other one of it. */
+function taken<T extends object>(entry: T, told: object, files: { areLacking: () => boolean }): Sourced<T> {
+  const { sourceHash } = sourced(told)
+  return { ...entry, sourceHash: files.areLacking() ? lackingHash(sourceHash) : sourceHash }
+}
+
 const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 
 /** Most letters of a summary that is made of the text. */
 const madeSummary = 250
-
-/**
- * Parses an entry. Of a field in `droppable` that is refused the entry goes without; `onDropped` learns why. Returns the
- * faults of any other.
- */
-function parsed<T extends z.ZodType>(
-  schema: T,
-  given: Record<string, unknown>,
-  droppable: readonly string[],
-  onDropped: (fault: string) => void,
-): { entry: z.infer<T> } | { faults: string } {
-  const first = schema.safeParse(given, { reportInput: true })
-  if (first.success) return { entry: first.data }
-  const isDroppable = first.error.issues.every(({ path }) => droppable.includes(String(path[0])))
-  const faults = first.error.issues.map(faultOf)
-  if (!isDroppable) return { faults: faults.join('; ') }
-  const wrong = new Set(first.error.issues.map(({ path }) => String(path[0])))
-  const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))))
-  if (!rest.success) return { faults: faults.join('; ') }
-  for (const fault of faults) onDropped(fault)
-  return { entry: rest.data }
-}
 
 /** Puts what a hosted backend told into the form of a content folder, each thing apart. Downloads its pictures. */
 export async function thingsOf(hosted: HostedContent, downloads: Downloads): Promise<Things> {
@@ -85,12 +75,16 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
   /** The files of one thing, and what it lacks. */
   function filesFor(name: string) {
     const images = new Set<string>()
+    let lacks = false
     return {
       images,
+      /** Whether one may come later. */
+      areLacking: () => lacks,
       async picture(address: string) {
         const file = await downloads.picture(address)
         if (file !== undefined) images.add(file)
         const fault = downloads.faultOf(address)
+        if (downloads.mayComeLater(address)) lacks = true
         if (fault) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${fault}`)
         return file
       },
@@ -101,7 +95,9 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
   /** The pictures are converted already. */
   const withImages = (images: Set<string>): Pick<Content, 'images' | 'imageDetails'> => ({
     images: [...images],
-    imageDetails: Object.fromEntries([...images].map((file) => [file, { file, stored: true }])),
+    imageDetails: Object.fromEntries(
+      [...images].map((file) => [file, { file, stored: true, sha256: downloads.sha256Of(file) }]),
+    ),
   })
 
   async function addMember(member: Member): Promise<void> {
@@ -112,15 +108,14 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const memberDetails = member.memberDetails.filter(({ title }) => title.trim() !== '')
     if (memberDetails.length < member.memberDetails.length)
       changed.push(`${name}: without ${member.memberDetails.length - memberDetails.length} details that have no title`)
-    const parts = await memberParts(
-      { ...member, id, translationKey: idHere(member.translationKey), memberDetails },
-      files,
-      formerIds(member.id),
-    )
+    const here = { ...member, id, translationKey: idHere(member.translationKey), memberDetails }
+    const parts = await memberParts(here, files, formerIds(member.id))
+    const { updatedDate: _, ...told } = await memberParts(here, asTold, formerIds(member.id))
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
     if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
-    const entry = sourced({ ...read.entry, language: member.language }, { updatedDate: undefined })
+    const { language } = member
+    const entry = taken({ ...read.entry, language }, { ...told, language }, files)
     things.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
   }
 
@@ -142,32 +137,38 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
       ...author,
       member: author.member && { ...author.member, id: idHere(author.member.id) },
     }))
-    const { front, html } = await articleEntry(
-      { ...article, id, translationKey: isAlone ? id : key, summary, createDate, authors },
-      files,
-      formerIds(article.id),
-    )
+    const here = { ...article, id, translationKey: isAlone ? id : key, summary, createDate, authors }
+    const { front, html } = await articleEntry(here, files, formerIds(article.id))
+    const told = await articleEntry(here, asTold, formerIds(article.id))
     const { createDate: date, ...rest } = front
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], dropped)
     if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
     const fault = textFault(html.trim())
     if (fault) return void left.push(`${name}: ${fault}`)
+    const nameOf = (one: { type: string; id: string }) => `${name}: ${one.type} ${one.id}`
     const interactions = article.interactions.flatMap((one, i) => {
-      const given = { ...interactionParts(one), id: one.id || `${one.author}-${i}` }
+      // A rating may have no id, and a writer has one rating. The key of an import names no person.
+      const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
       const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
       if ('entry' in comment) return [comment.entry]
-      left.push(`${name}: ${one.type} ${one.id}: ${comment.faults}`)
+      left.push(`${nameOf(one)}: ${comment.faults}`)
       return []
     })
+    const { entries, faults } = threaded(interactions)
+    for (const { field, index, message } of faults) {
+      const one = interactions[index]
+      if (one) (field === 'id' ? left : changed).push(`${nameOf(one)}: ${field} ${message}`)
+    }
     const whole = { ...read.entry, id, language: article.language, html: html.trim() }
     // Views rise every day, and a change that shows no other text is none.
-    const entry = sourced(whole, { updatedDate: undefined, views: 0 })
+    const { updatedDate: _, views: __, ...toldFront } = told.front
+    const entry = taken(whole, { ...toldFront, id, language: article.language, html: told.html.trim() }, files)
     const content = {
       ...noContent,
       ...withImages(files.images),
       articles: [entry],
-      interactions: { [id]: interactions },
+      interactions: { [id]: entries },
     }
     things.push({ name, content })
   }
@@ -183,7 +184,10 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(partnerEntry, parts, ['linkWebsite'], dropped)
     if ('faults' in read) left.push(`${name}: ${read.faults}`)
-    else things.push({ name, content: { ...noContent, ...withImages(files.images), partners: [sourced(read.entry)] } })
+    else {
+      const entry = taken(read.entry, await partnerParts({ ...partner, id }, asTold), files)
+      things.push({ name, content: { ...noContent, ...withImages(files.images), partners: [entry] } })
+    }
   }
   for (const video of hosted.videos) {
     const name = `video ${video.id}`
@@ -197,12 +201,10 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const name = 'contact facts and texts of the home page'
     const files = filesFor(name)
     const read = siteRecord.safeParse(await siteRecordParts(hosted.siteRecord, files), { reportInput: true })
-    if (read.success)
-      things.push({
-        name,
-        content: { ...noContent, ...withImages(files.images), siteRecord: sourced({ record: read.data }) },
-      })
-    else left.push(`${name}: ${read.error.issues.map(faultOf).join('; ')}`)
+    if (read.success) {
+      const entry = taken({ record: read.data }, await siteRecordParts(hosted.siteRecord, asTold), files)
+      things.push({ name, content: { ...noContent, ...withImages(files.images), siteRecord: entry } })
+    } else left.push(`${name}: ${read.error.issues.map(faultOf).join('; ')}`)
   }
   return { things, left, changed }
 }

@@ -1,10 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isHeic, typeOfPicture } from '../picture-types'
 import { decodeHeic } from './heic'
-import { isTooManyPixels, mostPixels, PictureRefused } from './limits'
-
-/** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
-const [widest, highest] = [2400, 16_383]
+import { highest, isTooManyPixels, mostPixels, PictureRefused, widest } from './limits'
 
 /** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
 const mostDecoded = 512 * 1024 * 1024

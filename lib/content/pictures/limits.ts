@@ -4,6 +4,9 @@ export const largestPicture = 32 * 1024 * 1024
 /** Maximum pixels of a picture, of all its frames together: more than the largest photos of phones (8160 × 6144). */
 export const mostPixels = 8192 * 8192
 
+/** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
+export const [widest, highest] = [2400, 16_383]
+
 /** Why a picture is not taken. */
 export type PictureFault = 'pictureKind' | 'pictureDamaged' | 'picturePixels' | 'pictureTooLarge' | 'pictureWork'
 

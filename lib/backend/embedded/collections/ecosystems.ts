@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { ecosystemTypes } from '@/lib/domain/codes'
+import { webAddress } from '@/lib/domain/web-address'
 import { tags } from '@/lib/backend/tags'
 import { accessTo } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
@@ -10,7 +11,7 @@ import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
-import { label, options } from '../labels'
+import { label, options, wordsFor } from '../labels'
 import { inMenuOf } from '../menu'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -47,7 +48,13 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
       }),
       required: true,
     },
-    { name: 'linkWebsite', type: 'text', label: label('website') },
+    {
+      name: 'linkWebsite',
+      type: 'text',
+      label: label('website'),
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value?.trim() || webAddress(value) !== undefined || wordsFor(req, 'legalTextAddressInvalid'),
+    },
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
     hiddenFromSite,
     slugField(({ fullName }) =>

@@ -8,6 +8,7 @@ import { localTime } from '../fields/local-time'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
+import { noteDeletedImport } from '../import/deleted-interactions'
 import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
@@ -35,6 +36,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     beforeChange: [followState],
     beforeDelete: [deleteWithComment],
     ...invalidateInteractions,
+    afterDelete: [noteDeletedImport, ...invalidateInteractions.afterDelete],
   },
   fields: [
     {

@@ -4,8 +4,23 @@ import { tagOfInteraction } from '@/lib/backend/tags'
 import { recordCorrection, recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 
-/** SQL that empties a removed comment; only its place in the thread remains. */
-export const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = NULL, edited_at = NULL, open_reports = 0`
+/**
+ * SQL that empties a removed comment; only its place in the thread remains. The key of its import stays, which names no
+ * person: without it the next import would bring the comment back.
+ */
+export const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = CASE WHEN once_key LIKE 'import:%' THEN once_key END, edited_at = NULL, open_reports = 0`
+
+/** The same as fields of an imported comment. */
+export const wipedFields = {
+  state: 'REMOVED',
+  value: '',
+  userName: '',
+  fullName: '',
+  avatar: null,
+  account: null,
+  editedAt: null,
+  openReports: 0,
+} as const satisfies Partial<InteractedArticle>
 
 /**
  * Updates columns of a comment in a single statement, unless its state has changed since it was read: a comment removed

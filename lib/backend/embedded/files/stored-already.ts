@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { sha256Of } from '@/lib/content/import/content'
+import { highest, widest } from '@/lib/content/pictures/limits'
 import { pictureType, typeOfPicture } from '@/lib/content/picture-types'
 
 /** The context of an operation whose picture a site of this kind has stored before: a second conversion would blur it. */
@@ -8,17 +10,16 @@ export const storedAlready = { storedAlready: true } as const
 /** Whether an operation has that context. No request from outside can have one. */
 export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.storedAlready === true
 
-/** Widest picture that a site stores, in pixels. */
-const widest = 2400
-
 /**
- * Whether a picture can be one that a site of this kind has stored: named by a hash, of the type that its name says, not
- * too large, and without data of where it was taken.
+ * Whether a picture is still the one that a site of this kind has stored, whose SHA-256 is known: named by a hash, of the
+ * type that its name says, neither too wide nor too high, and without data of where it was taken.
  */
-export async function isAsStored(name: string, data: Buffer): Promise<boolean> {
+export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
+  if (sha256Of(data) !== sha256) return false
   if (!/^[a-z0-9-]+-[0-9a-f]{8}\.\w+$/.test(name) || typeOfPicture(data) !== pictureType(name)) return false
   const head = await sharp(data)
     .metadata()
     .catch(() => undefined)
-  return head !== undefined && head.width <= widest && !head.exif && !head.xmp && !head.iptc
+  if (!head || head.exif || head.xmp || head.iptc) return false
+  return head.width <= widest && (head.pageHeight ?? head.height) <= highest
 }

@@ -37,26 +37,30 @@ async function present({ payload, req }: Loading, collection: Library, name: str
 async function stored(
   loading: Loading,
   collection: Library,
-  given: { source: string; name: string; data: Buffer; mimetype: string; isStored: boolean },
-  focus?: Focus,
+  given: { source: string; name: string; data: Buffer; mimetype: string; isStored: boolean; focus?: Focus },
 ): Promise<Stored> {
-  const { data, isStored, mimetype, source } = given
+  const { data, focus, isStored, mimetype, source } = given
   const { payload, req } = loading
   const name = isStored ? given.name : storedName(given.name, data)
+  const before = await present(loading, collection, name)
+  // The focal point that was imported last: what staff chose afterwards stays.
+  const noted = focus && { sourceHash: `focus ${focus.x} ${focus.y}` }
+  const isMoved = before && 'sourceHash' in before && noted && before.sourceHash !== noted.sourceHash
+  // Where the hooks of pictures look for it, and take it away.
+  if (!before || isMoved) req.query = focus ? { uploadEdits: { focalPoint: focus } } : {}
+  if (isMoved) await payload.update({ collection: 'media', id: before.id, data: noted, depth: 0, req })
   const row =
-    (await present(loading, collection, name)) ??
-    (await ofFile(source, 1, () => {
-      // Where the hooks of pictures look for it.
-      req.query = focus ? { uploadEdits: { focalPoint: focus } } : {}
-      return payload.create({
+    before ??
+    (await ofFile(source, 1, () =>
+      payload.create({
         collection,
-        data: {},
+        data: { ...noted },
         file: { data, name, mimetype, size: data.length },
         context: isStored ? { ...storedAlready } : {},
         depth: 0,
         req,
-      })
-    }))
+      }),
+    ))
   return { id: row.id, address: mediaPath(row.filename ?? name) }
 }
 
@@ -69,10 +73,10 @@ export async function loadPictures(
   for (const image of images) {
     const data = readFileSync(pictureFile(loading.folder, image) ?? image)
     const mimetype = pictureType(image) ?? 'application/octet-stream'
-    const { focus, stored: isMarked = false } = imageDetails[image] ?? {}
-    const isStored = isMarked && (await isAsStored(image, data))
+    const { focus, sha256, stored: isMarked = false } = imageDetails[image] ?? {}
+    const isStored = isMarked && (await isAsStored(image, data, sha256))
     const given = { source: `images/${image}`, name: image.replaceAll('/', '-'), data, mimetype, isStored }
-    pictures.set(image, await stored(loading, 'media', given, focus))
+    pictures.set(image, await stored(loading, 'media', { ...given, ...(focus && { focus }) }))
   }
   return pictures
 }

@@ -4,7 +4,8 @@ import type { ImportResult } from './loading'
 
 /**
  * Loads a validated content folder into this site's database, all or nothing. Notifies the running sites that use this
- * database, through the tags' versions and `notifySites`. A trial only says what would be done.
+ * database, through the tags' versions and `notifySites`. A trial only says what would be done. Throws a Refusal if the
+ * site has no database that is ready.
  */
 export async function importContent(
   folder: string,
@@ -13,21 +14,18 @@ export async function importContent(
   isTrial = false,
 ): Promise<ImportResult> {
   // Imported lazily: invalid settings are reported by the caller, not by the import of these modules.
-  const [{ payload }, { raiseVersions }, { loadContent }, { planOf }] = await Promise.all([
-    import('../payload'),
-    import('../database/content-versions'),
+  const [{ readyPayload }, { tellSites }, { loadContent }, { planOf }] = await Promise.all([
+    import('../ready-payload'),
+    import('./tell-sites'),
     import('./load'),
     import('./import-things'),
   ])
-  const backend = await payload()
+  const backend = await readyPayload()
   if (isTrial) return planOf(backend, content)
   return afterCommit(
     () => loadContent(backend, folder, content),
-    async ({ tags }) => {
-      // The import stays committed even if the running sites cannot be notified.
-      await raiseVersions(tags).catch((error: unknown) =>
-        console.error('The running sites could not be notified; they show it after a restart:', error),
-      )
+    async (left) => {
+      await tellSites(left)
       await notifySites()
     },
   )

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import type { Content } from '@/lib/content/import/content'
+import { decision, type Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { Thing } from '@/lib/content/import/things'
 import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
-import { raiseVersions } from '../database/content-versions'
 import { outageOf } from '../database/database-outage'
 import { loadContent } from './load'
 import { findImported, type ImportResult } from './loading'
+import { tellSites } from './tell-sites'
 
 /** Why a thing was not loaded. What is no problem of its content is an error of the site, which the next thing may not have. */
 function reasonOf(error: unknown): string {
@@ -36,7 +36,7 @@ export async function importThings(
   for (const { name, content } of things) {
     const load = () => loadContent(payload, folder, content)
     try {
-      results.push(await afterCommit(load, ({ tags }) => raiseVersions(tags).then(() => undefined)))
+      results.push(await afterCommit(load, tellSites))
     } catch (error) {
       if (outageOf(error)) throw error
       left.push(`${name}: ${reasonOf(error)}`)
@@ -57,7 +57,8 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     ...content.legalTexts.map((record) => ({ collection: 'legal-texts', record }) as const),
   ]
   const note = (before: { sourceHash?: string | null } | undefined, sourceHash: string) => {
-    plan[before === undefined ? 'created' : before.sourceHash === sourceHash ? 'unchanged' : 'updated'] += 1
+    const decided = decision(before, sourceHash)
+    plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
   for (const { collection, record } of records)
     note(await findImported({ payload, req: undefined }, collection, record.id), record.sourceHash)

@@ -1,5 +1,7 @@
 import type { InteractionEntry } from '@/lib/content/import/schemas'
 import type { InteractedArticle } from '../payload-types'
+import { wipedFields } from '../database/rewrite-row'
+import { deletedOf } from './deleted-interactions'
 import type { Loading } from './loading'
 
 const collection = 'interacted-articles'
@@ -12,8 +14,9 @@ const headsFirst = (entries: readonly InteractionEntry[]) =>
 
 /**
  * Adds the comments and ratings of an imported article, except those that it has: by the key of their import, or by
- * writer and time. A newer text of one replaces its former one; what staff or its writer hid stays hidden. They belong
- * to no account here.
+ * writer and time; a writer has one rating. A newer text of one replaces its former one; what staff or its writer hid
+ * stays hidden, what was deleted or erased stays away. What its writer removed at its source is emptied here. They
+ * belong to no account here.
  */
 export async function loadInteractions(
   { payload, req, result }: Loading,
@@ -28,17 +31,25 @@ export async function loadInteractions(
     req,
   })
   const keyOf = ({ id, type }: InteractionEntry) => `import:${article.id}:${type}:${id}`
+  const headKey = (id: string) => `import:${article.id}:COMMENT:${id}`
   const byKey = new Map(rows.map((row) => [row.onceKey, row]))
-  const sameAs = ({ type, fullName, createdDate }: InteractionEntry) =>
+  const sameAs = ({ type, author, fullName, createdDate }: InteractionEntry) =>
     rows.find(
       (row) =>
         row.type === type &&
         (row.fullName ?? '') === fullName &&
         row.createdAt === timeOf(createdDate, article.createDate),
-    )
+    ) ?? rows.find((row) => type === 'RATE' && row.type === type && author !== '' && row.userName === author)
+  const rowOf = (entry: InteractionEntry) => byKey.get(keyOf(entry)) ?? sameAs(entry)
+  const deleted = await deletedOf(
+    { payload, req },
+    entries.filter((entry) => !rowOf(entry)).map((entry) => keyOf(entry)),
+  )
   const ids = new Map<string, number>()
   for (const entry of headsFirst(entries)) {
-    const row = byKey.get(keyOf(entry)) ?? sameAs(entry)
+    const row = rowOf(entry)
+    const isDeleted = deleted.has(keyOf(entry)) || (entry.replyTo !== undefined && deleted.has(headKey(entry.replyTo)))
+    if (!row && isDeleted) continue
     ids.set(entry.id, row ? await renew(row, entry) : await create(entry))
   }
 
@@ -69,11 +80,15 @@ export async function loadInteractions(
     return id
   }
 
-  async function renew(row: InteractedArticle, { value, updatedDate }: InteractionEntry): Promise<number> {
-    const editedAt = timeOf(updatedDate, row.createdAt)
+  async function renew(row: InteractedArticle, entry: InteractionEntry): Promise<number> {
+    const { value, createdDate, updatedDate, isRemoved } = entry
+    const editedAt = timeOf(updatedDate ?? createdDate, row.createdAt)
     const isNewer = row.state === 'SHOWN' && row.value !== value && editedAt > (row.editedAt ?? row.createdAt)
-    if (isNewer) await payload.update({ collection, id: row.id, data: { value, editedAt }, depth: 0, req })
-    result[isNewer ? 'updated' : 'unchanged'] += 1
+    const isRemovedNow = isRemoved && row.state !== 'REMOVED'
+    const data = isRemovedNow ? wipedFields : { value, editedAt }
+    const isChanged = isRemovedNow || isNewer
+    if (isChanged) await payload.update({ collection, id: row.id, data, depth: 0, req })
+    result[isChanged ? 'updated' : 'unchanged'] += 1
     return row.id
   }
 }

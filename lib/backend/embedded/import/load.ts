@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import type { Content } from '@/lib/content/import/content'
+import { linkedImages, type Content } from '@/lib/content/import/content'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadPictures, type Stored } from './files'
@@ -34,7 +34,10 @@ async function load(loading: Loading, content: Content): Promise<void> {
     await loadArticle(loading, article, { pictures, documents, memberIds, pictureId })
     const entries = content.interactions[article.id]
     const row = entries && (await findImported(loading, 'articles', article.id))
-    if (entries && row) await loadInteractions(loading, { id: row.id, createDate: article.createDate }, entries)
+    if (entries && row)
+      await ofFile(`comments/${article.id}.yaml`, 1, () =>
+        loadInteractions(loading, { id: row.id, createDate: article.createDate }, entries),
+      )
   }
   const { payload, req } = loading
   for (const { id: slug, imgUrl, ...partner } of content.partners) {
@@ -109,12 +112,14 @@ async function loadArticle(
   // The studio's date format. The databases sort dates as text.
   const createDate = new Date(article.createDate).toISOString()
   const withPictures = withPictureAddresses(html, (src) => pictures.get(src)?.address)
+  const linked = (href: string) =>
+    href.startsWith(linkedImages) ? pictures.get(href.slice(linkedImages.length)) : documents.get(href)
   const data = {
     ...article,
     slug,
     createDate,
     format: 'HTML' as const,
-    html: withLinkAddresses(withPictures, (href) => documents.get(href)?.address),
+    html: withLinkAddresses(withPictures, (href) => linked(href)?.address),
     authors: authors.map(({ name, member }) => ({
       name,
       member: member === undefined ? null : (memberIds.get(member) ?? null),

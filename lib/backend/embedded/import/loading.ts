@@ -1,4 +1,5 @@
 import { APIError, ValidationError, type Payload, type PayloadRequest } from 'payload'
+import { decision } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
 /** What an import has done so far, and what it runs in. */
@@ -31,7 +32,8 @@ export async function findImported(
 
 /**
  * Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept, its deletion
- * too. A changed file takes its record out of the trash.
+ * too. A changed file takes its record out of the trash. Throws ContentProblems for one that stays as it is because the
+ * new one lacks pictures for now.
  */
 export async function upsert(
   loading: Loading,
@@ -41,13 +43,15 @@ export async function upsert(
   write: (id: number | undefined) => Promise<unknown>,
 ): Promise<void> {
   const row = await findImported(loading, collection, slug)
-  if (row?.sourceHash === sourceHash) {
-    loading.result.unchanged += 1
-    return
-  }
-  await write(row?.id)
-  loading.result[row ? 'updated' : 'created'] += 1
+  const decided = decision(row, sourceHash)
+  if (decided === 'kept') throw keptAsItIs(slug)
+  if (decided !== 'unchanged') await write(row?.id)
+  loading.result[decided] += 1
 }
+
+/** The problem of a changed record that lacks pictures for now. */
+export const keptAsItIs = (name: string): ContentProblems =>
+  new ContentProblems([{ file: name, line: 1, message: 'it stays as it is here until its pictures can be had' }])
 
 /**
  * Runs `work` on what a file holds. What the site refuses of it is a problem of that file, with the field and in the

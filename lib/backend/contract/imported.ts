@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { listedArticle } from './article'
+import { pagination } from './envelope'
+import { listedMember } from './member'
+import { wirePartner } from './partner'
+import { wireVideo } from './video'
+
+/** Answers of a hosted backend as an import reads them: it takes what can be read, and counts the rest. */
+
+/** The items of a list that can be read, of none too, and the number of the others. */
+const readableOf = <T extends z.ZodType>(item: T) =>
+  z.array(z.unknown()).transform((given) => {
+    const items = given.flatMap((one): z.infer<T>[] => {
+      const { success, data } = item.safeParse(one)
+      return success ? [data] : []
+    })
+    return { items, leftOut: given.length - items.length }
+  })
+
+const toPage = <T>(list: { items: T[]; leftOut: number }, paging: z.infer<typeof pagination>) => ({
+  ...list,
+  total: paging?.total,
+})
+
+export const importedArticleList = z
+  .object({ articles: readableOf(listedArticle), pagination })
+  .transform(({ articles, pagination: paging }) => toPage(articles, paging))
+
+export const importedMemberList = z
+  .object({ members: readableOf(listedMember), pagination })
+  .transform(({ members, pagination: paging }) => toPage(members, paging))
+
+export const importedPartnerList = z
+  .object({ Ecosystems: readableOf(wirePartner) })
+  .transform(({ Ecosystems }) => Ecosystems)
+
+export const importedVideoList = z.object({ videos: readableOf(wireVideo) }).transform(({ videos }) => videos)
+
+const lengthIn = (given: unknown, name: string): number => {
+  const { data } = z.record(z.string(), z.unknown()).safeParse(given)
+  return Array.isArray(data?.[name]) ? data[name].length : 0
+}
+
+/** A record, if there is one, and the numbers of items that cannot be read of its lists with these names. */
+export const countedParts = <T extends z.ZodType>(record: T, lists: readonly string[]) =>
+  z.unknown().transform((given, context): { read: z.infer<T>; leftOut: Record<string, number> } | null => {
+    if (given === null) return null
+    const { data: read, error } = record.safeParse(given)
+    if (error) {
+      context.addIssue({ code: 'custom', message: z.prettifyError(error) })
+      return z.NEVER
+    }
+    const counts = lists.map((name) => [name, lengthIn(given, name) - lengthIn(read, name)] as const)
+    return { read: read as z.infer<T>, leftOut: Object.fromEntries(counts.filter(([, count]) => count > 0)) }
+  })

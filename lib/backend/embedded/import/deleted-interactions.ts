@@ -1,0 +1,27 @@
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
+import type { InteractedArticle } from '../payload-types'
+
+/** Keys of imported comments and ratings that were deleted here. The keys name no person. */
+
+const collection = 'payload-kv'
+
+const nameOf = (onceKey: string) => `deleted ${onceKey}`
+
+/** Notes that an imported comment or rating was deleted: the next import does not bring it back. */
+export const noteDeletedImport: CollectionAfterDeleteHook<InteractedArticle> = async ({ doc, req }) => {
+  if (!doc.onceKey?.startsWith('import:')) return
+  const key = nameOf(doc.onceKey)
+  await req.payload.db.upsert({ collection, data: { key, data: {} }, where: { key: { equals: key } }, req })
+}
+
+/** Those of the keys whose comments and ratings were deleted. */
+export async function deletedOf(
+  { payload, req }: { payload: Payload; req: PayloadRequest },
+  onceKeys: string[],
+): Promise<Set<string>> {
+  if (onceKeys.length === 0) return new Set()
+  const where = { key: { in: onceKeys.map(nameOf) } }
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
+  const found = new Set(docs.map(({ key }) => key))
+  return new Set(onceKeys.filter((onceKey) => found.has(nameOf(onceKey))))
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Payload, PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { sha256Of } from '@/lib/content/import/content'
+import type { ImageEntry } from '@/lib/content/import/schemas'
+import { storedName } from '../files/stored-name'
+
+let loadPictures: typeof import('./files').loadPictures
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-files-'))
+const image = 'anh-0123abcd.png'
+
+beforeAll(async () => {
+  jest.mock('./loading', () => ({ ofFile: (_: string, __: number, work: () => unknown) => work() }))
+  loadPictures = (await import('./files')).loadPictures
+  mkdirSync(path.join(folder, 'images'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Row {
+  id: number
+  filename: string
+  sourceHash?: string | null
+}
+
+let rows: Row[] = []
+let chosen: unknown[] = []
+
+beforeEach(() => {
+  rows = []
+  chosen = []
+})
+
+/** Loads the picture into a library as the hooks of the site would. */
+async function load(data: Buffer, details: Partial<ImageEntry>) {
+  writeFileSync(path.join(folder, 'images', image), data)
+  const req = {} as PayloadRequest
+  const note = () => chosen.push((req.query?.uploadEdits as { focalPoint?: unknown } | undefined)?.focalPoint)
+  const payload = {
+    find: ({ where }: { where: { filename: { equals: string } } }) =>
+      Promise.resolve({ docs: rows.filter(({ filename }) => filename === where.filename.equals) }),
+    create: ({ file, data: given, context }: { file: { name: string }; data: Partial<Row>; context: object }) => {
+      note()
+      const filename = 'storedAlready' in context ? file.name : storedName(file.name, data)
+      const row = { sourceHash: null, ...given, id: rows.length + 1, filename }
+      rows.push(row)
+      return Promise.resolve(row)
+    },
+    update: ({ id, data: given }: { id: number; data: Partial<Row> }) => {
+      note()
+      rows = rows.map((row) => (row.id === id ? { ...row, ...given } : row))
+      return Promise.resolve({})
+    },
+  } as unknown as Payload
+  const loading = { payload, req, folder, result: { created: 0, updated: 0, unchanged: 0 } }
+  const imageDetails = { [image]: { file: image, stored: true, ...details } }
+  return (await loadPictures(loading, { images: [image], imageDetails })).get(image)
+}
+
+const picture = (width = 8, height = 8, red = 9) =>
+  sharp({ create: { width, height, channels: 3, background: { r: red, g: 9, b: 9 } } })
+    .png()
+    .toBuffer()
+
+test('a picture that a site has stored keeps its name, and an edited one is stored anew', async () => {
+  const data = await picture()
+  expect(await load(data, { sha256: sha256Of(data) })).toMatchObject({ address: `/media/${image}` })
+  const edited = await picture(8, 8, 200)
+  expect(await load(edited, { sha256: sha256Of(data) })).toMatchObject({
+    id: 2,
+    address: `/media/${storedName(image, edited)}`,
+  })
+})
+
+test.each([
+  [2401, 8],
+  [8, 16_384],
+])('no site has stored a picture of %i × %i pixels', async (width, height) => {
+  const data = await picture(width, height)
+  expect(await load(data, { sha256: sha256Of(data) })).toMatchObject({ address: `/media/${storedName(image, data)}` })
+})
+
+test('a changed focal point of a picture that is there is taken once', async () => {
+  const data = await picture()
+  const sha256 = sha256Of(data)
+  await load(data, { sha256, focus: { x: 20, y: 30 } })
+  await load(data, { sha256, focus: { x: 20, y: 30 } })
+  await load(data, { sha256, focus: { x: 70, y: 30 } })
+  await load(data, { sha256, focus: { x: 70, y: 30 } })
+  expect(chosen).toEqual([
+    { x: 20, y: 30 },
+    { x: 70, y: 30 },
+  ])
+})

@@ -1,0 +1,31 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import type { Payload } from 'payload'
+import { noContent } from '@/lib/content/import/content'
+import { ContentProblems } from '@/lib/content/import/problems'
+
+let importThings: typeof import('./import-things').importThings
+
+beforeAll(async () => {
+  const { recordTags } = await import('../database/after-commit')
+  jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.reject(new Error('unreachable')) }))
+  jest.mock('./loading', () => ({ findImported: () => Promise.resolve(undefined) }))
+  jest.mock('./load', () => ({
+    loadContent: (_: unknown, folder: string, { documents }: { documents: string[] }) => {
+      recordTags(['articles'])
+      if (documents.length > 0) throw new ContentProblems([{ file: folder, line: 1, message: 'refused' }])
+      return Promise.resolve({ created: 1, updated: 0, unchanged: 0 })
+    },
+  }))
+  importThings = (await import('./import-things')).importThings
+})
+
+test('what is stored counts as taken, even if the running sites cannot be told', async () => {
+  const things = [
+    { name: 'a', content: noContent },
+    { name: 'b', content: { ...noContent, documents: ['x'] } },
+  ]
+  const done = await importThings({} as Payload, '', things, () => Promise.resolve())
+  expect(done).toEqual({ result: { created: 1, updated: 0, unchanged: 0 }, left: ['b: refused'] })
+  expect(jest.mocked(console.error).mock.calls.flat()).toContainEqual(expect.stringContaining('could not be notified'))
+  jest.mocked(console.error).mockClear()
+})

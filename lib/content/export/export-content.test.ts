@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Article, ArticleSummary, Member, Partner } from '@/lib/backend/model'
+import { readContent } from '../import/read'
+import { exportContent, type Exported } from './export-content'
+
+let parent: string
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'ilc-export-'))
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+const member = (changes: Partial<Member>): Member => ({
+  id: 'an',
+  fullName: 'An',
+  name: '',
+  email: '',
+  phone: '',
+  photo: undefined,
+  description: '',
+  penName: '',
+  posts: [],
+  language: 'vi',
+  translationKey: 'an',
+  updatedDate: undefined,
+  isShow: true,
+  memberDetails: [],
+  ...changes,
+})
+
+const partner = (website: string): Partner => ({
+  id: 'vnu',
+  type: 'ORGANIZATION',
+  website,
+  logo: undefined,
+  fullName: { vi: 'a', en: 'b', zh: 'c' },
+})
+
+const article = (id: string, content = '<p>x</p>'): Article => ({
+  id,
+  title: id,
+  summary: 's',
+  previewImage: undefined,
+  createDate: new Date('2026-01-01T00:00:00Z'),
+  updatedDate: undefined,
+  language: 'vi',
+  translationKey: id,
+  views: 0,
+  type: 'NEWS',
+  rating: { stars: 5, mean: undefined, count: 0 },
+  minutes: undefined,
+  content,
+  interactions: [],
+  translations: [],
+  authors: [],
+  meta: { title: undefined, description: undefined, image: undefined },
+})
+
+interface Has {
+  articles?: Article[]
+  members?: Member[]
+  partners?: Partner[]
+  files?: Record<string, Buffer>
+}
+
+/** A site with these records. */
+function site({ articles = [], members = [], partners = [], files = {} }: Has): Exported {
+  const page = <T extends { language: string }>(
+    all: T[],
+    query: { page: number; limit: number; language?: string | undefined },
+  ) => {
+    const items = all.filter(({ language }) => language === query.language)
+    const shown = items.slice((query.page - 1) * query.limit, query.page * query.limit)
+    return Promise.resolve({ items: shown, page: query.page, limit: query.limit, total: items.length })
+  }
+  return {
+    backend: {
+      getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
+      getMedia: (name) =>
+        Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),
+      getSiteRecord: () => Promise.reject(new Error('not asked for')),
+      listArticles: (query) => page<ArticleSummary>(articles, query),
+      listMembers: (query) => page(members, query),
+      listPartners: () => Promise.resolve(partners),
+      listVideos: () => Promise.resolve([]),
+      listLegalTexts: ({ page: number, limit }) => Promise.resolve({ items: [], page: number, limit, total: 0 }),
+    },
+    formerIds: { articles: new Map(), members: new Map() },
+    hasSiteRecord: false,
+  }
+}
+
+async function exported(has: Has) {
+  const folder = path.join(parent, 'out')
+  const { left } = await exportContent(folder, site(has))
+  return { folder, left, content: readContent(folder) }
+}
+
+test.each([
+  ['+4930123456', '+4930123456'],
+  ['0912 345 678', '0912345678'],
+])('the phone %s is exported', async (phone, read) => {
+  const { content, left } = await exported({ members: [member({ phone })] })
+  expect([content.members[0]?.phone, left]).toEqual([read, []])
+})
+
+test.each(['vnu.edu.vn', 'https://vnu.edu.vn/'])('the website %s is exported', async (website) => {
+  const { content, left } = await exported({ partners: [partner(website)] })
+  expect([content.partners[0]?.linkWebsite, left]).toEqual([website, []])
+})
+
+test('what an import refuses of a person or partner is left out and reported; the rest is exported', async () => {
+  const { content, left } = await exported({
+    members: [member({ phone: 'gọi sau', email: 'an@' })],
+    partners: [partner('chưa có trang web')],
+  })
+  expect(content.members[0]).toMatchObject({ fullName: 'An', phone: '', gmail: '' })
+  expect(content.partners[0]).toMatchObject({ id: 'vnu', linkWebsite: '' })
+  expect(left).toEqual([
+    expect.stringContaining('members/vi/an: without gmail'),
+    expect.stringContaining('members/vi/an: without phone'),
+    expect.stringContaining('partners/vnu: without linkWebsite'),
+  ])
+})
+
+test('a picture that was edited in the folder makes what shows it another record', async () => {
+  const files = { 'a-0123abcd.png': Buffer.from('a'), 'b-0123abcd.png': Buffer.from('b') }
+  const shows = (name: string) => article(name, `<p><img src="/media/${name}-0123abcd.png"></p>`)
+  const { folder, content } = await exported({ articles: [shows('a'), shows('b')], files })
+  writeFileSync(path.join(folder, 'images', 'a-0123abcd.png'), 'edited')
+  const before = content.articles.map(({ sourceHash }) => sourceHash)
+  const after = readContent(folder).articles.map(({ sourceHash }) => sourceHash)
+  expect(after.map((hash, i) => hash === before[i])).toEqual([false, true])
+})
+
+test('a picture that a text links to is exported, and found by an import', async () => {
+  const files = { 'a-0123abcd.png': Buffer.from('a') }
+  const { content, left } = await exported({
+    articles: [article('x', '<a href="/media/a-0123abcd.png">to</a>')],
+    files,
+  })
+  expect(content.articles[0]?.html).toBe('<a href="images/a-0123abcd.png">to</a>')
+  expect([content.images, left]).toEqual([['a-0123abcd.png'], []])
+})
+
+test('an article that is withdrawn meanwhile hides none of the others', async () => {
+  const articles = Array.from({ length: 250 }, (_, i) => article(`bai-${i}`))
+  const from = site({ articles })
+  const { listArticles } = from.backend
+  from.backend.listArticles = (query) => {
+    if (query.page === 2 && articles.length === 250) articles.shift()
+    return listArticles(query)
+  }
+  const { counts } = await exportContent(path.join(parent, 'out'), from)
+  expect(counts.articles).toBe(249)
+})

@@ -1,0 +1,46 @@
+import type { InteractionEntry } from './schemas'
+
+/** What is wrong with an entry of a list of comments and ratings, and where. */
+export interface ThreadFault {
+  index: number
+  field: 'id' | 'replyTo'
+  message: string
+}
+
+/**
+ * Comments and ratings whose answers name the first comment of their thread. Of two with one id the second one is left
+ * out, and what answers no comment of the list answers nothing; `faults` has both.
+ */
+export function threaded(given: readonly InteractionEntry[]): { entries: InteractionEntry[]; faults: ThreadFault[] } {
+  const faults: ThreadFault[] = []
+  const first = new Map<string, InteractionEntry>()
+  given.forEach((entry, index) => {
+    const key = `${entry.type} ${entry.id}`
+    if (first.has(key)) faults.push({ index, field: 'id', message: `another ${entry.type} has the id ${entry.id}` })
+    else first.set(key, entry)
+  })
+  const commentOf = (id: string | undefined) => (id === undefined ? undefined : first.get(`COMMENT ${id}`))
+
+  /** The first comment of the thread of an answer; undefined if there is none, or if it would answer itself. */
+  function headOf(entry: InteractionEntry): InteractionEntry | undefined {
+    const passed = new Set([entry])
+    let head = commentOf(entry.replyTo)
+    for (let next = head; next; next = commentOf(next.replyTo)) {
+      if (passed.has(next)) return undefined
+      passed.add(next)
+      head = next
+    }
+    return head
+  }
+
+  const entries = given.flatMap((entry, index): InteractionEntry[] => {
+    if (first.get(`${entry.type} ${entry.id}`) !== entry) return []
+    if (entry.replyTo === undefined) return [entry]
+    const { replyTo, ...alone } = entry
+    const head = headOf(entry)
+    if (head) return [{ ...alone, replyTo: head.id }]
+    faults.push({ index, field: 'replyTo', message: `leads to no first comment: ${replyTo}` })
+    return [alone]
+  })
+  return { entries, faults }
+}
