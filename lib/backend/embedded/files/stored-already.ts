@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { sha256Of } from '@/lib/content/import/content'
 import { highest, widest } from '@/lib/content/pictures/limits'
 import { pictureType, typeOfPicture } from '@/lib/content/picture-types'
@@ -17,6 +16,8 @@ export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.st
 export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
   if (sha256Of(data) !== sha256) return false
   if (!/^[a-z0-9-]+-[0-9a-f]{8}\.\w+$/.test(name) || typeOfPicture(data) !== pictureType(name)) return false
+  // Loaded at first use: every site loads this file.
+  const { default: sharp } = await import('sharp')
   const head = await sharp(data)
     .metadata()
     .catch(() => undefined)
