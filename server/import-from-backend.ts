@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
-import { importThings, planOfThings } from '@/lib/backend/embedded/import/import-things'
+import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
 import { BackendUnavailable } from '@/lib/backend/port'
-import { readEverything } from '@/lib/backend/remote/read-everything'
-import { thingsOf } from '@/lib/content/import/things'
+import { readHostedContent } from '@/lib/backend/remote/read-hosted-content'
+import { recordsOf } from '@/lib/content/import/hosted-records'
 import { convertPicture } from '@/lib/content/pictures'
 import { Refusal } from '@/lib/operations/refusal'
 import { notifySites } from './notify-sites'
@@ -29,16 +29,16 @@ export async function importFromBackend(address: string, isTrial: boolean): Prom
   const baseUrl = address.replace(/\/+$/, '')
   const folder = importFolder()
   try {
-    const hosted = await readEverything(baseUrl).catch((error: unknown) => {
+    const hosted = await readHostedContent(baseUrl).catch((error: unknown) => {
       throw error instanceof BackendUnavailable ? new Refusal(error.message) : error
     })
     console.log(
       `Read: ${hosted.articles.length} articles, ${hosted.members.length} members, ${hosted.partners.length} partners, ${hosted.videos.length} videos`,
     )
-    const { things, left, changed } = await thingsOf(hosted, pictureDownloads(baseUrl, folder, convertPicture))
+    const { records, left, changed } = await recordsOf(hosted, pictureDownloads(baseUrl, folder, convertPicture))
     const done = isTrial
-      ? { result: await planOfThings(payload, things), left: [] }
-      : await importThings(payload, folder, things, notifySites)
+      ? { result: await planOfRecords(payload, records), left: [] }
+      : await importRecords(payload, folder, records, notifySites)
     for (const line of changed) console.log(`Changed: ${line}`)
     const allLeft = [...left, ...done.left]
     for (const line of allLeft) console.error(`Not taken: ${line}`)

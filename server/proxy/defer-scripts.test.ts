@@ -163,12 +163,12 @@ test.each([
   expect(begin({ userAgent: '' }, cookie).stored).toEqual(stored)
 })
 
-const nothingDeferred =
+const emptyDeferred =
   '<script type="application/json" id="deferred-scripts">{"files":[],"sheets":[],"loader":[],"flight":[]}</script>'
 
 /** Clicks a link in a page that has run the script. Returns the page's body, and whether the browser follows the link. */
 function clicked(html: string, click: MouseEventInit = {}): { body: HTMLElement; isFollowed: boolean | undefined } {
-  const { window } = new JSDOM(`<script>${loaderScript}</script><body>${html}${nothingDeferred}`, {
+  const { window } = new JSDOM(`<script>${loaderScript}</script><body>${html}${emptyDeferred}`, {
     url: 'https://ilc.example/',
     runScripts: 'dangerously',
   })

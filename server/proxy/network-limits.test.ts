@@ -74,15 +74,15 @@ test('the work of one network waits for its turn, that of others does not', asyn
 test('refusals wait, so that whoever asks again at once asks less, but only as many as a flood may hold', async () => {
   jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask'] })
   const limits = new NetworkLimits()
-  let told = 0
-  const refuse = () => void limits.beforeRefusal().then(() => (told += 1))
+  let refused = 0
+  const refuse = () => void limits.beforeRefusal().then(() => (refused += 1))
   for (let i = 0; i < 1000; i++) refuse()
   await jest.advanceTimersByTimeAsync(249)
-  expect(told).toBe(0)
+  expect(refused).toBe(0)
   refuse()
   await jest.advanceTimersByTimeAsync(0)
-  expect(told).toBe(1)
+  expect(refused).toBe(1)
   await jest.advanceTimersByTimeAsync(1)
-  expect(told).toBe(1001)
+  expect(refused).toBe(1001)
   jest.useRealTimers()
 })

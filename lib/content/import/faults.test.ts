@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { ContentProblems } from './problems'
-import { readContent } from './read'
+import { contentProblems } from '@/lib/testing/content-problems'
 
 /** Each fault of a content folder is reported with its file, its line, its field, what was found and what is allowed. */
 
@@ -19,13 +18,7 @@ function problemsIn(files: Record<string, string | Buffer>): string[] {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
-  try {
-    readContent(folder)
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentProblems)) throw error
-    return error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)
-  }
+  return contentProblems(folder)
 }
 
 const front = { title: 'Bài', type: 'NEWS', createDate: '"2026-03-14T08:30:00+07:00"', summary: 'Tóm tắt' }

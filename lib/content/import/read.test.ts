@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { ContentProblems } from './problems'
+import { contentProblems } from '@/lib/testing/content-problems'
 import { pictureFile, readContent } from './read'
 
 let folder: string
@@ -17,15 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text)
 }
 
-function problems(): string[] {
-  try {
-    readContent(folder)
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentProblems)) throw error
-    return error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)
-  }
-}
+const problems = () => contentProblems(folder)
 
 const article = (changes: Record<string, string> = {}, body = '<p>x</p>') => {
   const front = {

@@ -34,8 +34,8 @@ function selected(part: SheetPart, page: PageElements): string {
  * order, the result of the cascade is that of the whole sheets alone.
  */
 export function selectRules(sheets: SheetPart[][], page: PageElements): string {
-  const kept = sheets.flat().map((part) => ({ part, text: selected(part, page) }))
-  const rules = kept.filter(({ part }) => part.kind !== 'keyframes').map(({ text }) => text)
+  const selection = sheets.flat().map((part) => ({ part, text: selected(part, page) }))
+  const rules = selection.filter(({ part }) => part.kind !== 'keyframes').map(({ text }) => text)
   const names = new Set(rules.flatMap((text) => text.match(/[\w-]+/g) ?? []))
-  return kept.map(({ part, text }) => (part.kind === 'keyframes' && !names.has(part.name) ? '' : text)).join('')
+  return selection.map(({ part, text }) => (part.kind === 'keyframes' && !names.has(part.name) ? '' : text)).join('')
 }

@@ -8,7 +8,7 @@ test.each([false, true])('without a database nothing is imported, and none is ma
   jest.mock('../payload', () => ({ payload }))
   jest.mock('./tell-sites', () => ({}))
   jest.mock('./load', () => ({}))
-  jest.mock('./import-things', () => ({}))
+  jest.mock('./import-records', () => ({}))
   Object.assign(settings(), { DATA_DIR: '/nowhere', DATABASE_URL: undefined, BACKEND_URL: undefined })
   const done = importContent('', noContent, () => Promise.resolve(), isTrial)
   await expect(done).rejects.toThrow('There is no database that is ready')

@@ -18,7 +18,7 @@ export async function importContent(
     import('../ready-payload'),
     import('./tell-sites'),
     import('./load'),
-    import('./import-things'),
+    import('./import-records'),
   ])
   const backend = await readyPayload()
   if (isTrial) return planOf(backend, content)

@@ -59,9 +59,9 @@ export async function mostOf(
   for (const each of meaningful) if (known.length < mostKept && (await isFound([each]))) known.push(each)
   const least = Math.max(Math.min(all.length, fewest(language)), meaningful.length / 2)
   if (known.length < Math.min(least, mostKept)) return undefined
-  const kept = new Set(known.flatMap(typedWords))
+  const found = new Set(known.flatMap(typedWords))
   const pieces = (query.match(piece) ?? []).filter(
-    (each) => isHan(each) || queryWords(each).some((word) => kept.has(word)),
+    (each) => isHan(each) || queryWords(each).some((word) => found.has(word)),
   )
   for (let missing = 0; missing <= mostMissing(known.length, language); missing += 1) {
     const atLeast = lackingAtMost(known, missing)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { decision, type Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
-import type { Thing } from '@/lib/content/import/things'
+import type { HostedRecord } from '@/lib/content/import/hosted-records'
 import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
@@ -9,7 +9,10 @@ import { loadContent } from './load'
 import { findImported, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
-/** Why a thing was not loaded. What is no problem of its content is an error of the site, which the next thing may not have. */
+/**
+ * Why a record was not loaded. What is no problem of its content is an error of the site, which the next record may not
+ * have.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof ContentProblems) return error.problems.map(({ message }) => message).join('; ')
   return withoutValues(error instanceof Error ? error.message : String(error))
@@ -22,18 +25,18 @@ const sumOf = (results: ImportResult[]): ImportResult => ({
 })
 
 /**
- * Loads things one by one, each in a transaction of its own: one that the site refuses is named in `left` with the
+ * Loads records one by one, each in a transaction of its own: one that the site refuses is named in `left` with the
  * reason, and the others are loaded. Notifies the running sites as each is loaded, and by `notifySites` at the end.
  */
-export async function importThings(
+export async function importRecords(
   payload: Payload,
   folder: string,
-  things: Thing[],
+  records: HostedRecord[],
   notifySites: () => Promise<void>,
 ): Promise<{ result: ImportResult; left: string[] }> {
   const results: ImportResult[] = []
   const left: string[] = []
-  for (const { name, content } of things) {
+  for (const { name, content } of records) {
     const load = () => loadContent(payload, folder, content)
     try {
       results.push(await afterCommit(load, tellSites))
@@ -67,9 +70,9 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
   return plan
 }
 
-/** The same of things. */
-export async function planOfThings(payload: Payload, things: Thing[]): Promise<ImportResult> {
+/** The same of records. */
+export async function planOfRecords(payload: Payload, records: HostedRecord[]): Promise<ImportResult> {
   const plans: ImportResult[] = []
-  for (const { content } of things) plans.push(await planOf(payload, content))
+  for (const { content } of records) plans.push(await planOf(payload, content))
   return sumOf(plans)
 }

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
 import { decision } from '@/lib/content/import/content'
-import { thingsOf } from '@/lib/content/import/things'
+import { recordsOf } from '@/lib/content/import/hosted-records'
 import { convert } from '@/lib/content/pictures/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
 import { patientReading } from './patient-reading'
-import { readEverything } from './read-everything'
+import { readHostedContent } from './read-hosted-content'
 
 /** What is taken over from a hosted backend, and what the report says of the rest. */
 
@@ -16,7 +16,7 @@ let folder: string
 let old: OldBackend
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-things-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-records-'))
   old = await startOldBackend()
 })
 afterEach(() => {
@@ -27,16 +27,16 @@ afterEach(() => {
 const bounds = { count: 1000, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
 
 async function take(limits = bounds) {
-  const hosted = await readEverything(old.url, patientReading(1))
-  return thingsOf(hosted, pictureDownloads(old.url, folder, convert, limits))
+  const hosted = await readHostedContent(old.url, patientReading(1))
+  return recordsOf(hosted, pictureDownloads(old.url, folder, convert, limits))
 }
 
 test('everything is taken, with ids, pages of any length, and a few requests at a time', async () => {
   old.failing.add('/api/article/').add(`/api/member/${old.content.members[3]?._id}`)
-  const { things, left, changed } = await take()
+  const { records, left, changed } = await take()
   expect(left).toEqual([])
   expect(changed).toEqual([])
-  const all = things.map(({ content }) => content)
+  const all = records.map(({ content }) => content)
   const articles = all.flatMap((content) => content.articles)
   expect(articles.map(({ id }) => id).sort()).toEqual(old.content.articles.map(({ _id }) => _id).sort())
   expect(all.flatMap(({ members }) => members)).toHaveLength(30)
@@ -48,7 +48,7 @@ test('everything is taken, with ids, pages of any length, and a few requests at 
   })
   expect(old.most()).toBeLessThanOrEqual(4)
   const [first] = old.content.articles
-  const taken = things.find(({ content }) => content.articles[0]?.id === first?._id)?.content
+  const taken = records.find(({ content }) => content.articles[0]?.id === first?._id)?.content
   expect(taken?.articles[0]).toMatchObject({
     title: first?.title,
     type: first?.type,
@@ -63,7 +63,7 @@ test('everything is taken, with ids, pages of any length, and a few requests at 
 
 test('what did not change has the hash that it had, whatever its views are', async () => {
   const hashes = async () =>
-    (await take()).things.flatMap(({ content }) => content.articles.map(({ id, sourceHash }) => [id, sourceHash]))
+    (await take()).records.flatMap(({ content }) => content.articles.map(({ id, sourceHash }) => [id, sourceHash]))
   const before = await hashes()
   for (const article of old.content.articles) article.views += 1
   expect(await hashes()).toEqual(before)
@@ -77,7 +77,7 @@ test('what did not change has the hash that it had, whatever its views are', asy
 
 test('a picture whose host fails makes no other record, and one that comes later does', async () => {
   const hashes = async () =>
-    (await take()).things.flatMap(({ content: { articles, members, partners } }) =>
+    (await take()).records.flatMap(({ content: { articles, members, partners } }) =>
       [...articles, ...members, ...partners].map(({ sourceHash }) => sourceHash),
     )
   const whole = await hashes()
@@ -93,7 +93,7 @@ test('a picture whose host fails makes no other record, and one that comes later
 
 test('without totals, lists end where nothing new comes', async () => {
   old.hideTotals()
-  const hosted = await readEverything(old.url, patientReading(1))
+  const hosted = await readHostedContent(old.url, patientReading(1))
   expect([hosted.articles.length, hosted.members.length, hosted.left]).toEqual([72, 30, []])
 })
 
@@ -103,7 +103,7 @@ test.each([true, false])(
     if (!has) old.hideTotals()
     const english = old.content.articles.filter(({ language }) => language === 'EN')
     for (const article of english.slice(0, 20)) Object.assign(article, { _id: null })
-    const { articles, left } = await readEverything(old.url, patientReading(1))
+    const { articles, left } = await readHostedContent(old.url, patientReading(1))
     expect(articles).toHaveLength(52)
     expect(left).toEqual(['articles: 20 records of the list have no id or cannot be read'])
   },
@@ -170,12 +170,12 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   const taken = await take()
   expect(taken[kind]).toContainEqual(expect.stringContaining(message))
   const isWhole = kind === 'changed' || /^another|1 of (?:inter|member)/.test(message)
-  expect(taken.things).toHaveLength(message.startsWith('partners') ? 102 : isWhole ? 114 : 113)
+  expect(taken.records).toHaveLength(message.startsWith('partners') ? 102 : isWhole ? 114 : 113)
 })
 
 test('an id that no address here can have redirects', async () => {
   first({ _id: 'Bai_Mot.1' })(old.content)
-  const article = (await take()).things.flatMap(({ content }) => content.articles).find(({ formerIds }) => formerIds)
+  const article = (await take()).records.flatMap(({ content }) => content.articles).find(({ formerIds }) => formerIds)
   expect(article).toMatchObject({ id: 'bai-mot-1', formerIds: ['Bai_Mot.1'] })
 })
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { noContent } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
-let importThings: typeof import('./import-things').importThings
+let importRecords: typeof import('./import-records').importRecords
 
 beforeAll(async () => {
   const { recordTags } = await import('../database/after-commit')
@@ -16,15 +16,15 @@ beforeAll(async () => {
       return Promise.resolve({ created: 1, updated: 0, unchanged: 0 })
     },
   }))
-  importThings = (await import('./import-things')).importThings
+  importRecords = (await import('./import-records')).importRecords
 })
 
 test('what is stored counts as taken, even if the running sites cannot be told', async () => {
-  const things = [
+  const records = [
     { name: 'a', content: noContent },
     { name: 'b', content: { ...noContent, documents: ['x'] } },
   ]
-  const done = await importThings({} as Payload, '', things, () => Promise.resolve())
+  const done = await importRecords({} as Payload, '', records, () => Promise.resolve())
   expect(done).toEqual({ result: { created: 1, updated: 0, unchanged: 0 }, left: ['b: refused'] })
   expect(jest.mocked(console.error).mock.calls.flat()).toContainEqual(expect.stringContaining('could not be notified'))
   jest.mocked(console.error).mockClear()

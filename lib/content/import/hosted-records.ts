@@ -22,16 +22,16 @@ import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry }
 import { textFault } from './text-fault'
 import { threaded } from './threads'
 
-/** One thing to load, alone. */
-export interface Thing {
+/** One record to load, alone. */
+export interface HostedRecord {
   /** How the report names it. */
   name: string
   content: Content
 }
 
 /** What can be loaded of a hosted backend's content, and what cannot, or not as it was, with the reason. */
-export interface Things {
-  things: Thing[]
+export interface HostedRecords {
+  records: HostedRecord[]
   left: string[]
   changed: string[]
 }
@@ -42,12 +42,12 @@ export function idHere(id: string): string {
   return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
 }
 
-/** Files by the addresses that the backend tells. */
-const asTold: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
+/** Files by the addresses that the backend has. */
+const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
 
-/** An entry with the hash of what the backend told of it: whether its pictures can be had makes no other one of it. */
-function taken<T extends object>(entry: T, told: object, files: { areLacking: () => boolean }): Sourced<T> {
-  const { sourceHash } = sourced(told)
+/** An entry with the hash of what the backend reported: whether its pictures can be had makes no other one of it. */
+function taken<T extends object>(entry: T, reported: object, files: { areLacking: () => boolean }): Sourced<T> {
+  const { sourceHash } = sourced(reported)
   return { ...entry, sourceHash: files.areLacking() ? lackingHash(sourceHash) : sourceHash }
 }
 
@@ -56,9 +56,9 @@ const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 /** Most letters of a summary that is made of the text. */
 const madeSummary = 250
 
-/** Puts what a hosted backend told into the form of a content folder, each thing apart. Downloads its pictures. */
-export async function thingsOf(hosted: HostedContent, downloads: Downloads): Promise<Things> {
-  const things: Thing[] = []
+/** Puts what a hosted backend has into the form of a content folder, each record apart. Downloads its pictures. */
+export async function recordsOf(hosted: HostedContent, downloads: Downloads): Promise<HostedRecords> {
+  const records: HostedRecord[] = []
   const [left, changed]: [string[], string[]] = [[...hosted.left], []]
   const used = new Set<string>()
   const groups = new Set<string>()
@@ -72,7 +72,7 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     return !isTaken
   }
 
-  /** The files of one thing, and what it lacks. */
+  /** The files of one record, and what it lacks. */
   function filesFor(name: string) {
     const images = new Set<string>()
     let lacks = false
@@ -110,13 +110,13 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
       changed.push(`${name}: without ${member.memberDetails.length - memberDetails.length} details that have no title`)
     const here = { ...member, id, translationKey: idHere(member.translationKey), memberDetails }
     const parts = await memberParts(here, files, formerIds(member.id))
-    const { updatedDate: _, ...told } = await memberParts(here, asTold, formerIds(member.id))
+    const { updatedDate: _, ...reported } = await memberParts(here, asReported, formerIds(member.id))
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
     if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
     const { language } = member
-    const entry = taken({ ...read.entry, language }, { ...told, language }, files)
-    things.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
+    const entry = taken({ ...read.entry, language }, { ...reported, language }, files)
+    records.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
   }
 
   async function addArticle(article: Article): Promise<void> {
@@ -139,7 +139,7 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     }))
     const here = { ...article, id, translationKey: isAlone ? id : key, summary, createDate, authors }
     const { front, html } = await articleEntry(here, files, formerIds(article.id))
-    const told = await articleEntry(here, asTold, formerIds(article.id))
+    const reported = await articleEntry(here, asReported, formerIds(article.id))
     const { createDate: date, ...rest } = front
     const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
     const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], dropped)
@@ -162,15 +162,15 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     }
     const whole = { ...read.entry, id, language: article.language, html: html.trim() }
     // Views rise every day, and a change that shows no other text is none.
-    const { updatedDate: _, views: __, ...toldFront } = told.front
-    const entry = taken(whole, { ...toldFront, id, language: article.language, html: told.html.trim() }, files)
+    const { updatedDate: _, views: __, ...reportedFront } = reported.front
+    const entry = taken(whole, { ...reportedFront, id, language: article.language, html: reported.html.trim() }, files)
     const content = {
       ...noContent,
       ...withImages(files.images),
       articles: [entry],
       interactions: { [id]: entries },
     }
-    things.push({ name, content })
+    records.push({ name, content })
   }
 
   for (const member of hosted.members) await addMember(member)
@@ -185,8 +185,8 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     const read = parsed(partnerEntry, parts, ['linkWebsite'], dropped)
     if ('faults' in read) left.push(`${name}: ${read.faults}`)
     else {
-      const entry = taken(read.entry, await partnerParts({ ...partner, id }, asTold), files)
-      things.push({ name, content: { ...noContent, ...withImages(files.images), partners: [entry] } })
+      const entry = taken(read.entry, await partnerParts({ ...partner, id }, asReported), files)
+      records.push({ name, content: { ...noContent, ...withImages(files.images), partners: [entry] } })
     }
   }
   for (const video of hosted.videos) {
@@ -195,16 +195,16 @@ export async function thingsOf(hosted: HostedContent, downloads: Downloads): Pro
     if (!isFirst('video', id, name)) continue
     const read = parsed(videoEntry, videoParts({ ...video, id }), ['uploadDate'], () => undefined)
     if ('faults' in read) left.push(`${name}: ${read.faults}`)
-    else things.push({ name, content: { ...noContent, videos: [sourced(read.entry)] } })
+    else records.push({ name, content: { ...noContent, videos: [sourced(read.entry)] } })
   }
   if (hosted.siteRecord) {
     const name = 'contact facts and texts of the home page'
     const files = filesFor(name)
     const read = siteRecord.safeParse(await siteRecordParts(hosted.siteRecord, files), { reportInput: true })
     if (read.success) {
-      const entry = taken({ record: read.data }, await siteRecordParts(hosted.siteRecord, asTold), files)
-      things.push({ name, content: { ...noContent, ...withImages(files.images), siteRecord: entry } })
+      const entry = taken({ record: read.data }, await siteRecordParts(hosted.siteRecord, asReported), files)
+      records.push({ name, content: { ...noContent, ...withImages(files.images), siteRecord: entry } })
     } else left.push(`${name}: ${read.error.issues.map(faultOf).join('; ')}`)
   }
-  return { things, left, changed }
+  return { records, left, changed }
 }
