@@ -94,8 +94,8 @@ const addition = <T extends z.ZodType>(client: RemoteClient, path: string, shape
   })
 
 /**
- * Reads all that a hosted backend has (spec 7), a few calls at a time, with retries. Each record is read alone: one that
- * cannot be read is named in `left`. Throws BackendUnavailable if a list cannot be read.
+ * Reads all that a hosted backend has (spec 7), a few calls at a time, with retries. Each record is read alone: one
+ * that cannot be read is named in `left`. Throws BackendUnavailable if a list cannot be read.
  */
 export async function readHostedContent(baseUrl: string, reading: Reading = patientReading()): Promise<HostedContent> {
   const client = remoteClient(baseUrl, reading, undefined)
