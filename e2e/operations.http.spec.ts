@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { runCommand } from './commands'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -72,6 +73,41 @@ test('what the studio logs has the same format, and what it refuses is no error'
   expect(text).not.toMatch(/AuthenticationError|cong-ty|Trần/)
   for (const line of text.split('\n').filter(Boolean))
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) })
+})
+
+test('the doctor looks at a running site, and prints no secret', async () => {
+  const environment = { ...own.environment, MAIL_STAF: 'a@ilc.example' }
+  const { status: code, said } = await runCommand(environment, 'doctor', '--json', '--url', own.url)
+  const { findings } = JSON.parse(said) as {
+    findings: { check: string; state: string; code?: string; found: string }[]
+  }
+  const codes = (check: string) => findings.filter((one) => one.check === check).map(({ code, state }) => code ?? state)
+  // The secrets of tests are easy to guess.
+  expect([code, findings.flatMap(({ state, code }) => (state === 'problem' ? code : []))]).toEqual([1, ['secret-weak']])
+  expect(codes('settings')).toEqual(['fine', 'setting-misspelt'])
+  expect([codes('database'), codes('schema'), codes('site')]).toEqual([['fine'], ['fine'], ['fine']])
+  expect(findings.map(({ found }) => found)).toContain('a form with a file of 10 MB arrives')
+  for (const secret of ['SITE_SECRET', 'STAFF_PASSWORD', 'METRICS_TOKEN'])
+    expect(said).not.toContain(own.environment[secret])
+  // Whoever does not have the secret of the site is told of no such page.
+  expect([await status('/doctor'), await status('/doctor', { authorization: 'Bearer x' })]).toEqual([404, 404])
+})
+
+test('the doctor says all that is wrong with broken settings', async () => {
+  const broken = {
+    DATA_DIR: path.join(dataFolder, 'none'),
+    PORT: 'many',
+    HSTS: 'always',
+    SMTP_URL: 'smtp://mail.example',
+  }
+  const { status: code, said } = await runCommand(broken, 'doctor')
+  expect(code).toBe(1)
+  expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    '✗ settings     PORT must be a number',
+    '✗ settings     HSTS must be host, subdomains or preload',
+    '✗ settings     MAIL_FROM is missing',
+  ])
+  expect(said).toContain('there is no folder')
 })
 
 test('drains its connections before it ends', async () => {

@@ -7,9 +7,11 @@ import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
 import { logAsText, openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
+import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
+import { secrets } from '@/lib/settings/secrets'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
@@ -77,6 +79,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   else if (!isDevelopment) logAsText(console)
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
+  const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
@@ -89,7 +92,11 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')
       // A page from memory is sent before either returns, so neither may be waited for.
-      void (probes.answer(request, response, path) ?? proxy.handle(request, response))
+      void (
+        probes.answer(request, response, path) ??
+        answerDoctor(request, response, path) ??
+        proxy.handle(request, response)
+      )
     },
   )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
