@@ -8,6 +8,7 @@ const reported = (findings: Finding[]) => findings.map((one) => `${'code' in one
 const file: ReadDatabase = {
   state: 'read',
   program: 'SQLite 3.51.0',
+  isBusy: false,
   writeError: undefined,
   migrations: ['1_initial', '2_search'],
   articles: 500,
@@ -31,6 +32,11 @@ test.each<[string, DatabaseState, string[]]>([
   ['no server', { state: 'unreachable', reason: 'refused' }, ['database-unreachable: refused']],
   ['a damaged file', { state: 'unreadable', reason: 'malformed' }, ['database-unreadable: malformed']],
   ['a locked file', { state: 'busy', reason: 'locked' }, ['database-busy: locked']],
+  [
+    'a file that is written all the time',
+    { ...file, isBusy: true },
+    ['database-busy: SQLite 3.51.0 can be read; another program is writing all the time'],
+  ],
   [
     'a read-only file',
     { ...file, writeError: 'readonly' },

@@ -9,6 +9,8 @@ export interface ReadDatabase {
   state: 'read'
   /** Name and version of the program. */
   program: string
+  /** Whether another program was writing all the time, so that it is not known whether it can be written. */
+  isBusy: boolean
   /** Why nothing can be written, or undefined. */
   writeError: string | undefined
   /** The migrations that were applied, or undefined where there is no table of them. */
@@ -53,14 +55,18 @@ function serverFindings({ server, migrations, program }: ReadDatabase): Finding[
   ]
 }
 
+function writeFinding({ program, isBusy, writeError }: ReadDatabase): Finding {
+  if (isBusy) return finding('database-busy', `${program} can be read; another program is writing all the time`)
+  if (writeError === undefined) return fine(`${program} can be read and written`)
+  return finding('database-not-writable', `${program} cannot be written: ${writeError}`)
+}
+
 /** Checks that the database can be read and written, and is as the site needs it. */
 export function checkDatabase(database: DatabaseState): Finding[] {
   if (database.state !== 'read') return [finding(codes[database.state], database.reason)]
-  const { program, writeError, articles, hasStatistics } = database
+  const { articles, hasStatistics } = database
   return [
-    writeError === undefined
-      ? fine(`${program} can be read and written`)
-      : finding('database-not-writable', `${program} cannot be written: ${writeError}`),
+    writeFinding(database),
     ...(hasStatistics || articles < fewArticles
       ? []
       : [finding('statistics-missing', `there are no statistics of ${articles} articles`)]),

@@ -29,6 +29,7 @@ test('a file is read while a site has it open, and nothing of it is changed', ()
   expect(sqliteState(file())).toEqual({
     state: 'read',
     program: expect.stringMatching(/^SQLite 3\./),
+    isBusy: false,
     writeError: undefined,
     migrations: ['1_initial', '2_search'],
     articles: 2,
@@ -46,7 +47,13 @@ test('an empty database has neither migrations nor statistics', () => {
 test('a file that is locked for long is busy, not damaged', () => {
   const site = write(migrations)
   site.exec('BEGIN IMMEDIATE')
-  expect(sqliteState(file(), 1)).toEqual({ state: 'busy', reason: expect.stringContaining('is writing') })
+  expect(sqliteState(file(), 1)).toMatchObject({
+    isBusy: true,
+    writeError: undefined,
+    migrations: ['1_initial', '2_search'],
+  })
+  site.exec('ROLLBACK; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+  expect(sqliteState(file(), 1)).toEqual({ state: 'busy', reason: expect.stringContaining('locked') })
   site.close()
 })
 

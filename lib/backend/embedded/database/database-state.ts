@@ -41,13 +41,13 @@ function readSqlite(database: DatabaseSync): DatabaseState {
     one.parse([database.prepare(`SELECT count(*) AS value FROM ${table}`).get()])[0].value
   const { value: version } = database.prepare('SELECT sqlite_version() AS value').get() ?? {}
   const writeError = sqliteWriteError(database)
-  if (sqliteCode(writeError) === busy)
-    return { state: 'busy', reason: 'another program is writing to the database all the time' }
+  const isBusy = sqliteCode(writeError) === busy
   const migrations = has('payload_migrations') ? names.parse(database.prepare(migrationsStatement).all()) : undefined
   return {
     state: 'read',
     program: `SQLite ${String(version)}`,
-    writeError: writeError === undefined ? undefined : reasonOf(writeError),
+    isBusy,
+    writeError: writeError === undefined || isBusy ? undefined : reasonOf(writeError),
     migrations: migrations?.map(({ name }) => name),
     articles: has('articles') ? count('articles') : 0,
     hasStatistics: has('sqlite_stat1') && count(`sqlite_stat1 WHERE tbl = 'articles'`) > 0,
@@ -104,6 +104,7 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   return {
     state: 'read',
     program: `PostgreSQL ${major}`,
+    isBusy: false,
     writeError: nullableName.parse(await rows(writeStatement))[0].name ?? undefined,
     migrations: hasMigrations ? await named(migrationsStatement) : undefined,
     articles,
