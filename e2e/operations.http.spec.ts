@@ -17,10 +17,11 @@ const own = instance(25, 'operations', {
 })
 const logFile = path.join(dataFolder, 'operations.log')
 
+/** Every line of both outputs, from the start of the site on, is one object. */
 const lines = () =>
   readFileSync(logFile, 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 let site: RunningSite
@@ -49,7 +50,8 @@ test('counts its responses', async () => {
 
 test('logs each response with its request id and no personal data', async () => {
   const id = 'given-by-the-proxy'
-  expect(await status('/tim-kiem?q=Nguyen+Van+A', { 'x-request-id': id })).toBe(200)
+  const sent = await fetch(`${own.url}/tim-kiem?q=Nguyen+Van+A`, { headers: { 'x-request-id': id } })
+  expect([sent.status, sent.headers.get('x-request-id')]).toEqual([200, id])
   expect(await status('/api/article/cung-khong-co', { 'x-request-id': 'not an id at all' })).toBe(404)
   const answered = (of: string) => lines().find(({ message, path }) => message === 'answered' && path === of)
   await expect
@@ -108,6 +110,17 @@ test('the doctor says all that is wrong with broken settings', async () => {
     '✗ settings     MAIL_FROM is missing',
   ])
   expect(said).toContain('there is no folder')
+})
+
+test('no line of the log has another format', () => {
+  for (const line of lines())
+    expect(line).toEqual(
+      expect.objectContaining({
+        level: expect.stringMatching(/^(?:info|warn|error)$/),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        message: expect.stringMatching(/\S/),
+      }),
+    )
 })
 
 test('drains its connections before it ends', async () => {

@@ -5,7 +5,7 @@ import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
-import { logAsText, openJsonLog } from '@/lib/log/json'
+import { openLog } from '@/lib/log/open'
 import { Probes } from '@/lib/operations/probes'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
@@ -71,12 +71,10 @@ async function startNext(isDevelopment: boolean, port: number) {
  * with Next in development mode, which stores no page and sends no policy.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Payload's studio formats times in the time zone of the process, with no other setting.
   process.env.TZ = timeZone
-  // A terminal gets plain text.
-  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
-  else if (!isDevelopment) logAsText(console)
+  openLog({ isDevelopment })
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))

@@ -1,4 +1,5 @@
 import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
+import { openLog } from '@/lib/log/open'
 import { settings } from '@/lib/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
@@ -13,6 +14,7 @@ async function prepareWhenNeeded(): Promise<void> {
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
   const { BACKEND_URL } = settings()
+  openLog()
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
   await serve()
