@@ -8,7 +8,10 @@ import { serve } from '../serve'
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepareWhenNeeded(): Promise<void> {
-  if (!(await isPrepared())) await runCommand('prepare')
+  if (await isPrepared()) return
+  console.log('Preparing the database')
+  await runCommand('prepare')
+  console.log('The database is ready')
 }
 
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
