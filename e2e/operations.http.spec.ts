@@ -61,6 +61,18 @@ test('logs each response with its request id and no personal data', async () => 
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
 })
 
+test('a line that the pages log has the id of the request too', async () => {
+  const report = { 'csp-report': { 'document-uri': own.url, 'effective-directive': 'img-src' } }
+  await fetch(`${own.url}/api/policy-report`, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/csp-report', 'x-request-id': 'of-the-report' },
+  })
+  await expect
+    .poll(() => lines().find(({ message }) => String(message).startsWith('policy violation')))
+    .toMatchObject({ level: 'warn', requestId: 'of-the-report' })
+})
+
 test('what the studio logs has the same format, and what it refuses is no error', async () => {
   const before = readFileSync(logFile, 'utf8').length
   const sent = (path: string, body: string) =>
