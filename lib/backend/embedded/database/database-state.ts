@@ -79,7 +79,8 @@ const writeStatement = `SELECT CASE
   WHEN pg_is_in_recovery() THEN 'the server is a standby'
   WHEN current_setting('default_transaction_read_only') = 'on' THEN 'transactions are read-only'
   WHEN NOT has_schema_privilege(current_schema(), 'CREATE') THEN 'the role may not create tables'
-  WHEN to_regclass('articles') IS NOT NULL AND NOT has_table_privilege('articles', 'INSERT, UPDATE, DELETE')
+  WHEN to_regclass('articles') IS NOT NULL AND NOT (has_table_privilege('articles', 'INSERT')
+    AND has_table_privilege('articles', 'UPDATE') AND has_table_privilege('articles', 'DELETE'))
     THEN 'the role may not change articles' END AS name`
 
 const statisticsStatement = `SELECT coalesce(max(n_live_tup), 0) AS value,
