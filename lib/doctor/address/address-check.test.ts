@@ -141,6 +141,14 @@ test('a proxy that refuses large bodies', async () => {
   expect(codesOf(await check(limited))).toEqual(['body-limit-low'])
 })
 
+test('a proxy that does not pass on what the client has', async () => {
+  const forgetful = (request: IncomingMessage) => {
+    replacing(request)
+    delete request.headers['if-none-match']
+  }
+  expect(codesOf(await check(site(pageHeaders, forgetful)))).toEqual(['caching-rewritten'])
+})
+
 test('a site of another version or secret, and one that fails', async () => {
   const other = (request: IncomingMessage, response: ServerResponse) =>
     site()({ ...request, url: '/', headers: request.headers } as IncomingMessage, response)
