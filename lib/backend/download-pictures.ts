@@ -48,21 +48,23 @@ type Download = { name: string } | { fault: string; mayPass: boolean }
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
- * closed network, or be asked by plain http. Each picture is what the site would store of it.
+ * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each picture
+ * is what the site would store of it.
  */
 export function pictureDownloads(
-  baseUrl: string,
+  baseUrl: string | undefined,
   folder: string,
   convert: (data: Buffer) => Promise<ConvertedPicture>,
   bounds: DownloadBounds = usualBounds,
+  find: (url: URL) => Promise<Buffer | undefined> = () => Promise.resolve(undefined),
 ): Downloads {
-  const { origin } = new URL(baseUrl)
+  const origin = baseUrl === undefined ? undefined : new URL(baseUrl).origin
   const known = new Map<string, Download>()
   const hashes = new Map<string, string>()
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
-    const url = URL.parse(address.trim(), `${origin}/`)
+    const url = URL.parse(address.trim(), origin && `${origin}/`)
     if (!url || !/^https?:$/.test(url.protocol)) return undefined
     if (url.origin !== origin) url.protocol = 'https:'
     return url
@@ -85,7 +87,7 @@ export function pictureDownloads(
     if (bytes >= bounds.bytes)
       return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
     try {
-      const found = await fetched(url)
+      const found = (await find(url)) ?? (await fetched(url))
       if (!found) return { fault: 'there is no such picture', mayPass: false }
       bytes += found.length
       const { data, type } = await convert(found)
