@@ -24,6 +24,9 @@ const usualBounds: DownloadBounds = { count: 20_000, bytes: 4 * 1024 ** 3, timeo
 
 const attempts = 3
 
+/** Failures of a host in a row after which each of its pictures is tried once only: it may be gone. */
+const failuresOfGone = 5
+
 const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
@@ -61,6 +64,7 @@ export function pictureDownloads(
   const origin = baseUrl === undefined ? undefined : new URL(baseUrl).origin
   const known = new Map<string, Download>()
   const hashes = new Map<string, string>()
+  const failures = new Map<string, number>()
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
@@ -73,10 +77,16 @@ export function pictureDownloads(
   async function fetched(url: URL, attempt = 1): Promise<Buffer | undefined> {
     try {
       const signal = AbortSignal.timeout(bounds.timeoutMs)
-      return (await fetchPicture(url.href, signal, (asked) => asked.origin === origin))?.data
+      const found = await fetchPicture(url.href, signal, (asked) => asked.origin === origin)
+      failures.delete(url.host)
+      return found?.data
     } catch (error) {
       const mayPass = error instanceof PictureUnavailable && fetchFaultOf(error) === 'unavailable'
-      if (!mayPass || attempt === attempts) throw error
+      const before = failures.get(url.host) ?? 0
+      if (!mayPass || attempt === attempts || before >= failuresOfGone) {
+        if (mayPass) failures.set(url.host, before + 1)
+        throw error
+      }
       await setTimeout(bounds.retryMs * attempt)
       return fetched(url, attempt + 1)
     }

@@ -58,6 +58,16 @@ function metaText(item: WxrItem, names: readonly string[], most: number): string
   return given && !given.includes('%') && given.length <= most ? given : undefined
 }
 
+/** The words at the beginning of a text, without captions, notes and codes. */
+const beginningOf = (html: string): string =>
+  quickTextOfHtml(
+    html
+      .slice(0, 20_000)
+      .replace(/<(figure|sup|table|pre)\b[^]{0,5000}?<\/\1>/gi, ' ')
+      .replace(/<\/?(?:a|abbr|b|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|u)(?:\s[^<>]*)?>/gi, '')
+      .replace(/\[\/?[a-z][\w-]{0,60}(?:\s[^\][]{0,900})?\]/gi, ' '),
+  )
+
 /** The title, or what stands in its place: the beginning of the text. */
 function titleOf(item: WxrItem, text: string, note: (words: string) => void): string {
   const title = plain(item.title)
@@ -76,23 +86,18 @@ export function articleOf(
   context: ArticleContext,
 ): Article & { state?: ImportedState } {
   const { note } = context
-  const text = singleSpaced(quickTextOfHtml(html))
+  const text = beginningOf(html)
   const title = titleOf(item, text, note)
   const excerpt = plain(item.excerpt)
-  const shown = excerpt || cut(teaser ? plain(teaser) : '', longest.teaser) || cut(text, longest.summary) || title
+  const shown = excerpt || cut(beginningOf(teaser), longest.teaser) || cut(text, longest.summary) || title
   const thumbnail = metaOf(item, '_thumbnail_id')
   const picture = context.attachments.get(thumbnail)?.url
   if (thumbnail && !picture) note(`its featured picture ${thumbnail} is not in the export`)
   const { id, language, translationKey, type, visibility } = plan
   const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
   let content = html
-  const isEmpty = html.trim() === ''
-  if (isEmpty) {
-    note('it is a draft: it has no text, and its summary or title is taken for one')
-    content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
-  }
-  const state =
-    isEmpty || visibility.state === 'DRAFT' ? 'DRAFT' : visibility.state === 'PLANNED' ? 'PLANNED' : undefined
+  if (html === '') content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
+  const state = visibility.state === 'DRAFT' ? 'DRAFT' : visibility.state === 'PLANNED' ? 'PLANNED' : undefined
   if (visibility.state !== 'PUBLIC')
     note(
       `it is ${visibility.state === 'DRAFT' ? 'a draft' : 'published at its date if that is later'}: ${visibility.reason}`,

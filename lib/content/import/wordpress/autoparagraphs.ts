@@ -84,7 +84,7 @@ function piecesOf(html: string): Piece[] {
 const lineBreak = /^<br\s*\/?>$/i
 
 /** Stands for a line break that is written as an element, while lines are divided. */
-const written = '\u0001'
+const written = '\uF8FF'
 
 /** Text between two blocks as paragraphs; two line breaks in a row are an empty line, as WordPress takes them. */
 function paragraphsOf(run: Piece[]): string[] {
@@ -94,7 +94,7 @@ function paragraphsOf(run: Piece[]): string[] {
       return lineBreak.test(text) ? written : text.replace(/\n/g, ' ')
     })
     .join('')
-    .replace(/\u0001\s{0,99}\u0001/g, '\n\n')
+    .replace(/\uF8FF\s{0,99}\uF8FF/g, '\n\n')
     .split(/\n[^\S\n\u00a0]{0,99}\n\s{0,99}/)
     .map((each) =>
       each

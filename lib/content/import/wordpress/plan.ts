@@ -43,7 +43,9 @@ const longestId = 80
 
 /** A free id: the slug, or with the number of the post. */
 function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
-  const own = slugify(decodeSegment(entry.slug)) || slugify(entry.title)
+  // Of an address in another script only its numbers would stay.
+  const named = [decodeSegment(entry.slug), entry.title].map(slugify)
+  const own = named.find((one) => /[a-z]/.test(one) || one === entry.slug) ?? ''
   if (own && !isUsed(own)) return own
   const ending = `-${slugify(entry.id) || 'x'}`
   const base = (own || 'bai').slice(0, longestId - ending.length).replace(/-+$/, '')
@@ -100,9 +102,8 @@ export function planOf(survey: Survey, { sections, language: given = defaultLang
     if (before && !isJoined) notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
     if (isJoined) before.languages.add(language)
     if (!before) groups.set(group, { key: id, languages: new Set([language]) })
-    if (isForeign) notes.push(`it is a draft in ${given}: the site has no language "${code.slice(0, 20)}"`)
     const state = isForeign
-      ? ({ state: 'DRAFT', reason: `its language is "${code.slice(0, 20)}"` } as const)
+      ? ({ state: 'DRAFT', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
       : visibility
     plan.articles.set(entry.id, {
       postId: entry.id,

@@ -10,8 +10,7 @@ const mostCharacters = { element: 8_000_000, item: 32_000_000 }
 const mostFaults = 20
 
 /** Characters that XML does not allow, and that WordPress writes all the same. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** References of HTML that stand outside of CDATA in old exports. */
 const references = { nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»', copy: '©' }

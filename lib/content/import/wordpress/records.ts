@@ -1,6 +1,7 @@
+import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
 import type { Content } from '../content'
-import { linkedImages, noContent } from '../content'
+import { noContent } from '../content'
 import { recordsOf, type HostedRecord } from '../hosted-records'
 import { articleOf, type KnownMember } from './article'
 import { commentsOf } from './comments'
@@ -34,7 +35,7 @@ export interface Source {
 export const hashPrefix = (link: string): string => `wordpress:${URL.parse(link)?.host ?? ''}:`
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
-  `${item.type} ${item.id.slice(0, 24)} (${cut(item.title.trim(), 60)})`
+  `${item.type} ${item.id.slice(0, 24)} (${cut(quickTextOfHtml(item.title), 60)})`
 
 function withPrefix(content: Content, prefix: string): Content {
   return { ...content, articles: content.articles.map((one) => ({ ...one, sourceHash: prefix + one.sourceHash })) }
@@ -59,6 +60,8 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const note = (words: string) => report.changed.push(`${name}: ${words}`)
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
     const text = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
+    if (text.html === '' && planned.visibility.state === 'PUBLIC')
+      planned.visibility = { state: 'DRAFT', reason: 'it has no text, and its summary or title is taken for one' }
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
@@ -94,16 +97,17 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
 async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
   const name = `attachment ${attachment.id.slice(0, 24)} (${cut(attachment.title.trim(), 60)})`
   const address = attachment.url.slice(0, 200)
-  const file = await uploads.document(attachment.url)
-  const [reason] = uploads.takeNotes()
+  const isShown = isPicture(attachment)
+  const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
+  const [note] = uploads.takeNotes()
+  const reason = isShown ? uploads.faultOf(attachment.url) : note
   if (file === undefined) {
-    report.left.push(`${name}: ${reason ?? `the site stores no such files: ${address}`}`)
+    report.left.push(`${name}: ${reason ?? 'the site stores no such files'}: ${address}`)
     return undefined
   }
-  if (!isPicture(attachment)) return { name, content: { ...noContent, documents: [file] } }
-  const image = file.slice(linkedImages.length)
-  const details = { file: image, stored: true, sha256: uploads.sha256Of(image) }
-  return { name, content: { ...noContent, images: [image], imageDetails: { [image]: details } } }
+  if (!isShown) return { name, content: { ...noContent, documents: [file] } }
+  const details = { file, stored: true, sha256: uploads.sha256Of(file) }
+  return { name, content: { ...noContent, images: [file], imageDetails: { [file]: details } } }
 }
 
 /** Lines on what of an export has no place here, in numbers. */

@@ -25,11 +25,11 @@ const withSlug = (path: string, slug: string): string => path.replace(/[^/]+(\/?
 type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility' | 'id' | 'language' | 'type'>
 
 /**
- * The old and the new path of each public article, and of the addresses that it had before. An old path is listed once,
+ * The old and the new path of each article that is public at once, and of the addresses that it had before. An old path is listed once,
  * and not where it is the new one.
  */
 export function permalinkRedirects(articles: Iterable<Redirected>): Redirect[] {
-  const all = [...articles].filter(({ visibility }) => visibility.state !== 'DRAFT')
+  const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
   const found = new Map<string, string>()
   const add = (from: string | undefined, to: string) => {
     if (from !== undefined && from !== to && !found.has(from)) found.set(from, to)

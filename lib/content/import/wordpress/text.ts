@@ -38,6 +38,8 @@ function footnotesOf(item: Pick<WxrItem, 'meta'>) {
 const addressLine = /^[^\S\n]*(https?:\/\/[^\s<>"]+)[^\S\n]*$/gm
 const addressParagraph = /<p>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>/g
 
+const embeddedIn = (_: string, address: string): string => embedded(address)
+
 /** Codes of blocks that stand in a paragraph of their own: the paragraph goes with them. */
 const codeParagraph = /<p>\s*(\[\/?[a-z][\w-]*(?:\s[^\][<>]*)?\])\s*<\/p>/gi
 
@@ -70,15 +72,19 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
   const [unknown, dropped]: [string[], string[]] = [[], []]
   const convert = (content: string): string => {
     const onDropped = (name: string) => dropped.push(name)
-    const paragraphed = hasBlocks(content)
-      ? fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped })
-      : withParagraphs(content.replace(addressLine, (_, address: string) => embedded(address)))
-    const expanded = replaceShortcodes(
-      paragraphed.replace(codeParagraph, '$1').replace(addressParagraph, (_, address: string) => embedded(address)),
-      (code) => renderShortcode(code, media),
-      (name) => unknown.push(name),
-    )
-    return withOriginals(expanded, (id) => media.byId(id)?.url).trim()
+    const withCodes = (html: string) =>
+      replaceShortcodes(
+        html,
+        (code) => renderShortcode(code, media),
+        (name) => unknown.push(name),
+      )
+    const classic = () => withParagraphs(withCodes(content.replace(addressLine, embeddedIn)))
+    const html = hasBlocks(content)
+      ? withCodes(
+          fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped }).replace(codeParagraph, '$1'),
+        )
+      : classic()
+    return withOriginals(html.replace(addressParagraph, embeddedIn), (id) => media.byId(id)?.url).trim()
   }
   const content = item.content.normalize('NFC')
   const pages = content.match(nextPage)?.length ?? 0
