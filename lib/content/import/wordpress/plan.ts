@@ -45,7 +45,7 @@ const longestId = 80
 function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
   // Of an address in another script only its numbers would stay.
   const named = [decodeSegment(entry.slug), entry.title].map(slugify)
-  const own = named.find((one) => /[a-z]/.test(one) || one === entry.slug) ?? ''
+  const own = named.find((one) => one !== '' && (/[a-z]/.test(one) || one === entry.slug)) ?? ''
   if (own && !isUsed(own)) return own
   const ending = `-${slugify(entry.id) || 'x'}`
   const base = (own || 'bai').slice(0, longestId - ending.length).replace(/-+$/, '')
