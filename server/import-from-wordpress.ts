@@ -66,6 +66,8 @@ async function askSections(plan: Plan, sections: Map<string, Section>, chosenFil
       }
       sections.set(keyOf(key), section)
     }
+  } catch (cause) {
+    throw new Refusal('The sections were not chosen', { cause })
   } finally {
     terminal.close()
   }

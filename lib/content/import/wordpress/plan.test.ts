@@ -108,9 +108,10 @@ test('what has no section is asked for, and what has NONE is left out', () => {
     entry('2', { terms: [term('category', 'la')] }),
     entry('3', { terms: [term('category', 'khong-phan-loai')] }),
     entry('4', { type: 'don-hang' }),
+    entry('5', { terms: [term('category', 'thue')] }),
   ]
   const plan = planned(entries, { sections: sectionsOf('type:don-hang=NONE') })
-  expect(plan.unplaced.map(({ keys }) => keys[0]?.key)).toEqual(['type:page', 'la', 'type:post'])
+  expect(plan.unplaced.map(({ keys }) => keys[0]?.key)).toEqual(['type:page', 'la', 'type:post', 'dich-vu'])
   expect(plan.leftOut).toMatchObject([{ entry: { id: '4' }, reason: 'its section is NONE' }])
 })
 

@@ -77,7 +77,7 @@ export function categoriesOf(item: Pick<WxrItem, 'terms' | 'meta'>, ids: Readonl
 
 export interface Placed {
   section: Section | undefined
-  /** The keys by which the section could be chosen, the best first. */
+  /** The keys by which the section could be chosen, the best first: of categories the one above all others. */
   keys: { key: string; name: string }[]
 }
 
@@ -87,7 +87,10 @@ export function placeOf(
   tree: CategoryTree,
   map: SectionMap,
 ): Placed {
-  const keys = categories.map(({ nicename, name }) => ({ key: nicename, name }))
+  const keys = categories.map(({ nicename, name }) => {
+    const key = lineOf(nicename, tree).at(-1) ?? nicename
+    return { key, name: tree.get(key)?.name ?? name }
+  })
   const ofType = type === 'post' && keys.length > 0 ? [] : [{ key: typeKey(type), name: `posts of type "${type}"` }]
   for (const { nicename } of categories) {
     for (const each of lineOf(nicename, tree)) {
