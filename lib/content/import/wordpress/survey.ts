@@ -56,13 +56,14 @@ const toAttachment = (item: WxrItem): Attachment => ({
 
 function addItem(survey: Survey, item: WxrItem): void {
   if (item.type === 'attachment') {
-    survey.attachments.set(item.id, toAttachment(item))
+    survey.attachments.set(item.id, structuredClone(toAttachment(item)))
     survey.commentsOfAttachments += item.comments.length
   } else if (item.type === 'wp_block') survey.reusable.set(item.id, item.content)
   else if (isInternal(item.type)) add(survey.internal, item.type)
   else {
     const { content: _, excerpt: __, comments: ___, ...entry } = item
-    survey.entries.push(entry)
+    // A copy: a part of a text would hold in memory the piece of the file that it was cut from.
+    survey.entries.push(structuredClone(entry))
     noteFields(survey, item)
   }
 }
