@@ -67,7 +67,7 @@ test.each([
   [{ status: 'trash', password: 'x' }, 'LEFT_OUT'],
   [{ status: 'auto-draft' }, 'LEFT_OUT'],
 ])('how public an item becomes: %j', (given, state) => {
-  expect(visibilityOf({ status: '', password: '', ...given }).state).toBe(state)
+  expect(visibilityOf({ password: '', ...given }).state).toBe(state)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { readWxr } from './read-wxr'
+import type { WxrPart } from './wxr'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wxr-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,7 +12,8 @@ async function parts(xml: string | Buffer) {
   const file = path.join(folder, 'a.xml')
   writeFileSync(file, xml)
   const faults: string[] = []
-  const found = await Array.fromAsync(readWxr(file, faults))
+  const found: WxrPart[] = []
+  for await (const part of readWxr(file, faults)) found.push(part)
   return { faults, parts: found, items: found.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
 }
 

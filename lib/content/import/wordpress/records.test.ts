@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { typeOfPicture } from '@/lib/content/picture-types'
 import type { HostedRecord } from '../hosted-records'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -70,11 +71,11 @@ async function imported(given: string | undefined) {
   const out = mkdtempSync(path.join(folder, 'out-'))
   const survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(sections).map })
-  const convert = (data: Buffer) =>
-    Promise.resolve({ data, type: /^\x89PNG/.test(data.toString('latin1')) ? 'image/png' : 'image/jpeg' })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
   const report = overallReport({ plan, survey })
-  const records = await Array.fromAsync(wordpressRecords({ file, survey, plan, uploads, members }, report))
+  const records: HostedRecord[] = []
+  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
   const articles = new Map(records.flatMap(({ content }) => content.articles.map((one) => [one.id, one])))
   return { records, articles, report, plan, survey, out }
 }
