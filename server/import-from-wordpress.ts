@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
-import { idsOfOthers, membersHere } from '@/lib/backend/embedded/import/known-records'
+import { articleOwners, membersHere } from '@/lib/backend/embedded/import/known-records'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import type { Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
@@ -28,10 +28,12 @@ export interface WordPressOptions {
   redirects: string | undefined
 }
 
-const linesOf = (file: string): string[] =>
-  readFileSync(file, 'utf8')
+function linesOf(file: string): string[] {
+  if (!existsSync(file)) throw new Refusal(`--map: there is no file ${file}, and ${file} is no line category=SECTION`)
+  return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
+}
 
 /** The sections that were given, and those that were chosen at an earlier import of the file. */
 function sectionsGiven(given: readonly string[], chosenFile: string): Map<string, Section> {
@@ -79,11 +81,11 @@ async function askSections(plan: Plan, sections: Map<string, Section>, chosenFil
 async function planned(
   survey: Survey,
   options: Pick<WordPressOptions, 'language' | 'map'>,
-  taken: ReadonlySet<string>,
+  owners: ReadonlyMap<string, string>,
   chosenFile: string,
 ): Promise<{ plan: Plan; sections: Map<string, Section> }> {
   const sections = sectionsGiven(options.map, chosenFile)
-  const make = () => planOf(survey, { sections, language: options.language, taken })
+  const make = () => planOf(survey, { sections, language: options.language, owners })
   for (let plan = make(); ; plan = make()) {
     if (plan.unplaced.length === 0) return { plan, sections }
     if (!process.stdin.isTTY) {
@@ -106,10 +108,11 @@ export async function importFromWordPress(file: string, options: WordPressOption
   const base = path.join(path.dirname(file), path.parse(file).name)
   if (given !== undefined && !/^https?:\/\//i.test(given) && !statSync(given, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`--uploads: there is no folder ${given}`)
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
   const payload = await readyPayload()
   const survey = await surveyOf(file)
-  const taken = await idsOfOthers(payload, hashPrefix(survey.link))
-  const { plan, sections } = await planned(survey, options, taken, `${base}-sections.txt`)
+  const owners = await articleOwners(payload, hashPrefix(survey.link))
+  const { plan, sections } = await planned(survey, options, owners, `${base}-sections.txt`)
   console.log(`Read: ${survey.entries.length} posts and pages, ${survey.attachments.size} files`)
   const redirects = [
     ...permalinkRedirects(plan.articles.values()),

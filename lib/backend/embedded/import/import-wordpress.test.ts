@@ -9,7 +9,7 @@ import { planOf } from '@/lib/content/import/wordpress/plan'
 import { hashPrefix, overallReport, wordpressRecords } from '@/lib/content/import/wordpress/records'
 import { parseSections } from '@/lib/content/import/wordpress/sections'
 import { surveyOf } from '@/lib/content/import/wordpress/survey'
-import { idsOfOthers, membersHere } from './known-records'
+import { articleOwners, membersHere } from './known-records'
 
 const samples = path.resolve('lib/content/import/wordpress/test-samples')
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-import-wordpress-'))
@@ -60,7 +60,7 @@ const payload = {
 async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial = false) {
   const survey = await surveyOf(file)
   const sections = parseSections(['*=NEWS', 'type:page=SERVICE']).map
-  const plan = planOf(survey, { sections, taken: await idsOfOthers(payload, hashPrefix(survey.link)) })
+  const plan = planOf(survey, { sections, owners: await articleOwners(payload, hashPrefix(survey.link)) })
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   const report = overallReport({ plan, survey })

@@ -8,9 +8,13 @@ export async function membersHere(payload: Payload): Promise<KnownMember[]> {
   return docs.map(({ slug, fullName, language }) => ({ id: slug, fullName, language }))
 }
 
-/** The ids of articles that were not made by the import whose hashes begin with `prefix`, those in the trash too. */
-export async function idsOfOthers(payload: Payload, prefix: string): Promise<Set<string>> {
+/**
+ * Who owns the ids of all articles, those in the trash too: the number of the post that it was made of by the import whose
+ * hashes begin with `prefix`, or an empty text.
+ */
+export async function articleOwners(payload: Payload, prefix: string): Promise<Map<string, string>> {
   const select = { slug: true, sourceHash: true } as const
   const { docs } = await payload.find({ collection: 'articles', select, trash: true, depth: 0, pagination: false })
-  return new Set(docs.filter(({ sourceHash }) => !sourceHash?.startsWith(prefix)).map(({ slug }) => slug))
+  const ownerOf = (hash = '') => (hash.startsWith(prefix) ? (hash.slice(prefix.length).split(':', 1)[0] ?? '') : '')
+  return new Map(docs.map(({ slug, sourceHash }) => [slug, ownerOf(sourceHash ?? '')]))
 }

@@ -144,7 +144,17 @@ test.each([
   ['a slug that another article has here', entry('7', { slug: 'co-san' }), 'co-san-7'],
   ['80 characters', entry('1', { slug: `${'a'.repeat(79)}-bb` }), 'a'.repeat(79)],
 ])('the id is made of %s', (_, given, id) => {
-  expect(articles([given], { taken: new Set(['co-san']) })[0]?.id).toBe(id)
+  expect(articles([given], { owners: new Map([['co-san', '']]) })[0]?.id).toBe(id)
+})
+
+test('a post that was imported before keeps its id, and no other post gets it', () => {
+  const owners = new Map([
+    ['ten-cu', '1'],
+    ['bai-2', '9'],
+    ['bai-3', '3'],
+  ])
+  const made = articles([entry('1'), entry('2'), entry('3'), entry('4', { slug: 'ten-cu' })], { owners })
+  expect(made.map(({ id }) => id)).toEqual(['ten-cu', 'bai-2-2', 'bai-3', 'ten-cu-4'])
 })
 
 test('of two with one slug, the public one keeps it', () => {

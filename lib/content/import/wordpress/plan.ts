@@ -35,8 +35,8 @@ export interface PlanOptions {
   sections: SectionMap
   /** The language of what names none. */
   language?: Language
-  /** Ids of articles here that are not of this export. */
-  taken?: ReadonlySet<string>
+  /** The ids of articles here, with the number of the post that each was made of; empty for any other. */
+  owners?: ReadonlyMap<string, string>
 }
 
 const longestId = 80
@@ -55,9 +55,13 @@ function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
 }
 
 /** Decides ids, languages, sections and states of all items, before any text is read. */
-export function planOf(survey: Survey, { sections, language: given = defaultLanguage, taken }: PlanOptions): Plan {
+export function planOf(
+  survey: Survey,
+  { sections, language: given = defaultLanguage, owners = new Map() }: PlanOptions,
+): Plan {
   const plan: Plan = { articles: new Map(), leftOut: [], unplaced: [] }
-  const used = new Set(taken)
+  const used = new Set<string>()
+  const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
   const groups = new Map<string, { key: string; languages: Set<Language> }>()
   const seen = new Set<string>()
   const termIds = new Map(Array.from(survey.categories.values(), ({ id, nicename }) => [id, nicename]))
@@ -92,7 +96,9 @@ export function planOf(survey: Survey, { sections, language: given = defaultLang
     const known = siteLanguage(code)
     const isForeign = code !== '' && known === undefined
     const language = known ?? given
-    const id = freeId(entry, (one) => used.has(one))
+    const isUsed = (one: string) => used.has(one) || (owners.get(one) ?? entry.id) !== entry.id
+    // Its address here stays, whatever its slug is now.
+    const id = earlier.get(entry.id) ?? freeId(entry, isUsed)
     used.add(id)
     if (entry.slug !== '' && id !== decodeSegment(entry.slug))
       notes.push(`its id is ${id} instead of ${decodeSegment(entry.slug).slice(0, 100)}`)

@@ -31,7 +31,7 @@ export interface Source {
   members: readonly KnownMember[]
 }
 
-/** The beginning of the hashes of all records of a site: what does not begin so was not made by its import. */
+/** The beginning of the hashes of all articles of a site; the number of the post follows. */
 export const hashPrefix = (link: string): string => `wordpress:${URL.parse(link)?.host ?? ''}:`
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
@@ -82,7 +82,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const renamed = (line: string) => (line.startsWith(here) ? name + line.slice(here.length) : line)
     report.changed.push(...made.changed.map(renamed), ...uploads.takeNotes().map((words) => `${name}: ${words}`))
     report.left.push(...made.left.map(renamed))
-    return made.records.map((record) => ({ name, content: withPrefix(record.content, prefix) }))
+    return made.records.map((record) => ({ name, content: withPrefix(record.content, `${prefix}${item.id}:`) }))
   }
 
   for await (const part of readWxr(file)) if (part.kind === 'item') yield* await recordOf(part.item)
