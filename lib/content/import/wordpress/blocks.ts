@@ -31,9 +31,6 @@ const textIn = (attributes: Record<string, unknown>, name: string): string => {
 const plain =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|image|gallery|table|code|preformatted|verse|html|columns?|group|row|stack|media-text|buttons?|separator|spacer|more|nextpage|file|audio|video|details|shortcode|freeform|classic|missing|text-columns|subhead|social-links|footnotes|cover|embed|cover-image|accordion(?:-\w+)?|math)$/
 
-/** Empty blocks that only make room, or frames for what other blocks show. */
-const silent = /^(?:spacer|separator|more|nextpage|social-links|footnotes)$/
-
 export interface BlockContext {
   /** The content of a block that several posts share. */
   reusable: (id: string) => string | undefined
@@ -125,7 +122,7 @@ export function fromBlocks(content: string, context: BlockContext, depth = 0): s
       if (!begun) continue
       open.splice(index)
       // A block of which nothing shows was filled by WordPress.
-      const isKnown = plain.test(name) || name.startsWith('core-embed/') || silent.test(name)
+      const isKnown = plain.test(name) || name.startsWith('core-embed/')
       if (
         !isKnown &&
         parts

@@ -18,7 +18,7 @@ import { typeOfPicture } from '@/lib/content/picture-types'
 import type { HostedRecord } from '../hosted-records'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
-import { overallReport, wordpressRecords } from './records'
+import { hashPrefix, overallReport, wordpressRecords } from './records'
 import { parseSections } from './sections'
 import { surveyOf } from './survey'
 import { readUpload } from './uploads'
@@ -195,4 +195,12 @@ test('no file outside of the folder of uploads is read', () => {
   expect(readUpload(inside, '2021')).toBeUndefined()
   // The folder may be named from above.
   expect(readUpload(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['https://old.example', 'wordpress:old.example:'],
+  ['http://old.example:8080/en/', 'wordpress:old.example%3A8080/en:'],
+  ['', 'wordpress::'],
+])('articles are those of one site: %s', (link, prefix) => {
+  expect(hashPrefix(link)).toBe(prefix)
 })

@@ -32,7 +32,11 @@ export interface Source {
 }
 
 /** The beginning of the hashes of all articles of a site; the number of the post follows. */
-export const hashPrefix = (link: string): string => `wordpress:${URL.parse(link)?.host ?? ''}:`
+export function hashPrefix(link: string): string {
+  // One host may have several sites, below a path each.
+  const { host = '', pathname = '' } = URL.parse(link) ?? {}
+  return `wordpress:${(host + pathname).replace(/\/$/, '').replaceAll(':', '%3A')}:`
+}
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
   `${item.type} ${item.id.slice(0, 24)} (${cut(quickTextOfHtml(item.title), 60)})`
