@@ -64,6 +64,8 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     const whole = wholeAddress(url, site)
     if (!whole) continue
     originals.set(uploadKey(whole), whole.href)
+    // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
+    originals.set(uploadKey(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
     hosts.add(whole.host)
     if (link) pages.set(link, url)
   }
