@@ -7,8 +7,12 @@ import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEn
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
+/** A draft, or published at its date if that is later than the import and a draft otherwise. */
+export type ImportedState = 'DRAFT' | 'PLANNED'
+
 export interface Content {
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
+  /** Without `state` an article is public from its date on. */
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string; state?: ImportedState }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]

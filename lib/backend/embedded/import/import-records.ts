@@ -31,12 +31,12 @@ const sumOf = (results: ImportResult[]): ImportResult => ({
 export async function importRecords(
   payload: Payload,
   folder: string,
-  records: HostedRecord[],
+  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
   notifySites: () => Promise<void>,
 ): Promise<{ result: ImportResult; left: string[] }> {
   const results: ImportResult[] = []
   const left: string[] = []
-  for (const { name, content } of records) {
+  for await (const { name, content } of records) {
     const load = () => loadContent(payload, folder, content)
     try {
       results.push(await afterCommit(load, tellSites))
@@ -71,8 +71,11 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
 }
 
 /** The same of records. */
-export async function planOfRecords(payload: Payload, records: HostedRecord[]): Promise<ImportResult> {
+export async function planOfRecords(
+  payload: Payload,
+  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
+): Promise<ImportResult> {
   const plans: ImportResult[] = []
-  for (const { content } of records) plans.push(await planOf(payload, content))
+  for await (const { content } of records) plans.push(await planOf(payload, content))
   return sumOf(plans)
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import { linkedImages, type Content } from '@/lib/content/import/content'
+import { linkedImages, type Content, type ImportedState } from '@/lib/content/import/content'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadPictures, type Stored } from './files'
@@ -105,7 +105,17 @@ interface Loaded {
 
 async function loadArticle(
   loading: Loading,
-  { id: slug, preview_img, html, authors, meta, formerIds, updatedDate, ...article }: Content['articles'][number],
+  {
+    id: slug,
+    preview_img,
+    html,
+    authors,
+    meta,
+    formerIds,
+    updatedDate,
+    state,
+    ...article
+  }: Content['articles'][number],
   { pictures, documents, memberIds, pictureId }: Loaded,
 ): Promise<void> {
   const { payload, req } = loading
@@ -126,7 +136,7 @@ async function loadArticle(
     })),
     previewImage: pictureId(preview_img),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
-    ...stateOf(createDate),
+    ...stateOf(createDate, state),
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
@@ -142,10 +152,11 @@ async function loadArticle(
 }
 
 /** An article of a later date waits until then. */
-const stateOf = (createDate: string) =>
-  new Date(createDate) > new Date()
-    ? { _status: 'draft' as const, publishAt: createDate }
-    : { _status: 'published' as const }
+function stateOf(createDate: string, state: ImportedState | undefined) {
+  if (state === 'DRAFT') return { _status: 'draft' as const, publishAt: null }
+  if (new Date(createDate) > new Date()) return { _status: 'draft' as const, publishAt: createDate }
+  return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
+}
 
 /** Database ids of the members with these slugs. */
 async function idsOf({ payload, req }: Loading, slugs: string[]): Promise<Map<string, number>> {
