@@ -1,27 +1,14 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { importContent } from '@/lib/backend/embedded/import/import-content'
 import { readContent, readLegalTexts } from '@/lib/content/import/read'
+import { isWordFolder } from '@/lib/content/import/word/word-folder'
 import { fail } from '../fail'
+import { importOptions, importUsage } from '../import-options'
 import { notifySites } from '../notify-sites'
 
-/** Parses the source and the flag. Returns undefined for invalid arguments. */
-function read(args: string[]): { source: string; isTrial: boolean } | undefined {
-  try {
-    const options = { 'dry-run': { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [source, ...others] = positionals
-    return source && others.length === 0 ? { source, isTrial: values['dry-run'] } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const asked = read(process.argv.slice(2))
+const asked = importOptions(process.argv.slice(2))
 if (!asked) {
-  console.error(
-    'Usage: npm run content:import -- SOURCE [--dry-run]\nSOURCE: a folder, FILE.csv for texts of law, or https://…/api of a hosted backend',
-  )
+  console.error(importUsage)
   process.exit(2)
 }
 
@@ -36,16 +23,27 @@ async function importFolder(): Promise<void> {
 }
 
 const isBackend = /^https?:\/\//i.test(source)
+const isGhost = /\.json$/i.test(source)
+const isWord = !isBackend && isWordFolder(path.resolve(source))
 
 try {
   if (isBackend) {
     const { importFromBackend } = await import('../import-from-backend')
     process.exit((await importFromBackend(source, isTrial)) ? 0 : 1)
   }
+  if (isGhost) {
+    const { importGhost } = await import('../import-ghost')
+    process.exit((await importGhost(asked)) ? 0 : 1)
+  }
+  if (isWord) {
+    const { importWordFolder } = await import('../import-word')
+    process.exit((await importWordFolder(asked)) ? 0 : 1)
+  }
   await importFolder()
   process.exit(0)
 } catch (error) {
-  // Of a backend, each thing is imported by itself.
-  console.error(isBackend ? 'The import did not come to its end. It may be repeated.' : 'Nothing was imported.')
+  // Of these, each record is imported by itself.
+  const isApart = isBackend || isGhost || isWord
+  console.error(isApart ? 'The import did not come to its end. It may be repeated.' : 'Nothing was imported.')
   fail(error)
 }

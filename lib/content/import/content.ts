@@ -8,7 +8,8 @@ import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEn
 export type Sourced<T> = T & { sourceHash: string }
 
 export interface Content {
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
+  /** One with `isDraft` stays a draft whatever its date, and leaves what is public as it is. */
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string; isDraft?: boolean }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]
@@ -53,6 +54,20 @@ const lacking = ':lacking'
 
 /** The hash of a record that lacks such a picture. */
 export const lackingHash = (hash: string): string => hash + lacking
+
+/**
+ * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
+ * site, so it replaces only what came from the same kind of file.
+ */
+export const foreignHash = (origin: 'ghost' | 'word', hash: string): string => `${origin} ${hash}`
+
+const originOf = (hash: string): string | undefined => /^([a-z]+) /.exec(hash)?.[1]
+
+/** Whether a record with this hash may replace the one here. */
+export function mayReplace(here: { sourceHash?: string | null } | undefined, hash: string): boolean {
+  const origin = originOf(hash)
+  return !here || origin === undefined || origin === originOf(here.sourceHash ?? '')
+}
 
 /**
  * What an import does with a record, by the hash that the one here was written with. One that lacks a picture for now

@@ -6,7 +6,7 @@ import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { loadContent } from './load'
-import { findImported, type ImportResult } from './loading'
+import { assertReplaceable, findImported, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
 /**
@@ -63,16 +63,31 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     const decided = decision(before, sourceHash)
     plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
-  for (const { collection, record } of records)
-    note(await findImported({ payload, req: undefined }, collection, record.id), record.sourceHash)
+  for (const { collection, record } of records) {
+    const isDraft = 'isDraft' in record && record.isDraft
+    const row = await findImported({ payload, req: undefined }, collection, record.id, isDraft)
+    assertReplaceable(row, record.sourceHash, record.id)
+    note(row, record.sourceHash)
+  }
   if (content.siteRecord)
     note(await payload.findGlobal({ slug: 'site-record', depth: 0 }), content.siteRecord.sourceHash)
   return plan
 }
 
-/** The same of records. */
-export async function planOfRecords(payload: Payload, records: HostedRecord[]): Promise<ImportResult> {
+/** The same of records, and those that are refused already, with the reason. */
+export async function planOfRecords(
+  payload: Payload,
+  records: HostedRecord[],
+): Promise<{ result: ImportResult; left: string[] }> {
   const plans: ImportResult[] = []
-  for (const { content } of records) plans.push(await planOf(payload, content))
-  return sumOf(plans)
+  const left: string[] = []
+  for (const { name, content } of records) {
+    try {
+      plans.push(await planOf(payload, content))
+    } catch (error) {
+      if (!(error instanceof ContentProblems)) throw error
+      left.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  return { result: sumOf(plans), left }
 }

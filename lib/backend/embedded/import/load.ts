@@ -105,7 +105,17 @@ interface Loaded {
 
 async function loadArticle(
   loading: Loading,
-  { id: slug, preview_img, html, authors, meta, formerIds, updatedDate, ...article }: Content['articles'][number],
+  {
+    id: slug,
+    preview_img,
+    html,
+    authors,
+    meta,
+    formerIds,
+    updatedDate,
+    isDraft,
+    ...article
+  }: Content['articles'][number],
   { pictures, documents, memberIds, pictureId }: Loaded,
 ): Promise<void> {
   const { payload, req } = loading
@@ -126,26 +136,30 @@ async function loadArticle(
     })),
     previewImage: pictureId(preview_img),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
-    ...stateOf(createDate),
+    ...stateOf(createDate, isDraft),
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
   const collection = 'articles'
-  await upsert(loading, collection, slug, article.sourceHash, (id) =>
+  const write = (id: number | undefined, isPublic: boolean) =>
     ofFile(`articles/${article.language}/${slug}.html`, 1, async () => {
+      const changed = { ...data, deletedAt: null }
+      const draft = isDraft === true && isPublic
       const { id: written } = id
-        ? await payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
+        ? await payload.update({ collection, id, data: changed, draft, trash: true, depth: 0, req })
         : await payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
       await loadFormerIds(loading, { kind: 'ARTICLE', article: written }, formerIds)
-    }),
-  )
+    })
+  await upsert(loading, collection, slug, article.sourceHash, write, isDraft)
 }
 
 /** An article of a later date waits until then. */
-const stateOf = (createDate: string) =>
-  new Date(createDate) > new Date()
+function stateOf(createDate: string, isDraft = false) {
+  if (isDraft) return { _status: 'draft' as const }
+  return new Date(createDate) > new Date()
     ? { _status: 'draft' as const, publishAt: createDate }
     : { _status: 'published' as const }
+}
 
 /** Database ids of the members with these slugs. */
 async function idsOf({ payload, req }: Loading, slugs: string[]): Promise<Map<string, number>> {

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { isLanguage, type Language } from '@/lib/domain/languages'
+import { articlePath, listPath, localPath } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { cut } from '@/lib/domain/text'
+import { withLinkAddresses, withPictureAddresses } from '../../html/picture-addresses'
+import { quickTextOfHtml } from '../../html/quick-text'
+import { articleRecord } from '../article-record'
+import { idHere, type HostedRecords } from '../hosted-records'
+import { memberFinder, type KnownMember } from '../member-names'
+import type { MovedAddress } from '../redirects'
+import type { WrittenPicture } from '../write-picture'
+import type { GhostFiles } from './files'
+import type { GhostExport, GhostPost } from './ghost-export'
+import { postText } from './post-text'
+import { publicationOf } from './publication'
+import { isInternal, sectionOfTag, sectionOfTags } from './section-of'
+
+/** Most letters of a summary that is made of the text. */
+const madeSummary = 250
+
+export interface GhostOptions {
+  /** Of posts that do not say theirs. */
+  language: Language
+  section: ArticleType
+  /** Sections of tags, by their names. */
+  sections: ReadonlyMap<string, ArticleType>
+  members: readonly KnownMember[]
+  files: GhostFiles
+  now: Date
+}
+
+/** A post with what it is here. */
+interface PlacedPost extends GhostPost {
+  id: string
+  ghostId: string
+  language: Language
+  type: ArticleType
+}
+
+/** The language that a post says: its locale, or a tag such as #en. */
+function languageOf({ locale, tags }: GhostPost): Language | undefined {
+  const said = [locale, ...tags.filter(isInternal).map(({ slug }) => slug.replace(/^hash-/, ''))]
+  return said.map((each) => each.toLowerCase().slice(0, 2)).find(isLanguage)
+}
+
+/** Gives each post its id, language and section. Of two posts whose ids are cut to the same one, the second has a hash. */
+function placed(posts: readonly GhostPost[], { language, section, sections }: GhostOptions): PlacedPost[] {
+  const used = new Set<string>()
+  return posts.map((post) => {
+    const wanted = idHere(post.slug || post.title || post.id)
+    const hash = createHash('sha256').update(post.id).digest('hex').slice(0, 6)
+    const id = used.has(wanted) ? `${wanted.slice(0, 73).replace(/-$/, '')}-${hash}` : wanted
+    used.add(id)
+    const type = sectionOfTags(post.tags, sections) ?? section
+    return { ...post, ghostId: post.id, id, language: languageOf(post) ?? language, type }
+  })
+}
+
+/** Where the addresses of the Ghost site lead here. */
+class Addresses {
+  readonly #paths: ReadonlyMap<string, string>
+  readonly #options: GhostOptions
+
+  constructor(posts: readonly PlacedPost[], tags: ReadonlyMap<string, ArticleType>, options: GhostOptions) {
+    this.#options = options
+    this.#paths = new Map([
+      ['', localPath(options.language, '/')],
+      ...posts.map((post): [string, string] => [post.slug, articlePath(post)]),
+      ...[...tags].map(([slug, type]): [string, string] => [`tag/${slug}`, listPath(options.language, type)]),
+    ])
+  }
+
+  /** The address here of a link; the link's own if it leads elsewhere. `onLost` learns of one that leads nowhere. */
+  link(address: string, onLost: () => void): string {
+    const { files } = this.#options
+    const given = files.pathOf(address)
+    if (given === undefined) return address
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(given) ?? []
+    // A place in the text itself, or a form for members that Ghost opens.
+    const here = this.#paths.get(path.replace(/^\/|\/$/g, ''))
+    if (here !== undefined && !rest.startsWith('#/')) return here + (rest.startsWith('#') ? rest : '')
+    onLost()
+    return given
+  }
+}
+
+/** The tags that name a section, and those of posts that need one but name none. */
+function tagsOf(posts: readonly PlacedPost[], { sections }: GhostOptions) {
+  const known = new Map<string, ArticleType>()
+  const unknown = new Map<string, number>()
+  for (const post of posts) {
+    for (const tag of post.tags.filter((each) => !isInternal(each))) {
+      const section = sectionOfTag(tag, sections)
+      if (section) known.set(tag.slug, section)
+      else unknown.set(tag.slug, (unknown.get(tag.slug) ?? 0) + 1)
+    }
+  }
+  return { known, unknown }
+}
+
+/** The addresses that the posts had which visitors could open, and those that they have here. */
+export const ghostRedirects = (posts: readonly PlacedPost[]): MovedAddress[] =>
+  posts
+    .filter(({ slug, status }) => slug !== '' && ['published', 'scheduled'].includes(status))
+    .map((post) => ({ from: `/${post.slug}/`, to: articlePath(post) }))
+
+/** Puts the posts and pages of an export of Ghost into the form of a content folder, each apart, with its pictures. */
+export async function ghostRecords(
+  exported: GhostExport,
+  options: GhostOptions,
+): Promise<HostedRecords & { redirects: MovedAddress[] }> {
+  const { files, members, now, section } = options
+  const posts = placed(exported.posts, options)
+  const { known, unknown } = tagsOf(posts, options)
+  const addresses = new Addresses(posts, known, options)
+  const findMember = memberFinder(members)
+  const read: HostedRecords = { records: [], left: [...exported.left], changed: [] }
+  const taken: PlacedPost[] = []
+
+  async function add(post: PlacedPost): Promise<void> {
+    const name = `${post.isPage ? 'page' : 'post'} ${post.slug || post.ghostId} (${cut(post.title, 60)})`
+    const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
+    const { isDraft, reason } = publicationOf(post, now)
+    if (reason) changed(reason)
+    const { dropped, html: original } = postText(post)
+    for (const what of dropped) changed(`without ${what}`)
+    if (post.hasCode) changed('without the code in the head or foot of its page')
+    const { featureImage, meta } = post
+    const pictures = new Map<string, WrittenPicture>()
+    const documents = new Set<string>()
+    let isLacking = false
+
+    /** The file of a picture; undefined for one elsewhere, empty for one that is missing. */
+    async function pictureFile(address: string): Promise<string | undefined> {
+      const found = address === '' ? undefined : await files.picture(address)
+      if (!found) return undefined
+      if ('file' in found) {
+        pictures.set(found.file, found)
+        return found.file
+      }
+      isLacking ||= found.mayComeLater
+      changed(`without the picture ${address.slice(0, 200)}: ${found.fault}`)
+      return ''
+    }
+
+    const shown = new Map<string, string | undefined>()
+    withPictureAddresses(original, (address) => void shown.set(address, undefined))
+    for (const address of shown.keys()) {
+      shown.set(address, await pictureFile(address))
+      if (shown.get(address) === undefined && /^https?:/i.test(address))
+        changed(`its picture ${address.slice(0, 200)} is on another host, and becomes a link`)
+    }
+    const withPictures = withPictureAddresses(original, (address) => shown.get(address))
+    const html = withLinkAddresses(withPictures, (address) => {
+      const document = files.document(address)
+      if (document !== undefined) documents.add(document)
+      return (
+        document ?? addresses.link(address, () => changed(`its link to ${address.slice(0, 200)} leads to no page here`))
+      )
+    })
+    const created = post.publishedAt ?? post.createdAt ?? post.updatedAt
+    if (!created) changed('it has no date; that of this import is taken')
+    const preview = await pictureFile(featureImage)
+    if (preview === undefined && featureImage !== '')
+      changed(`without its feature image ${featureImage.slice(0, 200)}: it is on another host`)
+    const metaImage = meta.image === '' ? undefined : await pictureFile(meta.image)
+    const metaParts = {
+      ...(meta.title !== '' && { title: meta.title.slice(0, 200) }),
+      ...(meta.description !== '' && { description: meta.description.slice(0, 500) }),
+      ...(metaImage && { image: metaImage }),
+    }
+    const front = {
+      title: (post.title || post.slug).slice(0, 300),
+      type: post.type,
+      translationKey: post.id,
+      createDate: (created ?? now).toISOString(),
+      ...(post.updatedAt && { updatedDate: post.updatedAt.toISOString() }),
+      summary: post.excerpt || cut(quickTextOfHtml(original), madeSummary) || post.title,
+      ...(preview && { preview_img: preview }),
+      authors: post.authors.map((author) => {
+        const member = findMember(author, post.language)
+        return { name: author, ...(member !== undefined && { member }) }
+      }),
+      ...(Object.keys(metaParts).length > 0 && { meta: metaParts }),
+    }
+    const compared = {
+      ...[post.title, post.language, post.type, original, front.summary, post.authors, featureImage, meta],
+      ...{ status: post.status, visibility: post.visibility, isPage: post.isPage, created: created?.toISOString() },
+    }
+    const record = articleRecord(
+      'ghost',
+      {
+        ...{ name, id: post.id, language: post.language, isDraft, front, html, compared, isLacking },
+        ...{ pictures: [...pictures.values()], documents: [...documents] },
+      },
+      (fault) => changed(`without ${fault}`),
+    )
+    if ('faults' in record) return void read.left.push(`${name}: ${record.faults}`)
+    read.records.push(record)
+    taken.push(post)
+  }
+
+  for (const post of posts) await add(post)
+  for (const [slug, count] of unknown)
+    read.changed.push(
+      `tag ${slug} (${count}): this site has no tags, and no section is named so; --map ${slug}=SECTION gives it one instead of ${section}`,
+    )
+  return { ...read, redirects: ghostRedirects(taken) }
+}
