@@ -17,7 +17,7 @@ import { importReported } from './import-reported'
 const largestExport = 500 * 1024 * 1024
 
 /** What an export of Ghost does not have, or this site has no place for. */
-const notTaken = ['members and their subscriptions', 'comments', 'tags', 'newsletters', 'settings', 'themes', 'staff']
+const notTaken = ['members and their subscriptions', 'comments', 'tags', 'the theme', 'accounts of staff']
 
 const isDirectory = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
 

@@ -119,7 +119,7 @@ export async function ghostRecords(
   const taken: PlacedPost[] = []
 
   async function add(post: PlacedPost): Promise<void> {
-    const name = `${post.isPage ? 'page' : 'post'} ${post.slug || post.ghostId} (${cut(post.title, 60)})`
+    const name = `${post.isPage ? 'page' : 'post'} ${cut(post.slug || post.ghostId, 80)} (${cut(post.title, 60)})`
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
     const { isDraft, reason } = publicationOf(post, now)
     if (reason) changed(reason)
@@ -148,8 +148,10 @@ export async function ghostRecords(
     withPictureAddresses(original, (address) => void shown.set(address, undefined))
     for (const address of shown.keys()) {
       shown.set(address, await pictureFile(address))
-      if (shown.get(address) === undefined && /^https?:/i.test(address))
-        changed(`its picture ${address.slice(0, 200)} is on another host, and becomes a link`)
+      if (shown.get(address) !== undefined || /^data:image\//i.test(address)) continue
+      const isLink = /^https?:/i.test(address)
+      const becomes = isLink ? 'is on another host, and becomes a link' : 'is nowhere that can be reached'
+      changed(`its picture ${address.slice(0, 200)} ${becomes}`)
     }
     const withPictures = withPictureAddresses(original, (address) => shown.get(address))
     const html = withLinkAddresses(withPictures, (address) => {

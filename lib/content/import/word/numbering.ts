@@ -55,7 +55,7 @@ function levelsIn(parent: Element): Map<number, Level> {
 }
 
 const partOf = (part: Buffer | undefined): Element | undefined =>
-  part && parseXml(part.toString('utf8')).document.documentElement
+  part && parseXml(part.toString('utf8')).documentElement
 
 /** The paragraph styles of a Word file by their ids. */
 export function stylesOf(part: Buffer | undefined): Map<string, Style> {

@@ -16,7 +16,7 @@ const nobody =
 
 function rootOf(part: Buffer | undefined): Element | undefined {
   try {
-    return part && parseXml(part.toString('utf8')).document.documentElement
+    return part && parseXml(part.toString('utf8')).documentElement
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { count } from './count'
 import { Numbering, stylesOf } from './numbering'
-import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf } from './xml'
+import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf, xmlOf } from './xml'
 
 /** Private characters, which no text has, around the number of an item of a list. */
 export const [opening, closing] = ['\uE0F2', '\uE0F3']
@@ -74,7 +74,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
   const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
   for (const name of [...parts.keys()].filter((each) => texts.test(each)).sort()) {
-    const { document, write } = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
+    const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
     found.changes += ['ins', 'del', 'moveFrom', 'moveTo'].flatMap((each) => elementsOf(root, each)).length
     found.formulas += document.getElementsByTagNameNS('*', 'oMath').length
@@ -100,12 +100,10 @@ export function simplify(parts: Map<string, Buffer>): string[] {
         prepend(paragraph, `${marker.text} `)
       }
     }
-    parts.set(name, Buffer.from(write()))
+    parts.set(name, Buffer.from(xmlOf(document)))
   }
   const comments = parts.get('word/comments.xml')
-  const commentCount = comments
-    ? elementsOf(parseXml(comments.toString('utf8')).document.documentElement, 'comment')
-    : []
+  const commentCount = comments ? elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment') : []
   return [
     ...count(
       found.changes,
@@ -124,7 +122,7 @@ export function linkedPictures(parts: ReadonlyMap<string, Buffer>): number {
   let linked = 0
   for (const [name, data] of parts) {
     if (!/^word\/_rels\/.*\.rels$/.test(name)) continue
-    const root = parseXml(data.toString('utf8')).document.documentElement
+    const root = parseXml(data.toString('utf8')).documentElement
     linked += elementsOf(root, 'Relationship').filter(
       (each) =>
         (attributeOf(each, 'Type') ?? '').endsWith('/image') &&

@@ -279,6 +279,11 @@ test.each<[what: string, data: Buffer, message: string]>([
     ]),
     'it defines entities',
   ],
+  [
+    'broken XML',
+    zip([{ name: 'word/document.xml', data: '<w:document xmlns:w="w"><w:body>' }]),
+    'a part of it is no XML',
+  ],
 ])('%s is refused', async (_, data, message) => {
   await expect(readWord(data, 'x', pictures)).rejects.toThrow(message)
 })

@@ -114,7 +114,8 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
   const text = body.innerHTML.trim()
   return {
     title: title.slice(0, longestTitle),
-    summary: cut(quickTextOfHtml(text), madeSummary),
+    // A text may be pictures alone.
+    summary: cut(quickTextOfHtml(text), madeSummary) || title,
     authors,
     created,
     html: text,

@@ -2,16 +2,20 @@ import { JSDOM } from 'jsdom'
 
 /** Reading the XML of a Word file. Namespaces differ between its two variants, so names are compared without them. */
 
+const { window } = new JSDOM('')
+
 /**
  * Parses a part of a Word file. Throws an Error for one that is no XML, or that defines entities: no program writes
  * them, and they could make a small file a huge one.
  */
-export function parseXml(text: string): { document: Document; write: () => string } {
+export function parseXml(text: string): Document {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('it defines entities')
-  const { window } = new JSDOM(text.replace(/^\uFEFF/, ''), { contentType: 'application/xml' })
-  const { document } = window
-  return { document, write: () => new window.XMLSerializer().serializeToString(document) }
+  const document = new window.DOMParser().parseFromString(text.replace(/^\uFEFF/, ''), 'application/xml')
+  if (document.documentElement.localName === 'parsererror') throw new Error('a part of it is no XML')
+  return document
 }
+
+export const xmlOf = (document: Document): string => new window.XMLSerializer().serializeToString(document)
 
 /** The elements of the text's own vocabulary with a name, in the order of the text. */
 export function elementsOf(root: Element, name: string): Element[] {
