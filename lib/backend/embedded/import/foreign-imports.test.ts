@@ -14,7 +14,7 @@ import { PictureRefused } from '@/lib/content/pictures/limits'
 import { blackPng } from '@/lib/testing/attachment-samples'
 import { ghostSample, writeGhostContent } from '@/lib/testing/ghost-sample'
 import { MemorySite } from './memory-site'
-import { footnoteSign, paragraph, picture, run, wordFile } from '@/lib/testing/word-samples'
+import { cell, footnoteSign, paragraph, picture, run, table, wordFile } from '@/lib/testing/word-samples'
 
 let records: typeof import('./import-records')
 
@@ -113,6 +113,10 @@ test('a folder of Word files is imported as drafts, and again only what has chan
   const pictures = [{ name: 'image1.png', data: blackPng(9, 9) }]
   write('hinh.docx', wordFile({ created, pictures, body: paragraph(picture('rPic1', 'Sơ đồ')) + text('x') }))
   write('第二.docx', wordFile({ title: '第二', created, body: text('内容') }))
+  const cells = [[cell('A', '<w:gridSpan w:val="2"/>')], [cell('1'), cell('2')]]
+  write('bang.docx', wordFile({ created, body: text('x') + table(...cells) }))
+  const tracked = `<w:ins w:id="1">${run('mới')}</w:ins><w:del w:id="2"><w:r><w:delText>cũ</w:delText></w:r></w:del>`
+  write('sua-doi.docx', wordFile({ created, comments: ['Xem lại'], body: paragraph(run('a ') + tracked) }))
   write('trong.docx', wordFile({ created, body: '' }))
   write('hong.docx', Buffer.from('không phải Word'))
   write('cu.doc', Buffer.from('x'))
@@ -125,9 +129,9 @@ test('a folder of Word files is imported as drafts, and again only what has chan
     'trong.docx: the article has no text',
   ]
   const plan = await records.planOfRecords(site.payload, (await readWords()).records)
-  expect(plan.result).toEqual({ created: 6, updated: 0, unchanged: 0 })
+  expect(plan.result).toEqual({ created: 8, updated: 0, unchanged: 0 })
   expect(site.writes).toBe(0)
-  expect(await imported(await readWords())).toEqual({ created: 6, updated: 0, unchanged: 0, left })
+  expect(await imported(await readWords())).toEqual({ created: 8, updated: 0, unchanged: 0, left })
   const rows = site.rows('articles')
   expect(rows.every(({ _status }) => _status === 'draft')).toBe(true)
   const translations = ['bai-mot', 'bai-mot-en', 'bai-mot-zh'].map((slug) => site.row('articles', slug))
@@ -140,16 +144,16 @@ test('a folder of Word files is imported as drafts, and again only what has chan
   expect(site.row('articles', 'hinh')?.html).toMatch(/<img alt="Sơ đồ" src="\/media\/hinh-1-[0-9a-f]{8}\.png">/)
 
   const before = site.writes
-  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 6 })
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
   expect(site.writes).toBe(before)
 
   // What staff have published stays public; the new text is a draft beside it.
   Object.assign(site.row('articles', 'bai-mot') ?? {}, { _status: 'published' })
   write('Bài một.docx', wordFile({ title: 'Bài một', created, body: text('Nội dung mới') }))
-  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 1, unchanged: 5 })
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 1, unchanged: 7 })
   expect(site.row('articles', 'bai-mot')).toMatchObject({ _status: 'published', html: '<p>Nội dung một</p>' })
   expect(site.draft('bai-mot')).toMatchObject({ _status: 'draft', html: '<p>Nội dung mới</p>' })
-  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 6 })
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
 })
 
 test('an article of this site is not replaced by one of the same name', async () => {

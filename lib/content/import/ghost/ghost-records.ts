@@ -12,7 +12,7 @@ import type { MovedAddress } from '../redirects'
 import type { WrittenPicture } from '../write-picture'
 import type { GhostFiles } from './files'
 import type { GhostExport, GhostPost } from './ghost-export'
-import { postText } from './post-text'
+import { comparedText, postText } from './post-text'
 import { publicationOf } from './publication'
 import { isInternal, sectionOfTag, sectionOfTags } from './section-of'
 
@@ -123,7 +123,9 @@ export async function ghostRecords(
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
     const { isDraft, reason } = publicationOf(post, now)
     if (reason) changed(reason)
-    const { dropped, html: original } = postText(post)
+    const text = postText(post)
+    if (!text) return void read.left.push(`${name}: its text has too much markup`)
+    const { dropped, html: original } = text
     for (const what of dropped) changed(`without ${what}`)
     if (post.hasCode) changed('without the code in the head or foot of its page')
     const { featureImage, meta } = post
@@ -186,9 +188,10 @@ export async function ghostRecords(
       }),
       ...(Object.keys(metaParts).length > 0 && { meta: metaParts }),
     }
+    const { authors, excerpt, isPage, language, status, title, type, visibility } = post
     const compared = {
-      ...[post.title, post.language, post.type, original, front.summary, post.authors, featureImage, meta],
-      ...{ status: post.status, visibility: post.visibility, isPage: post.isPage, created: created?.toISOString() },
+      ...{ title, language, type, text: comparedText(post), excerpt, authors, featureImage, meta },
+      ...{ status, visibility, isPage, created: created?.toISOString() },
     }
     const record = articleRecord(
       'ghost',

@@ -2,6 +2,7 @@ import { quickTextOfHtml } from '../../html/quick-text'
 import type { ConvertedPicture } from '../../pictures/convert'
 import { largestPicture, PictureRefused } from '../../pictures/limits'
 import { cut } from '@/lib/domain/text'
+import { sha256Of } from '../content'
 import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
 import { count } from './count'
 import { propertiesOf } from './properties'
@@ -21,6 +22,8 @@ export interface WordArticle {
   created: Date | undefined
   html: string
   pictures: WrittenPicture[]
+  /** The text and its pictures as they are in the file, for a later import: a conversion may change. */
+  compared: unknown
   /** What of the file is not as it was. */
   changes: string[]
 }
@@ -108,6 +111,8 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
   if (title.length > longestTitle) changes.push(`its title is cut at ${longestTitle} characters`)
   withoutTitle(body, title)
   dropLocalLinks(body, changes)
+  const hashes = found.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
+  const compared = { html: body.innerHTML, pictures: hashes }
   const written = await placePictures(body, found, stem, pictures, changes)
   if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))
     changes.push('without pictures that are linked from elsewhere')
@@ -120,6 +125,7 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
     created,
     html: text,
     pictures: written,
+    compared,
     changes,
   }
 }

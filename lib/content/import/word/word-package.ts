@@ -4,9 +4,7 @@ import { inflateEntry, readZip, type ZipEntry } from '@/lib/attachments/zip'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { count } from './count'
-
-/** A Word file that is not taken; the message is the reason. */
-export class WordRefused extends Error {}
+import { WordRefused } from './xml'
 
 /** What is read of a Word file. */
 export interface WordPackage {

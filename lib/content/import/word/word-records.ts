@@ -5,9 +5,10 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { articleRecord } from '../article-record'
 import { idHere, type HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
-import { largestWordFile, WordRefused } from './word-package'
+import { largestWordFile } from './word-package'
 import { isWordFile, namesOf } from './word-folder'
 import { readWord, type WordPictures } from './word-article'
+import { WordRefused } from './xml'
 
 /** What the articles of Word files are, as the files do not say it. */
 export interface WordOptions {
@@ -66,13 +67,21 @@ export async function wordRecords(
       }
       const { html, pictures: written } = article
       // Without what a copy of the file, or a new member of the site, would change.
-      const compared = { title: front.title, type: section, language, key, authors: article.authors, html }
+      const compared = {
+        title: front.title,
+        type: section,
+        language,
+        key,
+        authors: article.authors,
+        text: article.compared,
+      }
       const given = { name: file, id, language, isDraft: true, front, html, pictures: written, documents: [] }
       const record = articleRecord('word', { ...given, compared, isLacking: false }, changed)
       if ('faults' in record) read.left.push(`${file}: ${record.faults}`)
       else read.records.push(record)
     } catch (error) {
-      const reason = error instanceof WordRefused ? error.message : `it cannot be read: ${String(error).slice(0, 200)}`
+      const message = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof WordRefused ? message : `it cannot be read: ${message.slice(0, 200)}`
       read.left.push(`${file}: ${reason}`)
     }
   }

@@ -2,16 +2,19 @@ import { JSDOM } from 'jsdom'
 
 /** Reading the XML of a Word file. Namespaces differ between its two variants, so names are compared without them. */
 
+/** A Word file that is not taken; the message is the reason. */
+export class WordRefused extends Error {}
+
 const { window } = new JSDOM('')
 
 /**
- * Parses a part of a Word file. Throws an Error for one that is no XML, or that defines entities: no program writes
+ * Parses a part of a Word file. Throws WordRefused for one that is no XML, or that defines entities: no program writes
  * them, and they could make a small file a huge one.
  */
 export function parseXml(text: string): Document {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('it defines entities')
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new WordRefused('it defines entities')
   const document = new window.DOMParser().parseFromString(text.replace(/^\uFEFF/, ''), 'application/xml')
-  if (document.documentElement.localName === 'parsererror') throw new Error('a part of it is no XML')
+  if (document.documentElement.localName === 'parsererror') throw new WordRefused('a part of it is no XML')
   return document
 }
 
