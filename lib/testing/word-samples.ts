@@ -61,6 +61,9 @@ export interface WordSample {
   comments?: string[]
   /** Lists by their numbers, from 1. */
   lists?: ListLevel[][]
+  /** More of the parts of styles and lists, as XML. */
+  moreStyles?: string
+  moreLists?: string
   /** Pictures by their names in the package; the first one is `rPic1`. */
   pictures?: { name: string; data: Buffer }[]
   /** Addresses of links, `rLink1`, and of linked pictures, `rOut1`. */
@@ -74,7 +77,7 @@ const relationship = (id: string, type: string, target: string, more = '') =>
 
 const declared = (content: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${content}`
 
-function numberingOf(lists: ListLevel[][]): string {
+function numberingOf(lists: ListLevel[][], moreLists: string): string {
   const abstract = lists.map((levels, i) => {
     const each = levels.map(
       ([format, text, start = 1], level) =>
@@ -83,13 +86,13 @@ function numberingOf(lists: ListLevel[][]): string {
     return `<w:abstractNum w:abstractNumId="${i}">${each.join('')}</w:abstractNum>`
   })
   const numbers = lists.map((_, i) => `<w:num w:numId="${i + 1}"><w:abstractNumId w:val="${i}"/></w:num>`)
-  return declared(`<w:numbering ${namespaces}>${abstract.join('')}${numbers.join('')}</w:numbering>`)
+  return declared(`<w:numbering ${namespaces}>${abstract.join('')}${numbers.join('')}${moreLists}</w:numbering>`)
 }
 
 /** A Word file. */
 export function wordFile(sample: WordSample): Buffer {
   const { body, title, creator, created, footnotes = [], comments = [], lists = [], pictures = [] } = sample
-  const { links = [], linkedPictures = [], more = [] } = sample
+  const { links = [], linkedPictures = [], more = [], moreLists = '', moreStyles = '' } = sample
   const outside = ' TargetMode="External"'
   const relationships = [
     relationship('rStyles', 'styles', 'styles.xml'),
@@ -140,10 +143,10 @@ export function wordFile(sample: WordSample): Buffer {
     {
       name: 'word/styles.xml',
       data: declared(
-        `<w:styles ${namespaces}>${styles.map(([id, name]) => `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`).join('')}</w:styles>`,
+        `<w:styles ${namespaces}>${styles.map(([id, name]) => `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`).join('')}${moreStyles}</w:styles>`,
       ),
     },
-    { name: 'word/numbering.xml', data: numberingOf(lists) },
+    { name: 'word/numbering.xml', data: numberingOf(lists, moreLists) },
     { name: 'word/footnotes.xml', data: declared(`<w:footnotes ${namespaces}>${notes.join('')}</w:footnotes>`) },
     { name: 'word/comments.xml', data: declared(`<w:comments ${namespaces}>${said.join('')}</w:comments>`) },
     ...pictures.map(({ name, data }) => ({ name: `word/media/${name}`, data })),

@@ -79,12 +79,37 @@ test.each<[what: string, sample: WordSample, html: string]>([
           ['decimal', 'Điều %1.'],
           ['decimal', '%2.'],
           ['lowerLetter', '%3)'],
-          ['decimal', '%1.%2.'],
         ],
       ],
-      body: item('Phạm vi', 1) + item('khoản', 1, 1) + item('điểm', 1, 2) + item('điểm', 1, 2) + item('Đối tượng', 1),
+      body: ['Phạm vi', 'khoản', 'điểm', 'điểm', 'Đối tượng', 'khoản', 'điểm']
+        .map((text) => item(text, 1, ['khoản', 'điểm'].indexOf(text) + 1))
+        .join(''),
     },
-    '<p>Điều 1. Phạm vi</p><ol><li>khoản</li></ol><p>a) điểm</p><p>b) điểm</p><p>Điều 2. Đối tượng</p>',
+    '<p>Điều 1. Phạm vi</p><ol><li>khoản</li></ol><p>a) điểm</p><p>b) điểm</p><p>Điều 2. Đối tượng</p><ol><li>khoản</li></ol><p>a) điểm</p>',
+  ],
+  [
+    'numbers of headings, by their style',
+    {
+      lists: [[['upperRoman', 'Chương %1']]],
+      moreStyles:
+        '<w:style w:type="paragraph" w:styleId="Chuong"><w:name w:val="Chương"/><w:basedOn w:val="Goc"/></w:style>' +
+        '<w:style w:type="paragraph" w:styleId="Goc"><w:name w:val="Gốc"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>',
+      body:
+        paragraph('a', 'Chuong') +
+        paragraph('b', 'Chuong', '<w:numPr><w:numId w:val="0"/></w:numPr>') +
+        paragraph('c', 'Chuong'),
+    },
+    '<p>Chương I a</p><p>b</p><p>Chương II c</p>',
+  ],
+  [
+    'lists that begin anew, or late',
+    {
+      lists: [[['decimal', '%1.', 4]]],
+      moreLists:
+        '<w:num w:numId="7"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
+      body: item('a', 1) + item('b', 1) + item('c', 7) + item('d', 7),
+    },
+    '<ol start="4"><li>a</li><li>b</li></ol><ol><li>c</li><li>d</li></ol>',
   ],
   [
     'numbers in other letters',
