@@ -17,13 +17,16 @@ import { importReported } from './import-reported'
 const largestExport = 500 * 1024 * 1024
 
 /** What an export of Ghost does not have, or this site has no place for. */
-const notTaken = ['members and their subscriptions', 'comments', 'tags', 'the theme', 'accounts of staff']
+const notTaken = ['subscriptions', 'tags', 'settings', 'the theme', 'accounts of staff']
+
+/** In place of the address of the Ghost site, where it is not known. */
+const noSite = 'https://ghost.invalid'
 
 const isDirectory = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** Imports an export of Ghost, each post apart. Returns whether everything was taken. Throws a Refusal. */
 export async function importGhost(options: ImportOptions): Promise<boolean> {
-  const { images, isTrial, redirects, site, source } = options
+  const { images, isTrial, otherHosts, redirects, site, source } = options
   const stat = statSync(source, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
   if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
@@ -34,8 +37,10 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
   try {
     const pages = exported.posts.filter(({ isPage }) => isPage).length
     console.log(`Read: ${exported.posts.length - pages} posts, ${pages} pages of Ghost ${exported.version}`)
-    const downloads = site === undefined ? undefined : pictureDownloads(site, folder, convertPicture)
-    const files = new GhostFiles({ folder, images, site, downloads, convert: convertPicture })
+    // Only the Ghost site itself may be in a closed network.
+    const downloads =
+      site === undefined && !otherHosts ? undefined : pictureDownloads(site ?? noSite, folder, convertPicture)
+    const files = new GhostFiles({ folder, images, site, downloads, otherHosts, convert: convertPicture })
     const members = await knownMembers(payload)
     const read = await ghostRecords(exported, { ...options, members, files, now: new Date() })
     const others = Object.entries(exported.others).map(([name, count]) => `${name} (${count})`)

@@ -3,7 +3,7 @@ import { importOptions } from './import-options'
 
 const usual = {
   ...{ isTrial: false, language: 'vi', section: 'NEWS', sections: new Map() },
-  ...{ images: undefined, site: undefined, redirects: undefined },
+  ...{ images: undefined, site: undefined, otherHosts: false, redirects: undefined },
 }
 
 test.each<[args: string, expected: object | undefined]>([
@@ -23,6 +23,7 @@ test.each<[args: string, expected: object | undefined]>([
       ]),
     },
   ],
+  ['a --other-hosts', { source: 'a', otherHosts: true }],
   ['a --site https://old.example', { source: 'a', site: 'https://old.example' }],
   ['', undefined],
   ['a b', undefined],

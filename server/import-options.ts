@@ -16,6 +16,8 @@ export interface ImportOptions {
   images: string | undefined
   /** The address of the site that an export is from: its pictures may be downloaded from there. */
   site: string | undefined
+  /** Whether pictures are downloaded from other hosts too. */
+  otherHosts: boolean
   /** Where to write former addresses. */
   redirects: string | undefined
 }
@@ -27,6 +29,7 @@ const options = {
   map: { type: 'string', multiple: true, default: [] as string[] },
   images: { type: 'string' },
   site: { type: 'string' },
+  'other-hosts': { type: 'boolean', default: false },
   redirects: { type: 'string' },
 } as const
 
@@ -54,7 +57,8 @@ export function importOptions(args: string[]): ImportOptions | undefined {
     const sections = sectionsOf(values.map)
     const isAddress = site === undefined || /^https?:$/.test(URL.parse(site)?.protocol ?? '')
     if (!source || others.length > 0 || !isLanguage(language) || !section || !sections || !isAddress) return undefined
-    return { source, isTrial: values['dry-run'], language, section, sections, images, site, redirects }
+    const { 'dry-run': isTrial, 'other-hosts': otherHosts } = values
+    return { source, isTrial, language, section, sections, images, site, otherHosts, redirects }
   } catch {
     return undefined
   }
@@ -70,4 +74,5 @@ SOURCE: a folder, FILE.csv for texts of law, https://…/api of a hosted backend
 --map tag=NEWS      the section of a tag of Ghost; may be repeated
 --images DIR        the folder content/ of Ghost, with its pictures and files
 --site https://…    the address of the Ghost site: downloads the pictures that DIR lacks
+--other-hosts       downloads pictures of other hosts too, by https
 --redirects FILE    writes the former addresses and the new ones as CSV`

@@ -58,7 +58,14 @@ const now = new Date('2026-11-27T00:00:00Z')
 const usual = { language: 'vi', section: 'NEWS', members } as const
 
 function readGhost() {
-  const files = new GhostFiles({ folder, images: ghostFolder, site: undefined, downloads: undefined, convert })
+  const files = new GhostFiles({
+    folder,
+    images: ghostFolder,
+    site: undefined,
+    downloads: undefined,
+    otherHosts: false,
+    convert,
+  })
   const exported = readGhostExport(JSON.stringify(sample), 'ghost.json')
   return ghostRecords(exported, { ...usual, sections: new Map([['thue', 'SERVICE']]), files, now })
 }

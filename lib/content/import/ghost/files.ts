@@ -25,9 +25,20 @@ export interface GhostFilesOptions {
   images: string | undefined
   /** The address of the Ghost site. */
   site: string | undefined
-  /** Downloads from that site. */
+  /** Downloads from that site, and from other hosts if `otherHosts` is true. */
   downloads: Downloads | undefined
+  otherHosts: boolean
   convert: (data: Buffer) => Promise<ConvertedPicture>
+}
+
+async function downloaded(downloads: Downloads, address: string): Promise<FoundPicture> {
+  const file = await downloads.picture(address)
+  const sha256 = file === undefined ? undefined : downloads.sha256Of(file)
+  if (file !== undefined && sha256 !== undefined) return { file, sha256 }
+  return {
+    fault: downloads.faultOf(address) ?? 'it could not be downloaded',
+    mayComeLater: downloads.mayComeLater(address),
+  }
 }
 
 /** The pictures and documents of a Ghost site, from its folder or from the site itself. */
@@ -49,6 +60,12 @@ export class GhostFiles {
     return isOwn ? url.pathname + url.search + url.hash : undefined
   }
 
+  /** The whole address of a path on the Ghost site; undefined if its address is not known. */
+  addressOf(path: string): string | undefined {
+    const { site } = this.#options
+    return site === undefined ? undefined : new URL(path, site).href
+  }
+
   /** A file of Ghost's folder; undefined if there is none. What a link leads to elsewhere is none. */
   #localFile(given: string): string | undefined {
     const { images } = this.#options
@@ -66,10 +83,10 @@ export class GhostFiles {
     return undefined
   }
 
-  /** The picture at an address of the Ghost site, as the import stores it; undefined for a picture elsewhere. */
+  /** The picture at an address, as the import stores it; undefined for one elsewhere that is not asked for. */
   async picture(address: string): Promise<FoundPicture | undefined> {
     const given = this.pathOf(address)
-    if (given === undefined) return undefined
+    if (given === undefined) return this.#elsewhere(address)
     // Ghost makes smaller ones and other formats of a picture.
     const whole = given.replace(/^\/content\/images\/size\/[^/]+\//, '/content/images/').replace(/\/format\/\w+\//, '/')
     const known = this.#pictures.get(whole) ?? (await this.#find(whole))
@@ -77,20 +94,19 @@ export class GhostFiles {
     return known
   }
 
+  async #elsewhere(address: string): Promise<FoundPicture | undefined> {
+    const { downloads, otherHosts } = this.#options
+    return downloads && otherHosts && /^https?:/i.test(address) ? downloaded(downloads, address) : undefined
+  }
+
   async #find(given: string): Promise<FoundPicture> {
-    const { convert, downloads, folder, site } = this.#options
+    const { convert, downloads, folder } = this.#options
     const file = this.#localFile(given)
     if (file === undefined) {
-      if (!downloads || site === undefined)
+      const address = this.addressOf(given)
+      if (!downloads || address === undefined)
         return { fault: 'it is not in the folder that --images names', mayComeLater: true }
-      const address = new URL(given, site).href
-      const name = await downloads.picture(address)
-      const sha256 = name === undefined ? undefined : downloads.sha256Of(name)
-      if (name !== undefined && sha256 !== undefined) return { file: name, sha256 }
-      return {
-        fault: downloads.faultOf(address) ?? 'it could not be downloaded',
-        mayComeLater: downloads.mayComeLater(address),
-      }
+      return downloaded(downloads, address)
     }
     if (statSync(file).size > largestPicture) return { fault: pictureReasons.pictureTooLarge, mayComeLater: false }
     try {

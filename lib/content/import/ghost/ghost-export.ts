@@ -44,7 +44,7 @@ export interface GhostExport {
   posts: GhostPost[]
   /** Posts that cannot be read. */
   left: string[]
-  /** What else the export has, by the names of its tables. */
+  /** What else of its content the export has: rows by the names of their tables. */
   others: Record<string, number>
 }
 
@@ -133,8 +133,8 @@ function inOrder<T>(links: z.infer<typeof link>[], of: (one: z.infer<typeof link
   return found
 }
 
-/** Tables of what an article here has, or whose rows belong to posts. */
-const usedTables = /^(?:posts|posts_meta|tags|users|posts_tags|posts_authors)$/
+/** Tables of what staff may miss here. The others are Ghost's own matter. */
+const missedTables = /^(?:comments|members|newsletters|snippets|products|recommendations)$/
 
 const clean = (value: string): string => value.normalize('NFC').trim()
 
@@ -197,7 +197,7 @@ export function readGhostExport(json: string, file: string): GhostExport {
     ]
   })
   const others = Object.entries(data).flatMap(([name, list]): [string, number][] =>
-    Array.isArray(list) && list.length > 0 && !usedTables.test(name) ? [[name, list.length]] : [],
+    Array.isArray(list) && list.length > 0 && missedTables.test(name) ? [[name, list.length]] : [],
   )
   return { version: meta?.version ?? '', posts, left, others: Object.fromEntries(others) }
 }

@@ -34,7 +34,7 @@ function read(posts?: Record<string, unknown>[], files: Partial<GhostFilesOption
   const [database] = sample.db
   const template = database?.data.posts[0]
   if (posts && database) database.data.posts = posts.map((post, i) => ({ ...template, id: `q${i}`, ...post }))
-  const all = { folder, images, site: undefined, downloads: undefined, convert, ...files }
+  const all = { folder, images, site: undefined, downloads: undefined, otherHosts: false, convert, ...files }
   return ghostRecords(readGhostExport(JSON.stringify(sample), 'ghost.json'), {
     ...{ ...options, members },
     files: new GhostFiles(all),
@@ -146,7 +146,7 @@ test.each<[what: string, html: string, expected: unknown, report: string]>([
   expect(changed).toHaveLength(report === '' ? 0 : 1)
 })
 
-test('pictures that the folder lacks are downloaded from the site, and from nowhere else', async () => {
+test('pictures that the folder lacks are downloaded from the site, and from other hosts if asked', async () => {
   const asked: string[] = []
   const downloads = {
     picture: (address: string) => {
@@ -163,6 +163,21 @@ test('pictures that the folder lacks are downloaded from the site, and from nowh
   expect(asked).toEqual(['https://www.old.example/content/images/moi.png'])
   expect(article?.html).toBe(
     '<img src="moi-01234567.png"><img src="moi-01234567.png"><img src="https://a.example/x.png">',
+  )
+  const all = await articleOf(post, { images: undefined, otherHosts: true, downloads })
+  expect(asked.slice(1)).toEqual(['https://old.example/content/images/size/w30/moi.png', 'https://a.example/x.png'])
+  expect(all.article?.html).toContain('<img src="moi-01234567.png">')
+})
+
+test('films and sounds are linked on the site', async () => {
+  const html =
+    '<audio src="__GHOST_URL__/content/media/a.mp3" title="x"></audio><video src="https://a.example/b.mp4"></video>'
+  const { article } = await articleOf(
+    { title: 'Một', slug: 'mot', html, feature_image: null },
+    { site: 'https://old.example' },
+  )
+  expect(article?.html).toBe(
+    '<audio src="https://old.example/content/media/a.mp3" title="x"></audio><video src="https://a.example/b.mp4"></video>',
   )
 })
 
@@ -192,6 +207,17 @@ test('odd fields of a post do not end the import', async () => {
     [8, 'Chữ tách', '2025-01-02T03:04:05.000Z', '<p>Cộng hòa</p>'],
   ])
   expect(left).toHaveLength(2)
+})
+
+test('tags have sections by --map, and what is not known is reported', async () => {
+  const files = new GhostFiles({ folder, images, site: undefined, downloads: undefined, otherHosts: false, convert })
+  const sections = new Map([['Thuế', 'SERVICE'] as const, ['khong-co', 'SERVICE'] as const])
+  const exported = readGhostExport(JSON.stringify(ghostSample()), 'ghost.json')
+  const { records, changed } = await ghostRecords(exported, { ...options, sections, members, files })
+  expect(records[1]?.content.articles[0]).toMatchObject({ id: 'bai-2', type: 'SERVICE' })
+  expect(changed.filter((line) => /^(?:tag|--map)/.test(line)).map((line) => line.split(':')[0])).toEqual([
+    ...['tag dat-dai (7)', 'tag lao-dong (8)', '--map khong-co'],
+  ])
 })
 
 test.each(['', '{', '{"db":[]}', '[]', readFileSync('package.json', 'utf8')])('no export is refused', (json) => {

@@ -1,88 +1,25 @@
-import { createHash } from 'node:crypto'
-import { isLanguage, type Language } from '@/lib/domain/languages'
-import { articlePath, listPath, localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
-import { cut } from '@/lib/domain/text'
+import { cut, slugify } from '@/lib/domain/text'
 import { withLinkAddresses, withPictureAddresses } from '../../html/picture-addresses'
 import { quickTextOfHtml } from '../../html/quick-text'
 import { articleRecord } from '../article-record'
-import { idHere, type HostedRecords } from '../hosted-records'
+import type { HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
 import type { MovedAddress } from '../redirects'
 import type { WrittenPicture } from '../write-picture'
-import type { GhostFiles } from './files'
-import type { GhostExport, GhostPost } from './ghost-export'
+import type { GhostExport } from './ghost-export'
+import { Addresses, ghostRedirects, placed, type PlacedPost, type Places } from './placed-posts'
+import { linkPlayers } from './players'
 import { comparedText, postText } from './post-text'
 import { publicationOf } from './publication'
-import { isInternal, sectionOfTag, sectionOfTags } from './section-of'
+import { isInternal, sectionOfTag } from './section-of'
 
 /** Most letters of a summary that is made of the text. */
 const madeSummary = 250
 
-export interface GhostOptions {
-  /** Of posts that do not say theirs. */
-  language: Language
-  section: ArticleType
-  /** Sections of tags, by their names. */
-  sections: ReadonlyMap<string, ArticleType>
+export interface GhostOptions extends Places {
   members: readonly KnownMember[]
-  files: GhostFiles
   now: Date
-}
-
-/** A post with what it is here. */
-interface PlacedPost extends GhostPost {
-  id: string
-  ghostId: string
-  language: Language
-  type: ArticleType
-}
-
-/** The language that a post says: its locale, or a tag such as #en. */
-function languageOf({ locale, tags }: GhostPost): Language | undefined {
-  const said = [locale, ...tags.filter(isInternal).map(({ slug }) => slug.replace(/^hash-/, ''))]
-  return said.map((each) => each.toLowerCase().slice(0, 2)).find(isLanguage)
-}
-
-/** Gives each post its id, language and section. Of two posts whose ids are cut to the same one, the second has a hash. */
-function placed(posts: readonly GhostPost[], { language, section, sections }: GhostOptions): PlacedPost[] {
-  const used = new Set<string>()
-  return posts.map((post) => {
-    const wanted = idHere(post.slug || post.title || post.id)
-    const hash = createHash('sha256').update(post.id).digest('hex').slice(0, 6)
-    const id = used.has(wanted) ? `${wanted.slice(0, 73).replace(/-$/, '')}-${hash}` : wanted
-    used.add(id)
-    const type = sectionOfTags(post.tags, sections) ?? section
-    return { ...post, ghostId: post.id, id, language: languageOf(post) ?? language, type }
-  })
-}
-
-/** Where the addresses of the Ghost site lead here. */
-class Addresses {
-  readonly #paths: ReadonlyMap<string, string>
-  readonly #options: GhostOptions
-
-  constructor(posts: readonly PlacedPost[], tags: ReadonlyMap<string, ArticleType>, options: GhostOptions) {
-    this.#options = options
-    this.#paths = new Map([
-      ['', localPath(options.language, '/')],
-      ...posts.map((post): [string, string] => [post.slug, articlePath(post)]),
-      ...[...tags].map(([slug, type]): [string, string] => [`tag/${slug}`, listPath(options.language, type)]),
-    ])
-  }
-
-  /** The address here of a link; the link's own if it leads elsewhere. `onLost` learns of one that leads nowhere. */
-  link(address: string, onLost: () => void): string {
-    const { files } = this.#options
-    const given = files.pathOf(address)
-    if (given === undefined) return address
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(given) ?? []
-    // A place in the text itself, or a form for members that Ghost opens.
-    const here = this.#paths.get(path.replace(/^\/|\/$/g, ''))
-    if (here !== undefined && !rest.startsWith('#/')) return here + (rest.startsWith('#') ? rest : '')
-    onLost()
-    return given
-  }
 }
 
 /** The tags that name a section, and those of posts that need one but name none. */
@@ -98,12 +35,6 @@ function tagsOf(posts: readonly PlacedPost[], { sections }: GhostOptions) {
   }
   return { known, unknown }
 }
-
-/** The addresses that the posts had which visitors could open, and those that they have here. */
-export const ghostRedirects = (posts: readonly PlacedPost[]): MovedAddress[] =>
-  posts
-    .filter(({ slug, status }) => slug !== '' && ['published', 'scheduled'].includes(status))
-    .map((post) => ({ from: `/${post.slug}/`, to: articlePath(post) }))
 
 /** Puts the posts and pages of an export of Ghost into the form of a content folder, each apart, with its pictures. */
 export async function ghostRecords(
@@ -156,13 +87,16 @@ export async function ghostRecords(
       changed(`its picture ${address.slice(0, 200)} ${becomes}`)
     }
     const withPictures = withPictureAddresses(original, (address) => shown.get(address))
-    const html = withLinkAddresses(withPictures, (address) => {
+    const withLinks = withLinkAddresses(withPictures, (address) => {
       const document = files.document(address)
       if (document !== undefined) documents.add(document)
       return (
         document ?? addresses.link(address, () => changed(`its link to ${address.slice(0, 200)} leads to no page here`))
       )
     })
+    const html = linkPlayers(withLinks, files, (address, isLinked) =>
+      changed(`its film or sound ${address.slice(0, 200)} ${isLinked ? 'is linked on the Ghost site' : 'is missing'}`),
+    )
     const created = post.publishedAt ?? post.createdAt ?? post.updatedAt
     if (!created) changed('it has no date; that of this import is taken')
     const preview = await pictureFile(featureImage)
@@ -211,5 +145,8 @@ export async function ghostRecords(
     read.changed.push(
       `tag ${slug} (${count}): this site has no tags, and no section is named so; --map ${slug}=SECTION gives it one instead of ${section}`,
     )
+  const slugs = new Set(posts.flatMap(({ tags }) => tags.flatMap(({ name, slug }) => [slugify(slug), slugify(name)])))
+  for (const name of options.sections.keys())
+    if (!slugs.has(slugify(name))) read.changed.push(`--map ${name}: no post has a tag of this name`)
   return { ...read, redirects: ghostRedirects(taken) }
 }

@@ -1,5 +1,5 @@
-import { count } from './count'
 import { Numbering, stylesOf } from './numbering'
+import { count } from './word-package'
 import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf, xmlOf } from './xml'
 
 /** Private characters, which no text has, around the number of an item of a list. */

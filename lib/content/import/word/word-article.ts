@@ -4,12 +4,11 @@ import { largestPicture, PictureRefused } from '../../pictures/limits'
 import { cut } from '@/lib/domain/text'
 import { sha256Of } from '../content'
 import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
-import { count } from './count'
 import { propertiesOf } from './properties'
 import { pictureSource, readText, type WordPicture } from './read-text'
 import { linkedPictures, simplify } from './simplify'
 import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
-import { openWord } from './word-package'
+import { count, openWord } from './word-package'
 
 /** Most pictures of one file that are taken, and most characters of a title and of a summary that is made. */
 const [mostPictures, longestTitle, madeSummary] = [200, 300, 250]

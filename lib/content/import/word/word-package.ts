@@ -3,7 +3,6 @@ import type { FileFault } from '@/lib/attachments/limits'
 import { inflateEntry, readZip, type ZipEntry } from '@/lib/attachments/zip'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { count } from './count'
 import { WordRefused } from './xml'
 
 /** What is read of a Word file. */
@@ -72,6 +71,10 @@ export async function openWord(data: Buffer): Promise<WordPackage> {
     throw error
   }
 }
+
+/** A count in words, as a list of one; empty for none. */
+export const count = (number: number, one: string, several: string): string[] =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : several}`]
 
 /** Packs parts into a Word file again, without compression. */
 export function packWord(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
