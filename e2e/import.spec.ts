@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { paragraph, wordFile } from '@/lib/testing/word-samples'
 import { studio } from './instances'
 import { environmentOf } from './profile'
 import { asStaff } from './staff'
@@ -22,8 +23,8 @@ function write(title: string): void {
   writeFileSync(path.join(folder, 'articles', 'vi', 'lop-moi-nhap.html'), `---\n${front}\n---\n<p>Nội dung lớp.</p>\n`)
 }
 
-function runImport(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], {
+function runImport(source = folder): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', source], {
     env: { ...process.env, ...environmentOf(studio) },
     encoding: 'utf8',
   })
@@ -69,6 +70,34 @@ test('imported content shows on the running site, a refused import changes nothi
     /^Nothing was imported\.\narticles\/vi\/hong\.html:2: type .*\n.*articles\/vi\/hong\.html:2: createDate .*\n.*summary /,
   )
   expect(await list()).not.toContain('Không được nhập')
+})
+
+test('a Word file becomes a draft, and changes no text that was published meanwhile', async ({ request }) => {
+  const words = mkdtempSync(path.join(tmpdir(), 'ilc-word-'))
+  const writeWord = (text: string) =>
+    writeFileSync(path.join(words, 'tu-word.docx'), wordFile({ title: 'Từ Word', body: paragraph(text) }))
+  writeWord('Bản đầu.')
+  expect(runImport(words)).toEqual({ status: 0, output: expect.stringContaining('1 created, 0 updated') })
+  expect((await request.get('/tin-tuc/tu-word')).status()).toBe(404)
+
+  const api = await asStaff(studio.url)
+  const newest = async () => {
+    const found = await api.get('/admin/api/articles?where[slug][equals]=tu-word&draft=true&depth=0')
+    return ((await found.json()) as { docs: { id: number; html: string; _status: string }[] }).docs[0]
+  }
+  const draft = await newest()
+  expect(draft).toMatchObject({ html: '<p>Bản đầu.</p>', _status: 'draft' })
+  expect((await api.patch(`/admin/api/articles/${draft?.id}`, { data: { _status: 'published' } })).status()).toBe(200)
+  const page = async () => (await request.get('/tin-tuc/tu-word')).text()
+  await expect.poll(page).toContain('Bản đầu.')
+
+  writeWord('Bản sau.')
+  expect(runImport(words).output).toContain('0 created, 1 updated, 0 unchanged')
+  expect(await newest()).toMatchObject({ id: draft?.id, html: '<p>Bản sau.</p>', _status: 'draft' })
+  expect(await page()).toContain('Bản đầu.')
+  expect(runImport(words).output).toContain('0 created, 0 updated, 1 unchanged')
+  await api.dispose()
+  rmSync(words, { recursive: true })
 })
 
 test('pages cannot be invalidated without the secret', async ({ request }) => {

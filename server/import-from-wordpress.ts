@@ -5,28 +5,20 @@ import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
 import { articleOwners, membersHere } from '@/lib/backend/embedded/import/known-records'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
-import type { Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
 import { hashPrefix, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
-import { categoryRedirects, permalinkRedirects, redirectsCsv } from '@/lib/content/import/wordpress/redirects'
+import { redirectsCsv } from '@/lib/content/import/redirects'
+import { categoryRedirects, permalinkRedirects } from '@/lib/content/import/wordpress/redirects'
 import { guessSection, keyOf, parseSections, type Section } from '@/lib/content/import/wordpress/sections'
 import { surveyOf, type Survey } from '@/lib/content/import/wordpress/survey'
 import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
 import { convertPicture } from '@/lib/content/pictures'
 import { Refusal } from '@/lib/operations/refusal'
+import type { ImportOptions } from './import-options'
 import { notifySites } from './notify-sites'
 
-export interface WordPressOptions {
-  isTrial: boolean
-  /** A folder with the uploads, or the address at which they are. */
-  uploads: string | undefined
-  /** Files with lines `category=SECTION`, or such lines. */
-  map: readonly string[]
-  language: Language
-  /** Where the table of redirects is written. */
-  redirects: string | undefined
-}
+type WordPressOptions = Pick<ImportOptions, 'isTrial' | 'uploads' | 'map' | 'language' | 'redirects'>
 
 function linesOf(file: string): string[] {
   if (!existsSync(file)) throw new Refusal(`--map: there is no file ${file}, and ${file} is no line category=SECTION`)
@@ -124,7 +116,7 @@ export async function importFromWordPress(file: string, options: WordPressOption
     const report: Report = overallReport({ plan, survey })
     const records = wordpressRecords({ file, survey, plan, uploads, members: await membersHere(payload) }, report)
     const done = isTrial
-      ? { result: await planOfRecords(payload, records), left: [] }
+      ? await planOfRecords(payload, records)
       : await importRecords(payload, folder, records, notifySites)
     const left = [...report.left, ...done.left]
     const { created, updated, unchanged } = done.result

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Files } from '@/lib/content/export/entries'
-import { sha256Of } from '@/lib/content/import/content'
-import { extensionOf } from '@/lib/content/picture-types'
+import { pictureReasons, writePicture } from '@/lib/content/import/write-picture'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { slugify } from '@/lib/domain/text'
 import { fetchFaultOf, fetchPicture, type FetchFault } from './fetch-picture'
 import { PictureUnavailable } from './port'
 
@@ -30,11 +27,7 @@ const failuresOfGone = 5
 const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
-  pictureKind: 'it is no picture of a kind that the site shows',
-  pictureDamaged: 'it is damaged',
-  picturePixels: 'it has too many pixels',
-  pictureTooLarge: 'it has too many bytes',
-  pictureWork: 'it takes too much work',
+  ...pictureReasons,
 }
 
 /** Downloads pictures into the folder `images` of a content folder, each address once. */
@@ -100,15 +93,10 @@ export function pictureDownloads(
       const found = (await find(url)) ?? (await fetched(url))
       if (!found) return { fault: 'there is no such picture', mayPass: false }
       bytes += found.length
-      const { data, type } = await convert(found)
-      const sha256 = sha256Of(data)
-      const hash = sha256.slice(0, 8)
-      const stem = slugify(path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name) || 'picture'
-      const name = `${stem.replace(new RegExp(`-${hash}$`), '')}-${hash}${extensionOf(type)}`
-      mkdirSync(path.join(folder, 'images'), { recursive: true })
-      writeFileSync(path.join(folder, 'images', name), data)
-      hashes.set(name, sha256)
-      return { name }
+      const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
+      const { file, sha256 } = await writePicture(folder, stem, found, convert)
+      hashes.set(file, sha256)
+      return { name: file }
     } catch (error) {
       if (error instanceof PictureRefused) return { fault: reasons[error.fault], mayPass: false }
       if (error instanceof PictureUnavailable) {

@@ -10,8 +10,12 @@ export type Sourced<T> = T & { sourceHash: string }
 /** A draft, or published at its date if that is later than the import and a draft otherwise. */
 export type ImportedState = 'DRAFT' | 'PLANNED'
 
+/** Whether an article is imported as a draft: also one whose planned time has passed. */
+export const isImportedDraft = ({ state, createDate }: { state?: ImportedState; createDate: string }): boolean =>
+  state === 'DRAFT' || (state === 'PLANNED' && new Date(createDate) <= new Date())
+
 export interface Content {
-  /** Without `state` an article is public from its date on. */
+  /** Without `state` an article is public from its date on. A draft leaves what is public as it is. */
   articles: Sourced<ArticleFront & { id: string; language: Language; html: string; state?: ImportedState }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
@@ -57,6 +61,20 @@ const lacking = ':lacking'
 
 /** The hash of a record that lacks such a picture. */
 export const lackingHash = (hash: string): string => hash + lacking
+
+/**
+ * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
+ * site, so it replaces only what came from the same kind of file.
+ */
+export const foreignHash = (origin: 'ghost' | 'word', hash: string): string => `${origin} ${hash}`
+
+const originOf = (hash: string): string | undefined => /^([a-z]+) /.exec(hash)?.[1]
+
+/** Whether a record with this hash may replace the one here. */
+export function mayReplace(here: { sourceHash?: string | null } | undefined, hash: string): boolean {
+  const origin = originOf(hash)
+  return !here || origin === undefined || origin === originOf(here.sourceHash ?? '')
+}
 
 /**
  * What an import does with a record, by the hash that the one here was written with. One that lacks a picture for now

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import { decision, type Content } from '@/lib/content/import/content'
+import { decision, isImportedDraft, type Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { HostedRecord } from '@/lib/content/import/hosted-records'
 import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { loadContent } from './load'
-import { findImported, type ImportResult } from './loading'
+import { assertReplaceable, findImported, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
 /**
@@ -63,19 +63,31 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     const decided = decision(before, sourceHash)
     plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
-  for (const { collection, record } of records)
-    note(await findImported({ payload, req: undefined }, collection, record.id), record.sourceHash)
+  for (const { collection, record } of records) {
+    const isDraft = collection === 'articles' && isImportedDraft(record)
+    const row = await findImported({ payload, req: undefined }, collection, record.id, isDraft)
+    assertReplaceable(row, record.sourceHash, record.id)
+    note(row, record.sourceHash)
+  }
   if (content.siteRecord)
     note(await payload.findGlobal({ slug: 'site-record', depth: 0 }), content.siteRecord.sourceHash)
   return plan
 }
 
-/** The same of records. */
+/** The same of records, and those that are refused already, with the reason. */
 export async function planOfRecords(
   payload: Payload,
   records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
-): Promise<ImportResult> {
+): Promise<{ result: ImportResult; left: string[] }> {
   const plans: ImportResult[] = []
-  for await (const { content } of records) plans.push(await planOf(payload, content))
-  return sumOf(plans)
+  const left: string[] = []
+  for await (const { name, content } of records) {
+    try {
+      plans.push(await planOf(payload, content))
+    } catch (error) {
+      if (!(error instanceof ContentProblems)) throw error
+      left.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  return { result: sumOf(plans), left }
 }

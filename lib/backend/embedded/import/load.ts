@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import { linkedImages, type Content, type ImportedState } from '@/lib/content/import/content'
+import { isImportedDraft, linkedImages, type Content } from '@/lib/content/import/content'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadPictures, type Stored } from './files'
@@ -121,6 +121,7 @@ async function loadArticle(
   const { payload, req } = loading
   // The studio's date format. The databases sort dates as text.
   const createDate = new Date(article.createDate).toISOString()
+  const isDraft = isImportedDraft({ state, createDate })
   const withPictures = withPictureAddresses(html, (src) => pictures.get(src)?.address)
   const linked = (href: string) =>
     href.startsWith(linkedImages) ? pictures.get(href.slice(linkedImages.length)) : documents.get(href)
@@ -136,26 +137,29 @@ async function loadArticle(
     })),
     previewImage: pictureId(preview_img),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
-    ...stateOf(createDate, state),
+    ...stateOf(createDate, isDraft),
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
   const collection = 'articles'
-  await upsert(loading, collection, slug, article.sourceHash, (id) =>
+  const write = (id: number | undefined, isPublic: boolean) =>
     ofFile(`articles/${article.language}/${slug}.html`, 1, async () => {
+      const changed = { ...data, deletedAt: null }
+      const draft = isDraft && isPublic
       const { id: written } = id
-        ? await payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
+        ? await payload.update({ collection, id, data: changed, draft, trash: true, depth: 0, req })
         : await payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
       await loadFormerIds(loading, { kind: 'ARTICLE', article: written }, formerIds)
-    }),
-  )
+    })
+  await upsert(loading, collection, slug, article.sourceHash, write, isDraft)
 }
 
 /** An article of a later date waits until then. */
-function stateOf(createDate: string, state: ImportedState | undefined) {
-  if (state === 'DRAFT') return { _status: 'draft' as const, publishAt: null }
-  if (new Date(createDate) > new Date()) return { _status: 'draft' as const, publishAt: createDate }
-  return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
+function stateOf(createDate: string, isDraft: boolean) {
+  if (isDraft) return { _status: 'draft' as const, publishAt: null }
+  return new Date(createDate) > new Date()
+    ? { _status: 'draft' as const, publishAt: createDate }
+    : { _status: 'published' as const }
 }
 
 /** Database ids of the members with these slugs. */

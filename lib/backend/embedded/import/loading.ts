@@ -1,5 +1,5 @@
 import { APIError, ValidationError, type Payload, type PayloadRequest } from 'payload'
-import { decision } from '@/lib/content/import/content'
+import { decision, mayReplace } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
 /** What an import has done so far, and what it runs in. */
@@ -19,15 +19,31 @@ export interface ImportResult {
 
 type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts'
 
-/** The record with a slug; if there is none, the one that was moved to the trash last. */
+const isPublished = (row: object): boolean => '_status' in row && row._status === 'published'
+
+/**
+ * The record with a slug; if there is none, the one that was moved to the trash last. A draft is compared with the
+ * newest draft beside what is public.
+ */
 export async function findImported(
   { payload, req }: { payload: Payload; req: PayloadRequest | undefined },
   collection: Imported,
   slug: string,
+  isDraft = false,
 ) {
   const query = { collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req } as const
   const { docs } = await payload.find(query)
-  return docs[0] ?? (await payload.find({ ...query, trash: true, sort: '-deletedAt' })).docs[0]
+  const row = docs[0] ?? (await payload.find({ ...query, trash: true, sort: '-deletedAt' })).docs[0]
+  if (!row || !isDraft || row.deletedAt || !isPublished(row)) return row
+  const newest = (await payload.find({ ...query, draft: true })).docs[0]
+  return newest ? { ...row, sourceHash: newest.sourceHash ?? null } : row
+}
+
+/** Throws ContentProblems if the record here is none that one of this hash may replace. */
+export function assertReplaceable(row: { sourceHash?: string | null } | undefined, hash: string, slug: string): void {
+  if (mayReplace(row, hash)) return
+  const message = `the site has another record with the id ${slug}, which this import does not replace`
+  throw new ContentProblems([{ file: slug, line: 1, message }])
 }
 
 /**
@@ -40,12 +56,14 @@ export async function upsert(
   collection: Imported,
   slug: string,
   sourceHash: string,
-  write: (id: number | undefined) => Promise<unknown>,
+  write: (id: number | undefined, isPublic: boolean) => Promise<unknown>,
+  isDraft = false,
 ): Promise<void> {
-  const row = await findImported(loading, collection, slug)
+  const row = await findImported(loading, collection, slug, isDraft)
+  assertReplaceable(row, sourceHash, slug)
   const decided = decision(row, sourceHash)
   if (decided === 'kept') throw keptAsItIs(slug)
-  if (decided !== 'unchanged') await write(row?.id)
+  if (decided !== 'unchanged') await write(row?.id, row !== undefined && !row.deletedAt && isPublished(row))
   loading.result[decided] += 1
 }
 

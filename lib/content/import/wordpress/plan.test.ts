@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { planOf, type PlanOptions } from './plan'
-import { categoryRedirects, permalinkRedirects, redirectsCsv } from './redirects'
+import { redirectsCsv } from '../redirects'
+import { categoryRedirects, permalinkRedirects } from './redirects'
 import { guessSection, parseSections } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'

@@ -1,15 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { articlePath, listPath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
+import type { MovedAddress } from '../redirects'
 import type { PlannedArticle } from './plan'
 import { placeOf, type CategoryTree, type SectionMap } from './sections'
-
-export interface Redirect {
-  /** The path at the old site, with its query if it has one. */
-  from: string
-  /** The path here. */
-  to: string
-}
 
 /** The path of an address with what names its page; undefined for what is no address, and for the front page. */
 export function pathOf(address: string): string | undefined {
@@ -28,7 +21,7 @@ type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility
  * The old and the new path of each article that is public at once, and of the addresses that it had before. An old path is listed once,
  * and not where it is the new one.
  */
-export function permalinkRedirects(articles: Iterable<Redirected>): Redirect[] {
+export function permalinkRedirects(articles: Iterable<Redirected>): MovedAddress[] {
   const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
   const found = new Map<string, string>()
   const add = (from: string | undefined, to: string) => {
@@ -44,7 +37,7 @@ export function permalinkRedirects(articles: Iterable<Redirected>): Redirect[] {
 }
 
 /** The lists of categories lead to the lists of their sections. */
-export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): Redirect[] {
+export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): MovedAddress[] {
   return [...tree.values()].flatMap(({ nicename, name, parent }) => {
     const { section } = placeOf({ type: 'post', categories: [{ nicename, name }] }, tree, sections)
     if (!section || section === 'NONE') return []
@@ -52,7 +45,3 @@ export function categoryRedirects(tree: CategoryTree, sections: SectionMap, lang
     return [{ from: `/category/${above}${nicename}/`, to: listPath(language, section) }]
   })
 }
-
-/** Redirects as a table with the columns `from` and `to`. */
-export const redirectsCsv = (redirects: readonly Redirect[]): string =>
-  stringify([...redirects], { header: true, columns: ['from', 'to'] })

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Payload, PayloadRequest } from 'payload'
+import { GhostFiles } from '@/lib/content/import/ghost/files'
+import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
+import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
+import type { KnownMember } from '@/lib/content/import/member-names'
+import { isWordFolder } from '@/lib/content/import/word/word-folder'
+import { wordRecords } from '@/lib/content/import/word/word-records'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import { PictureRefused } from '@/lib/content/pictures/limits'
+import { blackPng } from '@/lib/testing/attachment-samples'
+import { ghostSample, writeGhostContent } from '@/lib/testing/ghost-sample'
+import { MemorySite } from './memory-site'
+import { cell, footnoteSign, paragraph, picture, run, table, wordFile } from '@/lib/testing/word-samples'
+
+let records: typeof import('./import-records')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-foreign-'))
+const [ghostFolder, wordFolder] = [path.join(folder, 'content'), path.join(folder, 'word')]
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeAll(async () => {
+  // Payload itself does not load in Jest.
+  jest.mock('payload', () => ({ APIError: class extends Error {}, ValidationError: class extends Error {} }))
+  jest.mock('../database/transaction', () => ({
+    inTransaction: (payload: Payload, work: (req: PayloadRequest) => unknown) => work({ payload } as PayloadRequest),
+  }))
+  jest.mock('./interactions', () => ({}))
+  jest.mock('./legal-texts', () => ({ loadLegalTexts: () => Promise.resolve() }))
+  jest.mock('./site-record', () => ({}))
+  jest.mock('./tell-sites', () => ({ tellSites: () => Promise.resolve() }))
+  jest.mock('../database/database-outage', () => ({ outageOf: () => undefined }))
+  records = await import('./import-records')
+  writeGhostContent(ghostFolder)
+  mkdirSync(wordFolder)
+})
+
+let site = new MemorySite()
+let sample = ghostSample()
+beforeEach(() => {
+  site = new MemorySite()
+  sample = ghostSample()
+})
+
+const convert = (data: Buffer) => {
+  const type = typeOfPicture(data)
+  return type ? Promise.resolve({ data, type }) : Promise.reject(new PictureRefused('pictureKind'))
+}
+const members: KnownMember[] = [
+  { id: 'nguyen-van-an', translationKey: 'an', language: 'vi', fullName: 'Nguyễn Văn An' },
+  { id: 'nguyen-van-an-en', translationKey: 'an', language: 'en', fullName: 'Nguyen Van An' },
+]
+
+const now = new Date('2026-11-27T00:00:00Z')
+const usual = { language: 'vi', section: 'NEWS', members } as const
+
+function readGhost() {
+  const files = new GhostFiles({
+    folder,
+    images: ghostFolder,
+    site: undefined,
+    downloads: undefined,
+    otherHosts: false,
+    convert,
+  })
+  const exported = readGhostExport(JSON.stringify(sample), 'ghost.json')
+  return ghostRecords(exported, { ...usual, sections: new Map([['thue', 'SERVICE']]), files, now })
+}
+
+const readWords = () => wordRecords(wordFolder, { ...usual, pictures: { folder, convert } })
+
+/** Imports records as the command does. */
+async function imported(read: Awaited<ReturnType<typeof readWords>>) {
+  const { result, left } = await records.importRecords(site.payload, folder, read.records, () => Promise.resolve())
+  return { ...result, left: [...read.left, ...left] }
+}
+
+test('an export of Ghost is imported, and again only what has changed', async () => {
+  const plan = await records.planOfRecords(site.payload, (await readGhost()).records)
+  expect(plan).toEqual({ result: { created: 59, updated: 0, unchanged: 0 }, left: [] })
+  expect(site.writes).toBe(0)
+
+  const left = ['post trong (Trống): the article has no text']
+  expect(await imported(await readGhost())).toEqual({ created: 59, updated: 0, unchanged: 0, left })
+  const drafts = site.rows('articles').filter(({ _status, publishAt }) => _status === 'draft' && !publishAt)
+  expect(drafts.map(({ slug }) => slug)).toEqual([
+    ...['bai-nhap', 'hen-gio-da-qua', 'hoi-vien', 'tra-phi', 'ban-tin', 'gioi-thieu', 'chi-trong-thu'],
+  ])
+  expect(site.row('articles', 'hen-gio')).toMatchObject({ _status: 'draft', publishAt: '2999-01-01T00:00:00.000Z' })
+  expect(site.row('articles', 'bai-5')?.html).toMatch(/<img src="\/media\/anh-[0-9a-f]{8}\.png"/)
+  expect(site.row('articles', 'tai-lieu')?.html).toMatch(
+    /^<p><a href="\/media\/mau-don-[0-9a-f]{8}(?:-[0-9a-f]{8})?\.pdf">/,
+  )
+
+  const before = site.writes
+  expect(await imported(await readGhost())).toMatchObject({ created: 0, updated: 0, unchanged: 59 })
+  expect(site.writes).toBe(before)
+
+  const [first] = sample.db[0]?.data.posts ?? []
+  Object.assign(first ?? {}, { html: '<p>Khác.</p>', updated_at: '2026-01-01T00:00:00.000Z' })
+  expect(await imported(await readGhost())).toMatchObject({ created: 0, updated: 1, unchanged: 58 })
+  expect(site.row('articles', 'bai-1')?.html).toContain('Khác.')
+})
+
+const text = (words: string) => paragraph(words)
+
+test('a folder of Word files is imported as drafts, and again only what has changed', async () => {
+  const write = (name: string, data: Buffer) => writeFileSync(path.join(wordFolder, name), data)
+  const created = '2026-02-03T04:05:06Z'
+  write(
+    'Bài một.docx',
+    wordFile({ title: 'Bài một', creator: 'TS. Nguyễn Văn An', created, body: text('Nội dung một') }),
+  )
+  write('Bài một.en.docx', wordFile({ title: 'First', creator: 'Nguyen Van An', created, body: text('Text') }))
+  write('Bài một.zh.docx', wordFile({ title: '第一', created, body: text('内容') }))
+  write('ghi-chu.docx', wordFile({ created, body: paragraph(run('a') + footnoteSign(1)), footnotes: ['Nguồn'] }))
+  const pictures = [{ name: 'image1.png', data: blackPng(9, 9) }]
+  write('hinh.docx', wordFile({ created, pictures, body: paragraph(picture('rPic1', 'Sơ đồ')) + text('x') }))
+  write('第二.docx', wordFile({ title: '第二', created, body: text('内容') }))
+  const cells = [[cell('A', '<w:gridSpan w:val="2"/>')], [cell('1'), cell('2')]]
+  write('bang.docx', wordFile({ created, body: text('x') + table(...cells) }))
+  const tracked = `<w:ins w:id="1">${run('mới')}</w:ins><w:del w:id="2"><w:r><w:delText>cũ</w:delText></w:r></w:del>`
+  write('sua-doi.docx', wordFile({ created, comments: ['Xem lại'], body: paragraph(run('a ') + tracked) }))
+  write('trong.docx', wordFile({ created, body: '' }))
+  write('hong.docx', Buffer.from('không phải Word'))
+  write('cu.doc', Buffer.from('x'))
+  write('~$i-mot.docx', Buffer.from('x'))
+  expect(isWordFolder(wordFolder)).toBe(true)
+
+  const left = [
+    'cu.doc: save it as .docx in Word',
+    'hong.docx: it is no .docx file: save it as one in Word',
+    'trong.docx: the article has no text',
+  ]
+  const plan = await records.planOfRecords(site.payload, (await readWords()).records)
+  expect(plan.result).toEqual({ created: 8, updated: 0, unchanged: 0 })
+  expect(site.writes).toBe(0)
+  expect(await imported(await readWords())).toEqual({ created: 8, updated: 0, unchanged: 0, left })
+  const rows = site.rows('articles')
+  expect(rows.every(({ _status }) => _status === 'draft')).toBe(true)
+  const translations = ['bai-mot', 'bai-mot-en', 'bai-mot-zh'].map((slug) => site.row('articles', slug))
+  expect(translations.map((row) => [row?.language, row?.translationKey, row?.title])).toEqual([
+    ['vi', 'bai-mot', 'Bài một'],
+    ['en', 'bai-mot', 'First'],
+    ['zh', 'bai-mot', '第一'],
+  ])
+  expect(translations[0]).toMatchObject({ createDate: '2026-02-03T04:05:06.000Z', type: 'NEWS' })
+  expect(site.row('articles', 'hinh')?.html).toMatch(/<img alt="Sơ đồ" src="\/media\/hinh-1-[0-9a-f]{8}\.png">/)
+
+  const before = site.writes
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
+  expect(site.writes).toBe(before)
+
+  // What staff have published stays public; the new text is a draft beside it.
+  Object.assign(site.row('articles', 'bai-mot') ?? {}, { _status: 'published' })
+  write('Bài một.docx', wordFile({ title: 'Bài một', created, body: text('Nội dung mới') }))
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 1, unchanged: 7 })
+  expect(site.row('articles', 'bai-mot')).toMatchObject({ _status: 'published', html: '<p>Nội dung một</p>' })
+  expect(site.draft('bai-mot')).toMatchObject({ _status: 'draft', html: '<p>Nội dung mới</p>' })
+  expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
+})
+
+test('an article of this site is not replaced by one of the same name', async () => {
+  site.rows('articles').push({ id: 1, slug: 'ghi-chu', _status: 'published', html: '<p>Của Viện</p>' })
+  const fault = 'ghi-chu.docx: the site has another record with the id ghi-chu, which this import does not replace'
+  const read = await readWords()
+  expect((await records.planOfRecords(site.payload, read.records)).left).toEqual([fault])
+  expect((await imported(read)).left).toContain(fault)
+  expect(site.row('articles', 'ghi-chu')?.html).toBe('<p>Của Viện</p>')
+})

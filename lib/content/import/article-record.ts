@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Language } from '@/lib/domain/languages'
+import { foreignHash, lackingHash, noContent, sourced } from './content'
+import type { HostedRecord } from './hosted-records'
+import { parsed } from './parsed'
+import { articleFront } from './schemas'
+import { textFault } from './text-fault'
+import type { WrittenPicture } from './write-picture'
+
+/** An article from a file that was not made for this site. */
+export interface ArticleGiven {
+  /** How the report names it. */
+  name: string
+  id: string
+  language: Language
+  isDraft: boolean
+  front: z.input<typeof articleFront>
+  html: string
+  pictures: readonly WrittenPicture[]
+  documents: readonly string[]
+  /** What a later import compares. */
+  compared: object
+  /** Whether a picture may come later. */
+  isLacking: boolean
+}
+
+/** The record of an article; what is wrong with it if the site cannot have it. `onDropped` learns what it lacks. */
+export function articleRecord(
+  origin: 'ghost' | 'word',
+  { name, id, language, isDraft, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
+  onDropped: (fault: string) => void,
+): HostedRecord | { faults: string } {
+  const read = parsed(articleFront, front, ['meta', 'updatedDate'], onDropped)
+  if ('faults' in read) return read
+  const faults = textFault(html)
+  if (faults) return { faults }
+  const { sourceHash } = sourced(compared)
+  const hash = foreignHash(origin, isLacking ? lackingHash(sourceHash) : sourceHash)
+  const entry = { ...read.entry, id, language, html, ...(isDraft && { state: 'DRAFT' as const }), sourceHash: hash }
+  const content = {
+    ...noContent,
+    articles: [entry],
+    images: pictures.map(({ file }) => file),
+    imageDetails: Object.fromEntries(pictures.map(({ file, sha256 }) => [file, { file, stored: true, sha256 }])),
+    documents: [...documents],
+  }
+  return { name, content }
+}

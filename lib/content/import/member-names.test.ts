@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { memberFinder, type KnownMember } from './member-names'
+
+const member = (id: string, fullName: string, language: KnownMember['language'], translationKey = id): KnownMember => ({
+  ...{ id, fullName, language, translationKey },
+})
+
+const find = memberFinder([
+  member('an', 'TS. Nguyễn Văn An', 'vi'),
+  member('an-en', 'Dr. Nguyen Van An', 'en', 'an'),
+  member('binh-1', 'Trần Bình', 'vi'),
+  member('binh-2', 'Trần Bình', 'vi'),
+  member('ls', 'Lê Sơn', 'vi'),
+])
+
+test.each<[name: string, language: KnownMember['language'], id: string | undefined]>([
+  ['Nguyễn Văn An', 'vi', 'an'],
+  ['PGS.TS. NGUYỄN VĂN AN', 'vi', 'an'],
+  ['Luật sư Nguyễn  Văn An', 'en', 'an-en'],
+  ['Nguyễn Văn An', 'zh', 'an'],
+  // Two people have this name.
+  ['Trần Bình', 'vi', undefined],
+  ['Lê Sơn', 'vi', 'ls'],
+  ['Ban biên tập', 'vi', undefined],
+  ['', 'vi', undefined],
+])('the member of the name "%s" in %s', (name, language, id) => {
+  expect(find(name, language)).toBe(id)
+})

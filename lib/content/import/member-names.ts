@@ -1,0 +1,37 @@
+import type { Language } from '@/lib/domain/languages'
+import { fold, singleSpaced } from '@/lib/domain/text'
+
+/** A member of the site, as an import looks for one. */
+export interface KnownMember {
+  id: string
+  /** The same in all languages. */
+  translationKey: string
+  language: Language
+  fullName: string
+}
+
+/** Titles before a name: "PGS.TS. Nguyễn Văn An", "LS Trần Thị Bình", "Dr. Le Van Cuong". */
+const titles =
+  /^(?:(?:(?:pgs|gs|tskh|ts|ths|ncs|ls|bs|ks|cn|dr|mr|mrs|ms|prof|assoc)(?:\.\s*|\s+))|(?:luat su|tien si|thac si|giao su|pho giao su|attorney|lawyer)\s+)+/
+
+/** A name by which people are compared: without case, accents and titles. */
+export const comparableName = (name: string): string => singleSpaced(fold(name)).replace(titles, '')
+
+/**
+ * Finds members by their names, in a language where the person has a record in it. Undefined for a name that nobody or
+ * more than one person has.
+ */
+export function memberFinder(
+  members: readonly KnownMember[],
+): (name: string, language: Language) => string | undefined {
+  const byName = new Map<string, KnownMember[]>()
+  for (const member of members) {
+    const name = comparableName(member.fullName)
+    byName.set(name, [...(byName.get(name) ?? []), member])
+  }
+  return (name, language) => {
+    const found = byName.get(comparableName(name)) ?? []
+    if (new Set(found.map(({ translationKey }) => translationKey)).size !== 1) return undefined
+    return (found.find((member) => member.language === language) ?? found[0])?.id
+  }
+}

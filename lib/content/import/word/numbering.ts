@@ -1,0 +1,157 @@
+import { counted } from '../../html/numbering/counter-styles'
+import { attributeOf, childOf, elementsOf, parseXml, valueOf } from './xml'
+
+/** What Word writes before a paragraph by itself. */
+export interface Marker {
+  /** `list`: a bullet or "1.", which a list has by itself. `text`: "Điều 5.", "5.1.", "a)". */
+  kind: 'bullet' | 'list' | 'text'
+  text: string
+  number: number
+}
+
+interface Level {
+  start: number
+  format: string
+  text: string
+  style: string | undefined
+}
+
+interface Style {
+  name: string
+  base: string | undefined
+  numbering: string | undefined
+  level: number | undefined
+}
+
+/** Counter styles of CSS by Word's names. */
+const counterStyles: Record<string, string> = {
+  decimal: 'decimal',
+  decimalZero: 'decimal-leading-zero',
+  lowerLetter: 'lower-alpha',
+  upperLetter: 'upper-alpha',
+  lowerRoman: 'lower-roman',
+  upperRoman: 'upper-roman',
+  chineseCounting: 'cjk-ideographic',
+  chineseCountingThousand: 'cjk-ideographic',
+  ideographDigital: 'cjk-ideographic',
+  taiwaneseCounting: 'cjk-ideographic',
+  japaneseCounting: 'cjk-ideographic',
+}
+
+const [highestLevel, mostBases] = [8, 20]
+
+function levelOf(element: Element): Level {
+  return {
+    start: Number(valueOf(element, 'start') ?? 1),
+    format: valueOf(element, 'numFmt') ?? 'decimal',
+    text: valueOf(element, 'lvlText') ?? '',
+    style: valueOf(element, 'pStyle'),
+  }
+}
+
+function levelsIn(parent: Element): Map<number, Level> {
+  const levels = [...parent.children].filter(({ localName }) => localName === 'lvl')
+  return new Map(levels.map((level) => [Number(attributeOf(level, 'ilvl') ?? 0), levelOf(level)]))
+}
+
+const partOf = (part: Buffer | undefined): Element | undefined =>
+  part && parseXml(part.toString('utf8')).documentElement
+
+/** The paragraph styles of a Word file by their ids. */
+export function stylesOf(part: Buffer | undefined): Map<string, Style> {
+  const root = partOf(part)
+  const styles = root ? elementsOf(root, 'style') : []
+  return new Map(
+    styles.map((style) => {
+      const numbering = childOf(childOf(style, 'pPr'), 'numPr')
+      const level = valueOf(numbering, 'ilvl')
+      return [
+        attributeOf(style, 'styleId') ?? '',
+        {
+          name: valueOf(style, 'name') ?? '',
+          base: valueOf(style, 'basedOn'),
+          numbering: valueOf(numbering, 'numId'),
+          level: level === undefined ? undefined : Number(level),
+        },
+      ]
+    }),
+  )
+}
+
+/** Counts the numbered paragraphs of a Word file, in their order. */
+export class Numbering {
+  /** The levels of each list, and the list that it shares its counters with. */
+  readonly #lists = new Map<string, { counters: string; levels: Map<number, Level>; restarts: Map<number, number> }>()
+  readonly #counters = new Map<string, (number | undefined)[]>()
+  readonly #started = new Set<string>()
+  readonly #styles: ReadonlyMap<string, Style>
+
+  constructor(part: Buffer | undefined, styles: ReadonlyMap<string, Style>) {
+    this.#styles = styles
+    const root = partOf(part)
+    if (!root) return
+    const abstract = new Map(
+      elementsOf(root, 'abstractNum').map((each) => [attributeOf(each, 'abstractNumId') ?? '', levelsIn(each)]),
+    )
+    for (const list of elementsOf(root, 'num')) {
+      const counters = valueOf(list, 'abstractNumId') ?? ''
+      const levels = new Map(abstract.get(counters))
+      const restarts = new Map<number, number>()
+      for (const override of [...list.children].filter(({ localName }) => localName === 'lvlOverride')) {
+        const level = Number(attributeOf(override, 'ilvl') ?? 0)
+        const start = valueOf(override, 'startOverride')
+        if (start !== undefined) restarts.set(level, Number(start))
+        const own = childOf(override, 'lvl')
+        if (own) levels.set(level, levelOf(own))
+      }
+      this.#lists.set(attributeOf(list, 'numId') ?? '', { counters, levels, restarts })
+    }
+  }
+
+  /** The list and level of a paragraph, by itself or by its style. */
+  #placeOf(properties: Element | undefined): { id: string; level: number } | undefined {
+    const own = childOf(properties, 'numPr')
+    let [id, level] = [valueOf(own, 'numId'), Number(valueOf(own, 'ilvl') ?? Number.NaN)]
+    let styleId = valueOf(properties, 'pStyle')
+    for (let i = 0; i < mostBases && styleId !== undefined && id === undefined; i += 1) {
+      const style: Style | undefined = this.#styles.get(styleId)
+      id = style?.numbering
+      if (id !== undefined && Number.isNaN(level)) level = style?.level ?? this.#levelOfStyle(id, styleId)
+      styleId = style?.base
+    }
+    return id === undefined || id === '0' ? undefined : { id, level: Number.isNaN(level) ? 0 : level }
+  }
+
+  #levelOfStyle(id: string, styleId: string): number {
+    const levels = [...(this.#lists.get(id)?.levels ?? [])]
+    return levels.find(([, { style }]) => style === styleId)?.[0] ?? 0
+  }
+
+  /** Counts a paragraph. Returns what Word writes before it; undefined if that is nothing. */
+  next(properties: Element | undefined): Marker | undefined {
+    const place = this.#placeOf(properties)
+    const list = place && this.#lists.get(place.id)
+    const own = list?.levels.get(place?.level ?? 0)
+    if (!place || !list || !own || place.level > highestLevel) return undefined
+    const counters = this.#counters.get(list.counters) ?? []
+    this.#counters.set(list.counters, counters)
+    // A list that shares the counters of another one, and says that it begins anew.
+    if (!this.#started.has(place.id)) {
+      this.#started.add(place.id)
+      for (const [level, start] of list.restarts) counters[level] = start - 1
+    }
+    const number = (counters[place.level] ?? own.start - 1) + 1
+    counters[place.level] = number
+    counters.length = place.level + 1
+    if (own.format === 'bullet') return { kind: 'bullet', text: '', number }
+    const text = own.text.replace(/%([1-9])/g, (_, written: string) => {
+      const at = Number(written) - 1
+      const level = list.levels.get(at)
+      const counter = counters[at] ?? level?.start ?? 1
+      return level?.format === 'none' ? '' : counted(counter, counterStyles[level?.format ?? ''] ?? 'decimal')
+    })
+    if (text.trim() === '') return undefined
+    const isPlain = own.format === 'decimal' && own.text.trim() === `%${place.level + 1}.`
+    return { kind: isPlain ? 'list' : 'text', text: text.trim(), number }
+  }
+}

@@ -1,0 +1,69 @@
+import mammoth from 'mammoth'
+import { escapeHtml } from '../../html/escape'
+import { packWord } from './word-package'
+
+/** A picture of a Word file. */
+export interface WordPicture {
+  data: Buffer | undefined
+  /** MIME type, as the file says. */
+  type: string
+}
+
+/** Where the text names its pictures until they are stored: this and their number. */
+export const pictureSource = 'word-picture:'
+
+/** The styles of Word that mean something, in English and as old programs call them; all others are paragraphs. */
+const styleMap = [
+  "p[style-name='Title'] => h1.title:fresh",
+  "p[style-name='Subtitle'] => h2.subtitle:fresh",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='caption'] => p.caption:fresh",
+  "p[style-name='Caption'] => p.caption:fresh",
+  ...Array.from({ length: 9 }, (_, i) => `p[style-name='toc ${i + 1}'] => !`),
+  "p[style-name='TOC Heading'] => !",
+  ...[7, 8, 9].map((level) => `p[style-name='heading ${level}'] => h6:fresh`),
+  'u => u',
+]
+
+/** What mammoth says that no visitor would notice. */
+const quiet = /style with ID|^Unrecognised \w+ style|unlikely to display|ComplexField|complex field|w:tblPrEx/i
+
+/** Elements of the text, in words, that mammoth does not know. */
+const unknownElement = /^An unrecognised element was ignored: (.*)$/
+
+/** Elements without text of their own. */
+const silent =
+  /(?:RangeStart|RangeEnd)$|^(?:w:(?:footnotePr|endnotePr|permStart|permEnd|tblPrEx|cr|ptab|separator|continuationSeparator|noBreakHyphen)|o:\w+|v:\w+|w14:\w+|w10:\w+|office-word:\w+|\{.*)$/
+
+export interface WordText {
+  html: string
+  pictures: WordPicture[]
+  /** What was not taken, in the words of a report. */
+  messages: string[]
+}
+
+/** The text of a Word file as HTML, whose pictures are named by their numbers. */
+export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<WordText> {
+  const pictures: WordPicture[] = []
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const number = pictures.length
+    pictures.push({ data: undefined, type: image.contentType ?? '' })
+    // One that is linked from elsewhere is not read.
+    const data = await image.readAsBuffer().catch(() => undefined)
+    pictures[number] = { data, type: image.contentType ?? '' }
+    return { src: pictureSource + number }
+  })
+  const { value, messages } = await mammoth.convertToHtml(
+    { buffer: await packWord(parts) },
+    { styleMap, convertImage, includeEmbeddedStyleMap: false, externalFileAccess: false, idPrefix: 'word-' },
+  )
+  const said = new Set(
+    messages.flatMap(({ message }) => {
+      const unknown = unknownElement.exec(message)?.[1]
+      if (unknown !== undefined) return silent.test(unknown) || unknown === 'm:oMath' ? [] : [`without ${unknown}`]
+      return quiet.test(message) ? [] : [message]
+    }),
+  )
+  return { html: value, pictures, messages: [...said].map((each) => escapeHtml(each)) }
+}

@@ -1,0 +1,133 @@
+import { Numbering, stylesOf } from './numbering'
+import { count } from './word-package'
+import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf, xmlOf } from './xml'
+
+/** Private characters, which no text has, around the number of an item of a list. */
+export const [opening, closing] = ['\uE0F2', '\uE0F3']
+
+/** Parts with text, the main one first: numbers are counted in this order. */
+const texts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/
+
+const isHeading = (name: string) => /^(?:heading|title|tiêu đề|标题)\b/i.test(name)
+
+/** Puts text before the text of a paragraph. */
+function prepend(paragraph: Element, text: string): void {
+  const namespace = paragraph.namespaceURI
+  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
+  const make = (name: string) => paragraph.ownerDocument.createElementNS(namespace, prefix + name)
+  const [run, written] = [make('r'), make('t')]
+  written.textContent = text
+  written.setAttribute('xml:space', 'preserve')
+  run.append(written)
+  const properties = childOf(paragraph, 'pPr')
+  if (properties) properties.after(run)
+  else paragraph.prepend(run)
+}
+
+/** Makes a paragraph one without a number of Word. */
+function dropNumber(paragraph: Element): void {
+  const properties = childOf(paragraph, 'pPr')
+  if (!properties) return
+  childOf(properties, 'numPr')?.remove()
+  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
+  const make = (name: string, value: string) => {
+    const made = paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, prefix + name)
+    made.setAttributeNS(paragraph.namespaceURI, `${prefix || 'w:'}val`, value)
+    return made
+  }
+  // Over that of its style.
+  const none = paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, `${prefix}numPr`)
+  none.append(make('ilvl', '0'), make('numId', '0'))
+  properties.append(none)
+}
+
+/** Whether an element is deleted, or moved from here. */
+const isDeleted = (element: Element): boolean => {
+  for (let node: Element | null = element; node; node = node.parentElement)
+    if (node.localName === 'del' || node.localName === 'moveFrom') return true
+  return false
+}
+
+/**
+ * Takes the text out of text boxes that are drawn: mammoth reads only those of the older form. Both forms of one box
+ * are in the file.
+ */
+function openTextBoxes(root: Element): void {
+  for (const box of elementsOf(root, 'txbxContent')) {
+    const drawing = box.closest('*|drawing')
+    if (!drawing || box.parentElement?.closest('*|txbxContent')) continue
+    const prefix = root.prefix ? `${root.prefix}:` : ''
+    const holder = root.ownerDocument.createElementNS(root.namespaceURI, `${prefix}pict`)
+    drawing.after(holder)
+    holder.append(box)
+    const choice = holder.closest('*|AlternateContent > *|Choice')
+    if (choice) choice.parentElement?.replaceWith(...choice.childNodes)
+  }
+}
+
+/**
+ * Writes what Word counts by itself as text where no list of HTML can count like that, and removes hidden text and
+ * fields around text. Changes the parts. Returns what of them is not as it was.
+ */
+export function simplify(parts: Map<string, Buffer>): string[] {
+  const styles = stylesOf(parts.get('word/styles.xml'))
+  const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
+  const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
+  for (const name of [...parts.keys()].filter((each) => texts.test(each)).sort()) {
+    const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
+    const root = document.documentElement
+    found.changes += ['ins', 'del', 'moveFrom', 'moveTo'].flatMap((each) => elementsOf(root, each)).length
+    found.formulas += document.getElementsByTagNameNS('*', 'oMath').length
+    for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
+    openTextBoxes(root)
+    for (const run of elementsOf(root, 'r')) {
+      if (!isOn(childOf(run, 'rPr'), 'vanish') || isDeleted(run)) continue
+      if ((run.textContent ?? '').trim() !== '') found.hidden += 1
+      run.remove()
+    }
+    for (const paragraph of elementsOf(root, 'p')) {
+      const properties = childOf(paragraph, 'pPr')
+      const style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
+      if (/^toc \d$/i.test(style)) found.contents += 1
+      if (isDeleted(paragraph) || childOf(childOf(properties, 'rPr'), 'del')) continue
+      const marker = numbering.next(properties)
+      if (!marker || marker.kind === 'bullet') continue
+      // An empty one shows its number, but says nothing.
+      if (paragraph.textContent === '' && !paragraph.querySelector('*|blip, *|imagedata')) dropNumber(paragraph)
+      else if (marker.kind === 'list' && !isHeading(style)) prepend(paragraph, opening + marker.number + closing)
+      else {
+        dropNumber(paragraph)
+        prepend(paragraph, `${marker.text} `)
+      }
+    }
+    parts.set(name, Buffer.from(xmlOf(document)))
+  }
+  const comments = parts.get('word/comments.xml')
+  const commentCount = comments ? elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment') : []
+  return [
+    ...count(
+      found.changes,
+      'tracked change: inserted text is taken, deleted text not',
+      'tracked changes: inserted text is taken, deleted text not',
+    ),
+    ...count(commentCount.length, 'comment is left out', 'comments are left out'),
+    ...count(found.hidden, 'hidden text is left out', 'hidden texts are left out'),
+    ...count(found.formulas, 'formula is left out', 'formulas are left out'),
+    ...(found.contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
+  ]
+}
+
+/** How many pictures are linked from elsewhere. They are never fetched. */
+export function linkedPictures(parts: ReadonlyMap<string, Buffer>): number {
+  let linked = 0
+  for (const [name, data] of parts) {
+    if (!/^word\/_rels\/.*\.rels$/.test(name)) continue
+    const root = parseXml(data.toString('utf8')).documentElement
+    linked += elementsOf(root, 'Relationship').filter(
+      (each) =>
+        (attributeOf(each, 'Type') ?? '').endsWith('/image') &&
+        /^external$/i.test(attributeOf(each, 'TargetMode') ?? ''),
+    ).length
+  }
+  return linked
+}

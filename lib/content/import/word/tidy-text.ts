@@ -1,0 +1,127 @@
+import { lineOf } from '../../html/line-of'
+import { isBlank, rename, unwrap } from '../../html/paragraphs'
+import { parseBody } from '../../html/parse'
+import { fold, singleSpaced } from '@/lib/domain/text'
+import { closing, opening } from './simplify'
+
+/** Text that Office writes for a picture by itself. */
+const madeByOffice = /\s*(?:description automatically generated|mô tả được tạo tự động|自动生成的说明)[\s\S]*$/i
+
+/** Footnotes as the site has them: signs and notes that lead to each other by their numbers. */
+function nameNotes(body: HTMLElement): void {
+  const notes = [...body.querySelectorAll('li[id^="word-footnote-"], li[id^="word-endnote-"]')]
+  const list = notes[0]?.parentElement
+  if (!list) return
+  list.setAttribute('data-footnotes', '')
+  for (const [i, note] of notes.entries()) {
+    const number = String(i + 1)
+    for (const sign of body.querySelectorAll(`a[href="#${note.id}"]`)) {
+      sign.setAttribute('href', `#fn-${number}`)
+      sign.removeAttribute('id')
+      sign.textContent = number
+    }
+    for (const back of note.querySelectorAll('a[href^="#word-footnote-ref-"], a[href^="#word-endnote-ref-"]'))
+      back.remove()
+    note.removeAttribute('id')
+    for (const paragraph of note.querySelectorAll(':scope > p')) {
+      if (paragraph.nextElementSibling) paragraph.after(body.ownerDocument.createElement('br'))
+      unwrap(paragraph)
+    }
+    const [first, last] = [note.firstChild, note.lastChild]
+    if (first?.nodeType === 3) first.textContent = (first.textContent ?? '').trimStart()
+    if (last?.nodeType === 3) last.textContent = (last.textContent ?? '').trimEnd()
+  }
+}
+
+/** Takes the number out of an item that Word has counted. */
+function numberOf(item: Element): number | undefined {
+  const walker = item.ownerDocument.createTreeWalker(item, 4)
+  const text = walker.nextNode()
+  const found = new RegExp(`^${opening}(\\d+)${closing}`).exec(text?.textContent ?? '')
+  if (!text || !found) return undefined
+  text.textContent = (text.textContent ?? '').slice(found[0].length)
+  return Number(found[1])
+}
+
+/** Lets each list begin with the number that Word shows, and cuts it where the numbers do not follow each other. */
+function startLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol')) {
+    let before: number | undefined
+    let current = list
+    for (const item of [...list.children]) {
+      const number = numberOf(item)
+      if (number !== undefined && before !== undefined && number !== before + 1 && current.firstElementChild !== item) {
+        const next = list.ownerDocument.createElement('ol')
+        current.after(next)
+        current = next
+      }
+      if (current !== list) current.append(item)
+      const isFirst = current.firstElementChild === item
+      if (isFirst && number !== undefined && number !== 1) current.setAttribute('start', String(number))
+      before = number ?? (before === undefined ? undefined : before + 1)
+    }
+  }
+  // In no list, or in a heading.
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  const pattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.includes(opening)) node.nodeValue = node.nodeValue.replace(pattern, '$1. ')
+}
+
+/** A list that only holds the deeper one: the level above it is text here. */
+function openEmptyLists(body: HTMLElement): void {
+  for (const list of [...body.querySelectorAll('ol, ul')].reverse()) {
+    const [item] = list.children
+    const [inner] = item?.children ?? []
+    const isOnly = list.children.length === 1 && item?.children.length === 1 && item.textContent === inner?.textContent
+    if (inner && isOnly && /^[ou]l$/.test(inner.localName)) list.replaceWith(inner)
+  }
+}
+
+/** Pictures with the caption that follows them. */
+function captionPictures(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img'))
+    picture.setAttribute('alt', singleSpaced((picture.getAttribute('alt') ?? '').replace(madeByOffice, '')))
+  for (const caption of body.querySelectorAll('p.caption')) {
+    caption.removeAttribute('class')
+    const before = caption.previousElementSibling
+    const picture = before?.localName === 'p' && isBlankBut(before) ? before.querySelector('img') : null
+    if (!before || !picture || before.querySelectorAll('img').length !== 1) continue
+    const figure = rename(before, 'figure')
+    figure.append(rename(caption, 'figcaption'))
+  }
+}
+
+const isBlankBut = (paragraph: Element): boolean => (paragraph.textContent ?? '').trim() === ''
+
+/** The HTML of a Word file in the forms of the site, and what its own title is. */
+export interface TidyText {
+  body: HTMLElement
+  /** The first paragraph in the style of titles, or else the first heading; empty if there is none. */
+  title: string
+}
+
+/** Whether two titles are the same in words. */
+export const isSameTitle = (one: string, other: string): boolean =>
+  fold(singleSpaced(one)).replace(/[.:]$/, '') === fold(singleSpaced(other)).replace(/[.:]$/, '')
+
+/** Brings what mammoth writes into the forms of the site. */
+export function tidyText(html: string): TidyText {
+  const body = parseBody(html.normalize('NFC'))
+  nameNotes(body)
+  startLists(body)
+  openEmptyLists(body)
+  captionPictures(body)
+  const targets = new Set(Array.from(body.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href')))
+  for (const place of body.querySelectorAll('a[id]:not([href])'))
+    if (isBlank(place) && !targets.has(`#${place.id}`)) place.remove()
+  const heading = body.querySelector('h1.title') ?? body.querySelector('h1, h2:not(.subtitle), h3')
+  return { body, title: heading ? lineOf(heading) : '' }
+}
+
+/** Removes the title of a text that its article has already, and the marks of styles. */
+export function withoutTitle(body: HTMLElement, title: string): void {
+  const first = [...body.children].find((each) => /\S/.test(each.textContent ?? '') || each.querySelector('img'))
+  if (first && isSameTitle(lineOf(first), title)) first.remove()
+  for (const styled of body.querySelectorAll('.title, .subtitle')) styled.removeAttribute('class')
+}

@@ -1,0 +1,314 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { blackPng, deflatedZeros, zip } from '@/lib/testing/attachment-samples'
+import {
+  cell,
+  footnoteSign,
+  item,
+  paragraph,
+  picture,
+  run,
+  table,
+  wordFile,
+  type WordSample,
+} from '@/lib/testing/word-samples'
+import { PictureRefused } from '../../pictures/limits'
+import { typeOfPicture } from '../../picture-types'
+import { prepare } from '../../preparation/prepare'
+import { readWord } from './word-article'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-word-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pictures = {
+  folder,
+  convert: (data: Buffer) => {
+    const type = typeOfPicture(data)
+    return type ? Promise.resolve({ data, type }) : Promise.reject(new PictureRefused('pictureKind'))
+  },
+}
+
+const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', pictures)
+const htmlOf = async (sample: WordSample) => (await read(sample)).html
+
+const bold = '<w:b/>'
+
+test.each<[what: string, sample: WordSample, html: string]>([
+  ['bold and italic', { body: paragraph(run('a', bold) + run('b', '<w:i/>')) }, '<p><strong>a</strong><em>b</em></p>'],
+  [
+    'headings',
+    { title: 'T', body: paragraph('Một', 'Heading1') + paragraph('Hai', 'Heading2') },
+    '<h1>Một</h1><h2>Hai</h2>',
+  ],
+  [
+    'links',
+    {
+      links: ['https://luat.example/?a=1&b=2', 'file:///C:/x.docx'],
+      body: paragraph(
+        `<w:hyperlink r:id="rLink1">${run('luật')}</w:hyperlink><w:hyperlink r:id="rLink2">${run('tệp')}</w:hyperlink>`,
+      ),
+    },
+    '<p><a href="https://luat.example/?a=1&amp;b=2">luật</a>tệp</p>',
+  ],
+  [
+    'lists',
+    {
+      lists: [
+        [
+          ['bullet', '•'],
+          ['bullet', 'o'],
+        ],
+        [['decimal', '%1.']],
+      ],
+      body: item('a', 1) + item('b', 1, 1) + item('c', 2) + item('d', 2),
+    },
+    '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li><li>d</li></ol>',
+  ],
+  [
+    'a list that goes on after a paragraph',
+    { lists: [[['decimal', '%1.']]], body: item('a', 1) + item('b', 1) + paragraph('x') + item('c', 1) },
+    '<ol><li>a</li><li>b</li></ol><p>x</p><ol start="3"><li>c</li></ol>',
+  ],
+  [
+    'numbers of a law as text',
+    {
+      lists: [
+        [
+          ['decimal', 'Điều %1.'],
+          ['decimal', '%2.'],
+          ['lowerLetter', '%3)'],
+        ],
+      ],
+      body: ['Phạm vi', 'khoản', 'điểm', 'điểm', 'Đối tượng', 'khoản', 'điểm']
+        .map((text) => item(text, 1, ['khoản', 'điểm'].indexOf(text) + 1))
+        .join(''),
+    },
+    '<p>Điều 1. Phạm vi</p><ol><li>khoản</li></ol><p>a) điểm</p><p>b) điểm</p><p>Điều 2. Đối tượng</p><ol><li>khoản</li></ol><p>a) điểm</p>',
+  ],
+  [
+    'numbers of headings, by their style',
+    {
+      lists: [[['upperRoman', 'Chương %1']]],
+      moreStyles:
+        '<w:style w:type="paragraph" w:styleId="Chuong"><w:name w:val="Chương"/><w:basedOn w:val="Goc"/></w:style>' +
+        '<w:style w:type="paragraph" w:styleId="Goc"><w:name w:val="Gốc"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>',
+      body:
+        paragraph('a', 'Chuong') +
+        paragraph('b', 'Chuong', '<w:numPr><w:numId w:val="0"/></w:numPr>') +
+        paragraph('c', 'Chuong'),
+    },
+    '<p>Chương I a</p><p>b</p><p>Chương II c</p>',
+  ],
+  [
+    'lists that begin anew, or late',
+    {
+      lists: [[['decimal', '%1.', 4]]],
+      moreLists:
+        '<w:num w:numId="7"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
+      body: item('a', 1) + item('b', 1) + item('c', 7) + item('d', 7),
+    },
+    '<ol start="4"><li>a</li><li>b</li></ol><ol><li>c</li><li>d</li></ol>',
+  ],
+  [
+    'numbers in other letters',
+    {
+      lists: [
+        [
+          ['upperRoman', '%1.'],
+          ['decimal', '%1.%2'],
+        ],
+      ],
+      body: item('a', 1) + item('b', 1, 1) + item('c', 1),
+    },
+    '<p>I. a</p><p>I.1 b</p><p>II. c</p>',
+  ],
+  [
+    'merged cells',
+    {
+      body: table(
+        [cell('A', '<w:gridSpan w:val="2"/>'), cell('B')],
+        [cell('1', '<w:vMerge w:val="restart"/>'), cell('2'), cell('3')],
+        [cell('', '<w:vMerge/>'), cell('4'), cell('5')],
+      ),
+    },
+    '<table><thead><tr><th colspan="2"><p>A</p></th><th><p>B</p></th></tr></thead><tbody><tr><td rowspan="2"><p>1</p></td><td><p>2</p></td><td><p>3</p></td></tr><tr><td><p>4</p></td><td><p>5</p></td></tr></tbody></table>',
+  ],
+  [
+    'footnotes',
+    { body: paragraph(run('a') + footnoteSign(1) + run('b') + footnoteSign(2)), footnotes: ['Một & hai', 'Ba'] },
+    '<p>a<sup><a href="#fn-1">1</a></sup>b<sup><a href="#fn-2">2</a></sup></p><ol data-footnotes=""><li>Một &amp; hai</li><li>Ba</li></ol>',
+  ],
+  [
+    'tracked changes',
+    {
+      body: paragraph(
+        `${run('a')}<w:ins w:id="1">${run('mới')}</w:ins><w:del w:id="2"><w:r><w:delText>cũ</w:delText></w:r></w:del><w:moveFrom w:id="3">${run('đi')}</w:moveFrom>`,
+      ),
+    },
+    '<p>amới</p>',
+  ],
+  [
+    'hidden text',
+    { body: paragraph(run('a') + run('mật', '<w:vanish/>') + run('b', '<w:vanish w:val="0"/>')) },
+    '<p>ab</p>',
+  ],
+  ['fields', { body: paragraph(`<w:fldSimple w:instr="DATE">${run('1/2/2026')}</w:fldSimple>`) }, '<p>1/2/2026</p>'],
+  ['tables of contents', { body: paragraph('Mục 1 ... 2', 'TOC1') + paragraph('a') }, '<p>a</p>'],
+  [
+    'text boxes',
+    {
+      body: paragraph(
+        `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${paragraph('khung')}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${paragraph('khung')}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>${run('a')}`,
+      ),
+    },
+    '<p>a</p><p>khung</p>',
+  ],
+])('%s', async (_, sample, html) => {
+  const text = await htmlOf({ title: 'T', ...sample })
+  expect(text).toBe(html)
+})
+
+test.each<[what: string, sample: WordSample, title: string, html: string]>([
+  [
+    'the property',
+    { title: 'Thuộc tính', body: paragraph('Kiểu', 'Title') + paragraph('a') },
+    'Thuộc tính',
+    '<h1>Kiểu</h1><p>a</p>',
+  ],
+  [
+    'the property that the text repeats',
+    { title: 'Luật Đất đai', body: paragraph('LUẬT ĐẤT ĐAI', 'Title') + paragraph('a') },
+    'Luật Đất đai',
+    '<p>a</p>',
+  ],
+  [
+    'the style',
+    { body: paragraph('Một', 'Heading1') + paragraph('Kiểu', 'Title') },
+    'Kiểu',
+    '<h1>Một</h1><h1>Kiểu</h1>',
+  ],
+  [
+    'the first heading',
+    { title: 'Microsoft Word - x.doc', body: paragraph('Một', 'Heading1') + paragraph('a') },
+    'Một',
+    '<p>a</p>',
+  ],
+  ['the name of the file', { title: 'Document1', body: paragraph('a') }, 'ten-tep', '<p>a</p>'],
+])('the title is %s', async (_, sample, title, html) => {
+  expect(await read(sample)).toMatchObject({ title, html })
+})
+
+test('who wrote it and when', async () => {
+  const body = paragraph('a')
+  const { authors, created } = await read({
+    body,
+    creator: 'TS. Nguyễn Văn An; Admin',
+    created: '2026-01-02T03:04:05Z',
+  })
+  expect(authors).toEqual(['TS. Nguyễn Văn An'])
+  expect(created).toEqual(new Date('2026-01-02T03:04:05Z'))
+  expect(await read({ body, creator: 'Windows User', created: 'x' })).toMatchObject({ authors: [], created: undefined })
+})
+
+test('pictures are stored with their descriptions and captions, others leave a gap', async () => {
+  const emf = Buffer.from('emf')
+  const {
+    html,
+    pictures: written,
+    changes,
+  } = await read({
+    title: 'T',
+    pictures: [
+      { name: 'image1.png', data: blackPng(3, 2) },
+      { name: 'image2.emf', data: emf },
+    ],
+    linkedPictures: ['https://theo-doi.example/x.png'],
+    body:
+      paragraph(picture('rPic1', 'Sơ đồ\n\nDescription automatically generated')) +
+      paragraph('Hình 1', 'Caption') +
+      paragraph(picture('rPic2', 'Bản vẽ')) +
+      paragraph(picture('rOut1', 'Ngoài', 'link')),
+  })
+  expect(written).toHaveLength(1)
+  const [{ file } = { file: '' }] = written
+  expect(readdirSync(path.join(folder, 'images'))).toContain(file)
+  expect(html).toBe(
+    `<figure><img alt="Sơ đồ" src="${file}"><figcaption>Hình 1</figcaption></figure><p><img alt="Bản vẽ"></p><p><img alt="Ngoài"></p>`,
+  )
+  expect(changes).toEqual([
+    'without picture 2: it is a drawing of Windows (EMF or WMF): insert it as PNG',
+    'without picture 3: it is not in the file, but linked from elsewhere',
+  ])
+})
+
+test('what is left out is reported', async () => {
+  const { changes } = await read({
+    title: 'T',
+    comments: ['Sửa lại', 'Bỏ'],
+    more: [{ name: 'word/vbaProject.bin', data: 'x' }],
+    body:
+      paragraph(`${run('a')}<w:ins w:id="1">${run('b')}</w:ins>${run('mật', '<w:vanish/>')}`) + paragraph('x', 'TOC1'),
+  })
+  expect(changes).toEqual([
+    'without its macros',
+    '1 tracked change: inserted text is taken, deleted text not',
+    '2 comments are left out',
+    '1 hidden text is left out',
+    'its table of contents is left out: the page makes its own',
+  ])
+})
+
+test('footnotes of the prepared article lead to each other', async () => {
+  const content = await htmlOf({ title: 'T', body: paragraph(run('a') + footnoteSign(1)), footnotes: ['Nguồn'] })
+  const { html } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/a' }).article
+  expect(html.vi).toContain('href="#fn-1"')
+  expect(html.vi).toContain('href="#fnref-1"')
+})
+
+test.each<[what: string, data: Buffer, message: string]>([
+  ['no zip', Buffer.from('Kính gửi'), 'it is no .docx file'],
+  [
+    'a password',
+    Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    'it has a password',
+  ],
+  ['the old kind', Buffer.from('D0CF11E0A1B11AE100', 'hex'), 'it is a file of the old kind'],
+  ['another zip', zip([{ name: 'a.txt', data: 'a' }]), 'it is no .docx file'],
+  [
+    'a bomb',
+    wordFile({
+      body: '',
+      more: [{ name: 'word/media/a.png', data: deflatedZeros(300), packed: true, size: 300 * 1024 ** 2 }],
+    }),
+    'unpacks to too many bytes',
+  ],
+  [
+    'a bomb of text',
+    wordFile({
+      body: '',
+      more: [
+        {
+          name: 'word/document2.xml',
+          data: Buffer.alloc(13 * 1024 ** 2, Buffer.from(Array.from({ length: 999 }, (_, i) => (i * 7919) % 251))),
+        },
+      ],
+    }),
+    'its text unpacks to more than',
+  ],
+  [
+    'entities',
+    zip([
+      { name: 'word/document.xml', data: '<!DOCTYPE a [<!ENTITY b "c">]><w:document xmlns:w="w">&b;</w:document>' },
+    ]),
+    'it defines entities',
+  ],
+  [
+    'broken XML',
+    zip([{ name: 'word/document.xml', data: '<w:document xmlns:w="w"><w:body>' }]),
+    'a part of it is no XML',
+  ],
+])('%s is refused', async (_, data, message) => {
+  await expect(readWord(data, 'x', pictures)).rejects.toThrow(message)
+})

@@ -1,0 +1,130 @@
+import { quickTextOfHtml } from '../../html/quick-text'
+import type { ConvertedPicture } from '../../pictures/convert'
+import { largestPicture, PictureRefused } from '../../pictures/limits'
+import { cut } from '@/lib/domain/text'
+import { sha256Of } from '../content'
+import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
+import { propertiesOf } from './properties'
+import { pictureSource, readText, type WordPicture } from './read-text'
+import { linkedPictures, simplify } from './simplify'
+import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
+import { count, openWord } from './word-package'
+
+/** Most pictures of one file that are taken, and most characters of a title and of a summary that is made. */
+const [mostPictures, longestTitle, madeSummary] = [200, 300, 250]
+
+/** The article of a Word file. */
+export interface WordArticle {
+  title: string
+  summary: string
+  authors: string[]
+  created: Date | undefined
+  html: string
+  pictures: WrittenPicture[]
+  /** The text and its pictures as they are in the file, for a later import: a conversion may change. */
+  compared: unknown
+  /** What of the file is not as it was. */
+  changes: string[]
+}
+
+/** How pictures of a Word file are stored. */
+export interface WordPictures {
+  /** The folder of the import. */
+  folder: string
+  convert: (data: Buffer) => Promise<ConvertedPicture>
+}
+
+const windowsDrawing = /^image\/(?:x-)?(?:emf|wmf)|metafile/i
+
+/** Stores a picture. Returns why it is not taken instead. */
+async function stored(
+  { data, type }: WordPicture,
+  stem: string,
+  { folder, convert }: WordPictures,
+): Promise<WrittenPicture | string> {
+  if (!data) return 'it is not in the file, but linked from elsewhere'
+  if (windowsDrawing.test(type)) return 'it is a drawing of Windows (EMF or WMF): insert it as PNG'
+  if (data.length > largestPicture) return pictureReasons.pictureTooLarge
+  try {
+    return await writePicture(folder, stem, data, convert)
+  } catch (error) {
+    if (error instanceof PictureRefused) return pictureReasons[error.fault]
+    throw error
+  }
+}
+
+/** Puts the pictures of a text where the import looks for them. Those that are not taken leave a gap with their name. */
+async function placePictures(
+  body: HTMLElement,
+  found: readonly WordPicture[],
+  stem: string,
+  pictures: WordPictures,
+  changes: string[],
+): Promise<WrittenPicture[]> {
+  const written = new Map<string, WrittenPicture>()
+  for (const [i, element] of [...body.querySelectorAll(`img[src^="${pictureSource}"]`)].entries()) {
+    const picture = found[Number((element.getAttribute('src') ?? '').slice(pictureSource.length))]
+    const made =
+      i >= mostPictures || !picture
+        ? `there are more than ${mostPictures} pictures`
+        : await stored(picture, `${stem}-${i + 1}`, pictures)
+    if (typeof made === 'string') {
+      element.removeAttribute('src')
+      changes.push(`without picture ${i + 1}: ${made}`)
+    } else {
+      element.setAttribute('src', made.file)
+      written.set(made.file, made)
+    }
+  }
+  return [...written.values()]
+}
+
+/** Removes links that lead to files of the computer that the text was written on. */
+function dropLocalLinks(body: HTMLElement, changes: string[]): void {
+  let dropped = 0
+  for (const link of body.querySelectorAll('a[href]')) {
+    if (/^(?:https?:|mailto:|tel:|#)/i.test(link.getAttribute('href') ?? '')) continue
+    link.replaceWith(...link.childNodes)
+    dropped += 1
+  }
+  changes.push(
+    ...count(dropped, 'link to a file of a computer became text', 'links to files of a computer became text'),
+  )
+}
+
+/**
+ * Reads a Word file as an article. `stem` is its name without the ending. Throws WordRefused for one that is none, or
+ * that would unpack to too much.
+ */
+export async function readWord(data: Buffer, stem: string, pictures: WordPictures): Promise<WordArticle> {
+  const { parts, dropped } = await openWord(data)
+  const changes = [...dropped.map((each) => `without ${each}`), ...simplify(parts)]
+  const linked = linkedPictures(parts)
+  const { title: property, authors, created } = propertiesOf(parts.get('docProps/core.xml'))
+  const { html, pictures: found, messages } = await readText(parts)
+  changes.push(...messages)
+  const { body, title: own } = tidyText(html)
+  const title = property || own || stem.normalize('NFC')
+  if (property && own && !isSameTitle(property, own))
+    changes.push(`its title is that of the file's properties; the text has another one, "${cut(own, 60)}"`)
+  if (title.length > longestTitle) changes.push(`its title is cut at ${longestTitle} characters`)
+  withoutTitle(body, title)
+  dropLocalLinks(body, changes)
+  const hashes = found.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
+  const compared = { html: body.innerHTML, pictures: hashes }
+  const written = await placePictures(body, found, stem, pictures, changes)
+  if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))
+    changes.push('without pictures that are linked from elsewhere')
+  const text = body.innerHTML.trim()
+  return {
+    title: title.slice(0, longestTitle),
+    // A text may be pictures alone.
+    summary: cut(quickTextOfHtml(text), madeSummary) || title,
+    authors,
+    created,
+    html: text,
+    pictures: written,
+    compared,
+    changes,
+  }
+}

@@ -1,0 +1,45 @@
+import { JSDOM } from 'jsdom'
+
+/** Reading the XML of a Word file. Namespaces differ between its two variants, so names are compared without them. */
+
+/** A Word file that is not taken; the message is the reason. */
+export class WordRefused extends Error {}
+
+const { window } = new JSDOM('')
+
+/**
+ * Parses a part of a Word file. Throws WordRefused for one that is no XML, or that defines entities: no program writes
+ * them, and they could make a small file a huge one.
+ */
+export function parseXml(text: string): Document {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new WordRefused('it defines entities')
+  const document = new window.DOMParser().parseFromString(text.replace(/^\uFEFF/, ''), 'application/xml')
+  if (document.documentElement.localName === 'parsererror') throw new WordRefused('a part of it is no XML')
+  return document
+}
+
+export const xmlOf = (document: Document): string => new window.XMLSerializer().serializeToString(document)
+
+/** The elements of the text's own vocabulary with a name, in the order of the text. */
+export function elementsOf(root: Element, name: string): Element[] {
+  const namespace = root.ownerDocument.documentElement.namespaceURI
+  return [...root.getElementsByTagNameNS(namespace, name)]
+}
+
+/** The first child with a name. */
+export const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  element && [...element.children].find(({ localName }) => localName === name)
+
+/** An attribute, whatever its prefix. */
+export const attributeOf = (element: Element | undefined, name: string): string | undefined =>
+  element && [...element.attributes].find(({ localName }) => localName === name)?.value
+
+/** The value of a child with a name. */
+export const valueOf = (element: Element | undefined, name: string): string | undefined =>
+  attributeOf(childOf(element, name), 'val')
+
+/** Whether a property such as bold is on. */
+export function isOn(properties: Element | undefined, name: string): boolean {
+  const property = childOf(properties, name)
+  return property !== undefined && !/^(?:0|false|off)$/.test(attributeOf(property, 'val') ?? '')
+}

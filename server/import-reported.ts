@@ -1,0 +1,31 @@
+import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
+import type { readyPayload } from '@/lib/backend/embedded/ready-payload'
+import type { HostedRecords } from '@/lib/content/import/hosted-records'
+import { notifySites } from './notify-sites'
+
+/**
+ * Loads what was read of a source, each record apart, and prints what was taken, what was changed and what was not
+ * taken. `missing` says what a source of this kind does not have. Returns whether everything was taken.
+ */
+export async function importReported(
+  payload: Awaited<ReturnType<typeof readyPayload>>,
+  source: string,
+  folder: string,
+  { records, left, changed }: HostedRecords,
+  missing: string,
+  isTrial: boolean,
+): Promise<boolean> {
+  const done = isTrial
+    ? await planOfRecords(payload, records)
+    : await importRecords(payload, folder, records, notifySites)
+  for (const line of changed) console.log(`Changed: ${line}`)
+  const allLeft = [...left, ...done.left]
+  for (const line of allLeft) console.error(`Not taken: ${line}`)
+  console.log(missing)
+  const { created, updated, unchanged } = done.result
+  const verb = isTrial ? 'Would import' : 'Imported'
+  console.log(
+    `${verb} ${source}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${allLeft.length} not taken`,
+  )
+  return allLeft.length === 0
+}

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { importFolder } from '@/lib/backend/embedded/data-folders'
+import { knownMembers } from '@/lib/backend/embedded/import/known-members'
+import { readyPayload } from '@/lib/backend/embedded/ready-payload'
+import { wordRecords } from '@/lib/content/import/word/word-records'
+import { convertPicture } from '@/lib/content/pictures'
+import type { ImportOptions } from './import-options'
+import { importReported } from './import-reported'
+
+const notOfWord = 'Not read of Word files: page headers and footers, fonts, colours, alignment, page numbers'
+
+/** Imports a folder of Word files, each as a draft. Returns whether everything was taken. */
+export async function importWordFolder({ source, isTrial, language, section }: ImportOptions): Promise<boolean> {
+  const payload = await readyPayload()
+  const folder = importFolder()
+  try {
+    const members = await knownMembers(payload)
+    const pictures = { folder, convert: convertPicture }
+    const read = await wordRecords(path.resolve(source), { language, section, members, pictures })
+    console.log(`Read: ${read.records.length} Word files. All become drafts: publish them in the studio`)
+    return await importReported(payload, source, folder, read, notOfWord, isTrial)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
