@@ -142,13 +142,15 @@ async function loadArticle(
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
   const collection = 'articles'
+  const save = (id: number | undefined, isPublic: boolean) => {
+    if (id === undefined) return payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
+    // Nothing of the trash here: that would write what is public.
+    if (isDraft && isPublic) return payload.update({ collection, id, data, draft: true, depth: 0, req })
+    return payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
+  }
   const write = (id: number | undefined, isPublic: boolean) =>
     ofFile(`articles/${article.language}/${slug}.html`, 1, async () => {
-      const changed = { ...data, deletedAt: null }
-      const draft = isDraft && isPublic
-      const { id: written } = id
-        ? await payload.update({ collection, id, data: changed, draft, trash: true, depth: 0, req })
-        : await payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
+      const { id: written } = await save(id, isPublic)
       await loadFormerIds(loading, { kind: 'ARTICLE', article: written }, formerIds)
     })
   await upsert(loading, collection, slug, article.sourceHash, write, isDraft)

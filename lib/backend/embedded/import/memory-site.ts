@@ -67,7 +67,8 @@ export class MemorySite {
       const rows = this.rows(collection)
       const at = rows.findIndex((row) => row.id === id)
       const changed: MemoryRow = { ...rows[at], ...data, id }
-      if (draft) this.#drafts.set(id, changed)
+      // What takes a record out of the trash writes the whole record (hooks/trash.ts).
+      if (draft && data.deletedAt === undefined) this.#drafts.set(id, changed)
       else {
         rows[at] = changed
         this.#drafts.delete(id)
