@@ -50,6 +50,19 @@ test('the sample content has no problems, and the required amount of content', (
   expect(content.videos).toHaveLength(3)
 })
 
+test.each([
+  'https://a.example/b.png',
+  'data:image/png;base64,x',
+  '/media/a.png',
+  'file:///etc/passwd',
+  'cid:a@b',
+  'blob:x',
+])('a picture in a text that is no path stays as it is: %s', (src) => {
+  write('articles/vi/bai.html', article({}, `<img src="${src}">`))
+  const { articles, images } = readContent(folder)
+  expect([articles[0]?.html, images]).toEqual([`<img src="${src}">`, []])
+})
+
 test('all problems of all files are reported with their lines', () => {
   write('articles/vi/bai-mot.html', article({ type: 'BLOG', createDate: 'yesterday' }))
   write('articles/vi/Bài hai.html', article())

@@ -107,8 +107,8 @@ export function readContent(folder: string): Content {
     if (fault) problems.push({ file, line: bodyLine, message: fault })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
-      // A picture on another host, or one that the site has already.
-      if (/^(?:https?:|data:|\/)/i.test(src)) continue
+      // A picture on another host, one that the site has already, or an address that leads nowhere and shows a note.
+      if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
     for (const { attributes, start } of startTags(html, ['a'])) {

@@ -160,6 +160,13 @@ test('an article with its pictures, links, authors and words for search engines'
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
 })
 
+test('a picture that cannot be had keeps a whole address, with which the article can be exported', async () => {
+  const { articles } = await imported(`${origin}/nothing`)
+  const html = articles.get('hop-dong-lao-dong')?.html
+  expect(html).toContain('<img src="https://luatminhkhang.localhost/wp-content/uploads/2019/03/tru-so.png">')
+  expect(html).toContain('<img src="file:///etc/passwd">')
+})
+
 test('uploads are downloaded from the address that the operator names, and from no address in the export', async () => {
   const { articles, report } = await imported(`${origin}/kho/uploads`)
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)

@@ -1,3 +1,4 @@
+import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
 import type { Content } from '../content'
@@ -10,6 +11,7 @@ import type { Plan } from './plan'
 import { readWxr } from './read-wxr'
 import type { Survey } from './survey'
 import { convertText } from './text'
+import { wholeAddress } from './upload-addresses'
 import type { Uploads } from './uploads'
 import type { WxrItem } from './wxr'
 
@@ -56,6 +58,10 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
   const prefix = hashPrefix(survey.link)
   const done = new Set<string>()
 
+  /** The address of a picture that names no host: another site would look for it at its own. */
+  const wholePicture = (address: string) =>
+    /^[a-z][a-z\d+.-]*:/i.test(address) ? undefined : wholeAddress(address, survey.link)?.href
+
   async function recordOf(item: WxrItem): Promise<HostedRecord[]> {
     const planned = plan.articles.get(item.id)
     if (!planned || done.has(item.id)) return []
@@ -63,7 +69,8 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const name = nameOf(item)
     const note = (words: string) => report.changed.push(`${name}: ${words}`)
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
-    const text = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
+    const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
+    const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
     if (text.html === '' && planned.visibility.state === 'PUBLIC')
       planned.visibility = { state: 'DRAFT', reason: 'it has no text, and its summary or title is taken for one' }
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
