@@ -38,7 +38,8 @@ export async function prepare(): Promise<void> {
     const where = settings().STAFF_PASSWORD
       ? 'is STAFF_PASSWORD'
       : `is in ${path.join(settings().DATA_DIR, 'secrets.json')}`
-    console.log(`Staff account ${STAFF_EMAIL} created; its password ${where}`)
+    // The log has no e-mail addresses.
+    console.log(`The first staff account is created: its address is the setting STAFF_EMAIL; its password ${where}`)
     // Every record will note its pictures when it is saved.
     await inTransaction(backend, markFilled)
   }
