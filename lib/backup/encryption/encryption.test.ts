@@ -101,6 +101,5 @@ test('another key is named as the reason, and so is a missing one', async () => 
 })
 
 test('what is not encrypted is read as it is', async () => {
-  for (const text of ['PK and so on, a ZIP', ''])
-    expect(String(await opened(Buffer.from(text), undefined))).toBe(text)
+  for (const text of ['PK and so on, a ZIP', '']) expect(String(await opened(Buffer.from(text), undefined))).toBe(text)
 })
