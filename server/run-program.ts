@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { bundleFolder } from './bundle-folders.mjs'
 
-/** Runs a program to its end and shows its output. Throws if it fails. */
-export function runProgram(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+/** Runs a program to its end and shows its output, or its errors alone. Throws if it fails. */
+export function runProgram(
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  { quiet = false } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    const stdio: StdioOptions = ['inherit', quiet ? 'ignore' : 'inherit', 'inherit']
+    const child = spawn(program, args, { stdio, env: { ...process.env, ...environment } })
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()

@@ -17,11 +17,12 @@ import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { prefixes } from '@/lib/storage'
 import { diskStorage } from '@/lib/storage/disk'
+import { bundleFolder } from '../bundle-folders.mjs'
 import { compareCounts, type Compared } from '../drill/compare'
 import { drillEnvironment } from '../drill/environment'
 import { freePort, openPages, whileServed } from '../drill/serve-restored'
 import { fail } from '../fail'
-import { runCommand } from '../run-program'
+import { runProgram } from '../run-program'
 
 /** Parses the name of a backup and an empty database for it. Returns undefined for invalid arguments. */
 function read(args: string[]): { file: string | undefined; database: string | undefined } | undefined {
@@ -56,8 +57,10 @@ async function restoreAndCompare(
   databaseUrl: string,
 ): Promise<Compared[]> {
   const environment = drillEnvironment(process.env, { folder, port: await freePort(), databaseUrl })
-  await runCommand('restore', environment, file)
-  await runCommand('migrate', environment)
+  for (const [command, ...args] of [['restore', file], ['migrate']] as const)
+    await runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, {
+      quiet: true,
+    })
   const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(path.join(folder, 'ilc.sqlite'))
   const { counts } = await database.ask(contentsOf)
   const stored = await Promise.all(prefixes.map((prefix) => diskStorage(path.join(folder, prefix.name), prefix).list()))

@@ -124,6 +124,6 @@ export async function runNightly(
     throw error
   } finally {
     clearInterval(renewing)
-    await record.release()
+    await record.release().catch(() => undefined)
   }
 }
