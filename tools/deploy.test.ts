@@ -21,9 +21,11 @@ function run(program: string, args: string[]) {
   return { status, said: stdout + stderr }
 }
 
-/** A test that needs a program; without it, it is skipped and says so in its name. */
-const needing = (program: string, title: string, work: () => void) =>
-  has(program) ? test(title, work) : test.skip(`${title} (skipped: no ${program} on this machine)`, work)
+const [withNginx, withCaddy, withSystemd] = (['nginx', 'caddy', 'systemd-analyze'] as const).map((program) => {
+  if (has(program)) return test
+  console.log(`Skipped: no ${program} on this machine`)
+  return test.skip
+}) as [typeof test, typeof test, typeof test]
 
 const nginxText = () => readFileSync('deploy/nginx-host.conf', 'utf8')
 
@@ -33,7 +35,7 @@ function writeCertificate(): void {
   expect(run('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=ilc.example', ...files]).status).toBe(0)
 }
 
-needing('nginx', 'nginx reads the configuration for a site without Docker', () => {
+withNginx('nginx reads the configuration for a site without Docker', () => {
   writeCertificate()
   const site = nginxText()
     .replaceAll('/etc/letsencrypt/live/www.ilc.example', folder)
@@ -66,12 +68,12 @@ test('both configurations of nginx treat what reaches the site alike', () => {
   expect(lines('deploy/nginx-host.conf')).toEqual(lines('deploy/nginx.conf'))
 })
 
-needing('caddy', 'Caddy reads its configuration', () => {
+withCaddy('Caddy reads its configuration', () => {
   const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
   expect([status, said]).toEqual([0, expect.stringContaining('Valid configuration')])
 })
 
-needing('systemd-analyze', 'systemd reads the units, with this project in their folder', () => {
+withSystemd('systemd reads the units, with this project in their folder', () => {
   const units = path.join(folder, 'units')
   cpSync('deploy/systemd', units, { recursive: true })
   const names = readdirSync(units)
