@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/server/drill/serve-restored'
@@ -170,6 +170,6 @@ export async function checkInPlainRoot({ folder, base, app }: Options): Promise<
       if (isLast) await tryOut(built, stage)
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    run('rm', ['-rf', folder])
   }
 }
