@@ -232,5 +232,29 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       expect(await contentHash(second)).toBe(await contentHash(first))
       await expectFiles(await staffOf(second), new Map())
     })
+
+    test('the site makes an encrypted backup by itself, and a drill restores it beside the site', async () => {
+      const to = path.join(folder, 'nightly')
+      const environment = { ...first.environment, BACKUP_DIR: to, BACKUP_KEY: '7'.repeat(64) }
+      const made = await runCommand(environment, 'backup:nightly')
+      expect([made.status, made.output]).toEqual([
+        0,
+        expect.stringMatching(/^ilc-nightly-[\d-]+\.zip\.enc in .*: \d+ a/),
+      ])
+      const drill = await runCommand(environment, 'restore:drill')
+      expect([drill.status, drill.output]).toEqual([0, expect.stringContaining('The backup can be restored.')])
+      expect(drill.output).toMatch(
+        /articles: \d+, as in the backup\n[^]*\/ answers 200\n\/[\w-]+\/[\w-]+ answers 200\n/,
+      )
+      expect(readdirSync(first.environment.DATA_DIR).filter((name) => name.startsWith('.drill'))).toEqual([])
+      const refused = await runCommand({ ...environment, BACKUP_KEY: '8'.repeat(64) }, 'restore:drill')
+      expect([refused.status, refused.output]).toEqual([1, expect.stringContaining('encrypted with another key')])
+      // The site notes it: its dashboard has the time, although it makes none by itself in tests.
+      const dashboard = await (await staffOf(first)).get('/admin', { headers: { accept: 'text/html' } })
+      expect([dashboard.status(), await dashboard.text()]).toEqual([
+        200,
+        expect.stringMatching(/(?:Bản sao lưu gần nhất|Last backup): \d/),
+      ])
+    })
   })
 }

@@ -33,6 +33,7 @@ const common = {
   STAFF_EMAIL: staff.email,
   STAFF_PASSWORD: staff.password,
   HOST: '127.0.0.1',
+  BACKUP_HOUR: 'off',
 }
 
 /** Address of a site, and the settings it is started with. */

@@ -1,20 +1,23 @@
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { isLogOpen } from '@/lib/log/open'
 import { lineCollector } from '@/lib/log/written'
 import { bundleFolder } from './bundle-folders.mjs'
 
 /**
- * Runs a program to its end and shows its output: as it is, or line by line in the log where this process has one.
- * Throws if it fails.
+ * Runs a program to its end and shows its output, or its errors alone: as it is, or line by line in the log where this
+ * process has one. Throws if it fails.
  */
-export function runProgram(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+export function runProgram(
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  { quiet = false } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isLogOpen() ? 'pipe' : 'inherit'
-    const child = spawn(program, args, {
-      stdio: ['inherit', output, output],
-      env: { ...process.env, ...environment },
-    })
+    const stdio: StdioOptions = ['inherit', quiet ? 'ignore' : output, output]
+    const child = spawn(program, args, { stdio, env: { ...process.env, ...environment } })
     child.stdout?.on('data', lineCollector(console.log))
     child.stderr?.on('data', lineCollector(console.error))
     child.once('error', reject)

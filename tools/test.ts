@@ -79,6 +79,8 @@ try {
           await timed(`end-to-end tests, ${profile}`, () => runEndToEnd({ TEST_PROFILE: profile, TEST_PREPARED })),
         )
       }
+      if (process.env.TEST_LEVEL === 'full')
+        found.push(await timed('image', async () => one(await run('tsx', ['tools/image.ts']))))
       return sum(found)
     },
     isWell,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 import { Refusal } from '@/lib/operations/refusal'
 import type { StoragePrefix } from '@/lib/storage'
+import { fileSource, type ByteSource } from './byte-source'
 import { manifestSchema, type Manifest } from './manifest'
 import { databaseNames, manifestName, placeOf, secretsName } from './places'
 
@@ -19,6 +20,22 @@ async function sha256Of(stream: Readable): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of stream) hash.update(piece as Buffer)
   return hash.digest('hex')
+}
+
+/** Opens a stored backup by its name. */
+export type OpenBackup = (name: string) => Promise<ByteSource>
+
+class SourceReader extends RandomAccessReader {
+  private readonly source: ByteSource
+
+  constructor(source: ByteSource) {
+    super()
+    this.source = source
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.source.read(start, end)
+  }
 }
 
 /** Reads an archive of `ArchiveWriter`. Throws a Refusal for any other file. */
@@ -34,17 +51,26 @@ export class ArchiveReader {
   }
 
   /** Opens an archive and verifies every entry against its checksum. */
-  static async open(file: string, prefixes: readonly StoragePrefix[]): Promise<ArchiveReader> {
-    if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
+  static async open(
+    file: string,
+    prefixes: readonly StoragePrefix[],
+    open: OpenBackup = fileSource,
+  ): Promise<ArchiveReader> {
     let zip: ZipFile | undefined
     try {
-      zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
+      const source = await open(file)
+      zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.bytes, {
+        lazyEntries: true,
+        autoClose: false,
+        strictFileNames: true,
+      })
       const entries = await entriesOf(zip)
       const reader = new ArchiveReader(zip, entries, await manifestOf(zip, entries))
       await reader.check(prefixes)
       return reader
     } catch (error) {
       zip?.close()
+      if (error instanceof Refusal) throw error
       throw new Refusal(`${file} is no backup, or a damaged one: ${reasonOf(error)}`)
     }
   }

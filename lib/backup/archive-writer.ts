@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable, Transform, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from './manifest'
+
+/** A new file, which only this user can read. */
+export const newFile = (file: string): Writable => createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
 
 /** Writes an archive one entry at a time, so that at most one entry is in memory. */
 export class ArchiveWriter {
@@ -13,12 +16,10 @@ export class ArchiveWriter {
   /** Resolves when the whole archive is on disk. Rejects as soon as something cannot be written. */
   private readonly written: Promise<void>
 
-  constructor(file: string) {
+  /** Writes to `output`, through `stages` such as an encryption. */
+  constructor(output: Writable, stages: Transform[] = []) {
     const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
-    this.written = Promise.race([
-      failed,
-      pipeline(this.zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })),
-    ])
+    this.written = Promise.race([failed, pipeline([this.zip.outputStream, ...stages, output])])
     // The next operation that awaits it reports the error.
     this.written.catch(() => undefined)
   }

@@ -3,7 +3,7 @@ import { readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@/lib/operations/refusal'
-import { ArchiveWriter } from './archive-writer'
+import { ArchiveWriter, newFile } from './archive-writer'
 import { archiveName, toManifest, type Manifest } from './manifest'
 import { databaseNames, manifestName, placeOf, secretsName } from './places'
 import type { Site, Snapshot } from './site'
@@ -68,32 +68,40 @@ async function collect(
   }
 }
 
+/** What a backup contains. */
+export type BackedUp = Omit<Manifest, 'format'>
+
 /**
- * Backs up a site into one file while it may be running: the database as of one moment, and every file that it names.
- * Written to a temporary file, which is renamed when it is complete.
+ * Writes a backup of a site, which may be running: the database as of one moment, and every file that it names. The
+ * copy of the database is in `folder` meanwhile.
  */
+export async function writeBackup(site: Site, archive: ArchiveWriter, folder: string, made: Date): Promise<BackedUp> {
+  const { file, snapshot, lost } = await collect(site, archive, folder)
+  await archive.addFile(databaseNames[site.database.kind], file)
+  if (existsSync(site.secretsFile)) await archive.addBuffer(secretsName, await readFile(site.secretsFile))
+  const { migrations, counts } = snapshot
+  const manifest = {
+    made: made.toISOString(),
+    database: site.database.kind,
+    migrations,
+    counts,
+    lost,
+    entries: archive.entries,
+  }
+  await archive.end(manifestName, toManifest(manifest))
+  return manifest
+}
+
+/** Backs up a site into one file. Written to a temporary file, which is renamed when it is complete. */
 export async function backUp(
   site: Site,
   target: string,
   made = new Date(),
-): Promise<{ file: string; manifest: Omit<Manifest, 'format'> }> {
+): Promise<{ file: string; manifest: BackedUp }> {
   const to = await archiveFile(target, made)
   return withTemporaryFolder(path.dirname(to), async (folder) => {
     const partFile = path.join(folder, 'archive')
-    const archive = new ArchiveWriter(partFile)
-    const { file, snapshot, lost } = await collect(site, archive, folder)
-    await archive.addFile(databaseNames[site.database.kind], file)
-    if (existsSync(site.secretsFile)) await archive.addBuffer(secretsName, await readFile(site.secretsFile))
-    const { migrations, counts } = snapshot
-    const manifest = {
-      made: made.toISOString(),
-      database: site.database.kind,
-      migrations,
-      counts,
-      lost,
-      entries: archive.entries,
-    }
-    await archive.end(manifestName, toManifest(manifest))
+    const manifest = await writeBackup(site, new ArchiveWriter(newFile(partFile)), folder, made)
     await rename(partFile, to)
     return { file: to, manifest }
   })

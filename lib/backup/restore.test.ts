@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
-import { ArchiveWriter } from './archive-writer'
+import { ArchiveWriter, newFile } from './archive-writer'
 import { backUp } from './back-up'
 import { sampleSite, type SampleSite } from '../testing/backup-fixtures'
 import { manifestName } from './places'
@@ -178,7 +178,7 @@ test.each([
 /** An archive with a database and what its manifest says of it. */
 async function write(entries: Record<string, string>, reported: object = {}): Promise<void> {
   rmSync(archive)
-  const writer = new ArchiveWriter(archive)
+  const writer = new ArchiveWriter(newFile(archive))
   for (const [name, text] of Object.entries(entries)) await writer.addBuffer(name, Buffer.from(text))
   await writer.end(
     manifestName,

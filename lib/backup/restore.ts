@@ -4,7 +4,8 @@ import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from '@/lib/operations/refusal'
 import { anyType } from '@/lib/storage/port'
-import { ArchiveReader } from './archive-reader'
+import { ArchiveReader, type OpenBackup } from './archive-reader'
+import { fileSource } from './byte-source'
 import type { Manifest } from './manifest'
 import { databaseNames, fileName, placeOf, secretsName } from './places'
 import type { Site } from './site'
@@ -65,6 +66,8 @@ interface Options {
   replace: boolean
   /** Whether to take over the bucket, whoever owns it. */
   takeBucket: boolean
+  /** Opens the backup; without it, a file that is not encrypted. */
+  open?: OpenBackup
 }
 
 /**
@@ -72,8 +75,12 @@ interface Options {
  * Files are stored first, then the database is replaced in one step, then the previous files are removed. If this is
  * interrupted at any point, the existing database has all its files.
  */
-export async function restore(site: Site, file: string, { replace, takeBucket }: Options): Promise<Manifest> {
-  const archive = await ArchiveReader.open(file, site.prefixes)
+export async function restore(
+  site: Site,
+  file: string,
+  { replace, takeBucket, open = fileSource }: Options,
+): Promise<Manifest> {
+  const archive = await ArchiveReader.open(file, site.prefixes, open)
   try {
     requireFitting(site, archive.manifest)
     await site.database.requireUnused()

@@ -2,6 +2,9 @@ import type { FileStorage, StoragePrefix } from '@/lib/storage'
 import type { FilesOwner } from '@/lib/storage/owner'
 import type { DatabaseKind } from './places'
 
+/** Runs a statement that SQLite and PostgreSQL understand, and returns its rows. */
+export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
+
 /** The content of a database at one moment. */
 export interface Snapshot {
   migrations: string[]
@@ -18,6 +21,10 @@ export interface SiteDatabase {
   /** Names of the migrations that this program can run. */
   knownMigrations: () => string[]
   isEmpty: () => Promise<boolean>
+  /** Runs statements on the database while it is in use. */
+  ask: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
+  /** Bytes that it takes. */
+  bytes: () => Promise<number>
   /** The id of this database, which copies elsewhere do not have; undefined if none can be read. */
   installation: () => Promise<string | undefined>
   /** Throws a Refusal if a site is running on this database. */

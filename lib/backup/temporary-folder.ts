@@ -5,9 +5,13 @@ import path from 'node:path'
  * Runs work with a temporary folder below `parent` that only this user can read. The folder is removed when the work
  * ends, fails or the process is stopped.
  */
-export async function withTemporaryFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(
+  parent: string,
+  work: (folder: string) => Promise<T>,
+  prefix = '.ilc-',
+): Promise<T> {
   mkdirSync(parent, { recursive: true })
-  const folder = mkdtempSync(path.join(parent, '.ilc-'))
+  const folder = mkdtempSync(path.join(parent, prefix))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stop = () => process.exit(1)
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop)

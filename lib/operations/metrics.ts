@@ -39,6 +39,11 @@ function begin() {
       labelNames: ['outcome'],
       registers,
     }),
+    lastBackup: new Gauge({
+      name: 'ilc_last_backup_timestamp_seconds',
+      help: 'When the last good backup began that the site made by itself, in seconds since 1970; 0 if there is none.',
+      registers,
+    }),
     breakerOpen: new Gauge({
       name: 'ilc_backend_breaker_open',
       help: '1 while the circuit breaker is open.',

@@ -3,13 +3,9 @@ import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { addressList, isMailServer, namedAddress } from './mail-address'
+import { backupSettings, checkBackupSettings } from './backup'
+import { bucketName, given, httpAddress, listed, read } from './kinds'
 import { withPresentNames } from './renamed'
-
-/** Treats an empty setting as not given. */
-const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
-
-/** Splits a comma-separated list. */
-const listed = (list: string) => list.split(',').map((word) => word.trim())
 
 const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
 
@@ -21,22 +17,6 @@ function areNetworks(networks: string[]): boolean {
     return false
   }
 }
-
-/**
- * Parses a setting with `reader`; undefined means that it is not valid. The error message never contains the value,
- * which may include a password.
- */
-const read = <T>(reader: (text: string) => T | undefined, message: string) =>
-  z.string().transform((text, context) => {
-    const value = reader(text)
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-
-const httpAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((url) => url.replace(/\/+$/, ''))
 
 /**
  * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same
@@ -81,17 +61,13 @@ export const settingsSchema = z.object({
   FACEBOOK_URL: given(httpAddress.default('https://www.facebook.com')),
   FACEBOOK_GRAPH_URL: given(httpAddress.default('https://graph.facebook.com')),
   S3_ENDPOINT: given(httpAddress.optional()),
-  S3_BUCKET: given(
-    z
-      .string()
-      .regex(/^[\w.-]+$/, 'must be the name of a bucket')
-      .optional(),
-  ),
+  S3_BUCKET: given(bucketName.optional()),
   S3_REGION: given(z.string().default('auto')),
   S3_ACCESS_KEY_ID: given(z.string().optional()),
   S3_SECRET_ACCESS_KEY: given(z.string().optional()),
   UPLOAD_URL: given(httpAddress.optional()),
   UPLOAD_PRESET: given(z.string().optional()),
+  ...backupSettings,
   SMTP_URL: given(z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional()),
   MAIL_FROM: given(read(namedAddress, 'must be an e-mail address, or Name <address>').optional()),
   MAIL_STAFF: given(read(addressList, 'must be e-mail addresses separated by commas').optional()),
@@ -119,6 +95,7 @@ export const together = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['UPLOAD_URL', 'UPLOAD_PRESET'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const
 
 /** Checks that related settings are given together, that conflicting ones are not, and that mails have a sender. */
@@ -134,6 +111,7 @@ export const siteSettings = settingsSchema.superRefine((values, context) => {
       path: ['UPLOAD_URL'],
       message: 'cannot be used with BACKEND_TOKEN: the other instance stores the files',
     })
+  for (const [name, message] of checkBackupSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
   if (values.SMTP_URL && !values.MAIL_FROM)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })

@@ -1,6 +1,28 @@
 import { expect, test } from '@jest/globals'
 import { parseSettings, SettingsError } from '.'
 
+const backupBucket = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example',
+  BACKUP_S3_BUCKET: 'backups',
+  BACKUP_S3_ACCESS_KEY_ID: 'x',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'y',
+  BACKUP_KEY: '0'.repeat(64),
+}
+
+test.each([
+  [{}, { BACKUP_HOUR: 2, BACKUP_S3_REGION: 'auto' }],
+  [{ BACKUP_HOUR: 'off' }, { BACKUP_HOUR: 'off' }],
+  [
+    { BACKUP_HOUR: '0', BACKUP_KEEP: '7, 4, 12' },
+    { BACKUP_HOUR: 0, BACKUP_KEEP: { daily: 7, weekly: 4, monthly: 12 } },
+  ],
+  [{ BACKUP_KEY: 'ab'.repeat(32) }, { BACKUP_KEY: Buffer.alloc(32, 0xab) }],
+  [{ BACKUP_KEY: Buffer.alloc(32, 0xfb).toString('base64') }, { BACKUP_KEY: Buffer.alloc(32, 0xfb) }],
+  [backupBucket, { BACKUP_S3_BUCKET: 'backups', BACKUP_S3_REGION: 'auto' }],
+])('settings of backups: %j', (environment, values) => {
+  expect(parseSettings(environment)).toMatchObject(values)
+})
+
 test('no setting is required', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 3000,
@@ -51,6 +73,31 @@ test.each([
       BACKEND_TOKEN: 'x'.repeat(32),
     },
     /^Wrong settings: UPLOAD_URL cannot be used with BACKEND_TOKEN/,
+  ],
+  [{ BACKUP_HOUR: '24' }, /^Wrong settings: BACKUP_HOUR must be an hour \(0 to 23\) or off$/],
+  [{ BACKUP_HOUR: 'never' }, /BACKUP_HOUR must be/],
+  [{ BACKUP_KEEP: '7,4' }, /^Wrong settings: BACKUP_KEEP must be three numbers separated by commas/],
+  [{ BACKUP_KEEP: '7,4,-1' }, /BACKUP_KEEP must be/],
+  [{ BACKUP_KEY: 'hidden' }, /^Wrong settings: BACKUP_KEY must be 32 bytes as 64 hexadecimal digits or as base64$/],
+  [{ BACKUP_KEY: '0'.repeat(64), BACKUP_KEY_FILE: 'x' }, /BACKUP_KEY_FILE cannot be used with BACKUP_KEY$/],
+  [
+    { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_ACCESS_KEY_ID: 'x', BACKUP_S3_SECRET_ACCESS_KEY: 'y' },
+    /^Wrong settings: BACKUP_S3_BUCKET is missing$/,
+  ],
+  [
+    { ...backupBucket, BACKUP_KEY: undefined },
+    /^Wrong settings: BACKUP_KEY is missing: backups in a bucket are encrypted$/,
+  ],
+  [{ ...backupBucket, BACKUP_DIR: 'x' }, /^Wrong settings: BACKUP_DIR cannot be used with BACKUP_S3_BUCKET$/],
+  [
+    {
+      ...backupBucket,
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'backups',
+      S3_ACCESS_KEY_ID: 'x',
+      S3_SECRET_ACCESS_KEY: 'y',
+    },
+    /^Wrong settings: BACKUP_S3_BUCKET must be another bucket than S3_BUCKET/,
   ],
   [{ SMTP_URL: 'smtp://web:hidden@mail.example' }, /^Wrong settings: MAIL_FROM is missing$/],
   [

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
-interface BucketSettings {
+/** A bucket, and the keys to it. */
+export interface BucketSettings {
   /** Address of the service, without the bucket. */
   endpoint: string
   bucket: string

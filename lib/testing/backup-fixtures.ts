@@ -64,6 +64,8 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
       kind,
       knownMigrations: () => ['1_first', '2_second'],
       isEmpty: () => Promise.resolve(!existsSync(file)),
+      ask: (work) => work(() => []),
+      bytes: () => Promise.resolve(1),
       installation: () => Promise.resolve(site.id),
       requireUnused: async () => {
         if (site.isServed) throw new Refusal('served')

@@ -10,6 +10,8 @@ export interface BucketStandIn {
   calls: string[]
   /** Responses to give first: a status, none at all (`never`), or one that breaks off (`broken`). */
   next: (number | 'never' | 'broken')[]
+  /** Parts of uploads that are not completed, by upload. */
+  uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   close(): void
 }
 
@@ -35,12 +37,58 @@ function listPage(keys: string[], query: URLSearchParams): string {
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
 }
 
+interface MultipartAnswer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Answers a call of an upload in parts; undefined for any other call. */
+function answerMultipart(
+  { objects, uploads }: Pick<BucketStandIn, 'objects' | 'uploads'>,
+  method: string,
+  key: string,
+  query: URLSearchParams,
+  data: Buffer,
+): MultipartAnswer | undefined {
+  if (query.has('uploads') && method === 'GET') {
+    const open = [...uploads].filter(([, { key }]) => key.startsWith(query.get('prefix') ?? ''))
+    const listed = open.map(([id, { key }]) => `<Upload><Key>${escape(key)}</Key><UploadId>${id}</UploadId></Upload>`)
+    return { status: 200, body: `<ListMultipartUploadsResult>${listed.join('')}</ListMultipartUploadsResult>` }
+  }
+  if (query.has('uploads')) {
+    const id = `upload-${uploads.size + 1}`
+    uploads.set(id, { key, parts: new Map() })
+    return {
+      status: 200,
+      body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    }
+  }
+  const id = query.get('uploadId')
+  if (id === null) return undefined
+  const upload = uploads.get(id)
+  if (!upload) return { status: 404 }
+  if (method === 'PUT') {
+    upload.parts.set(Number(query.get('partNumber')), data)
+    return { status: 200, headers: { etag: `"${createHash('md5').update(data).digest('hex')}"` } }
+  }
+  uploads.delete(id)
+  if (method === 'DELETE') return { status: 204 }
+  const parts = [...data.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, number]) => Number(number))
+  objects.set(key, {
+    data: Buffer.concat(parts.map((number) => upload.parts.get(number) ?? Buffer.alloc(0))),
+    type: undefined,
+  })
+  return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
+}
+
 /** Starts the service on a free port. */
 export async function startBucket(): Promise<BucketStandIn> {
   const standIn: Omit<BucketStandIn, 'endpoint'> = {
     objects: new Map(),
     calls: [],
     next: [],
+    uploads: new Map(),
     close: () => server.close() && server.closeAllConnections(),
   }
 
@@ -63,11 +111,19 @@ export async function startBucket(): Promise<BucketStandIn> {
     if (planned) return void end(planned, '<Error><Message>secret-key</Message></Error>')
     if (!signed) return void end(403)
     if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return void end(404)
+    const multipart = answerMultipart(standIn, `${request.method}`, key, searchParams, data)
+    if (multipart) return void response.writeHead(multipart.status, multipart.headers).end(multipart.body)
     if (request.method === 'PUT') standIn.objects.set(key, { data, type: request.headers['content-type'] })
     if (request.method === 'DELETE') standIn.objects.delete(key)
+    if (request.method === 'HEAD') {
+      const { length } = standIn.objects.get(key)?.data ?? {}
+      return void response.writeHead(length === undefined ? 404 : 200, { 'content-length': length ?? 0 }).end()
+    }
     if (request.method !== 'GET') return void end(request.method === 'PUT' ? 200 : 204)
     if (searchParams.get('list-type') === '2') return void end(200, listPage([...standIn.objects.keys()], searchParams))
     const object = standIn.objects.get(key)
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    if (object && from) return void end(206, object.data.subarray(Number(from), Number(to) + 1))
     end(object ? 200 : 404, object?.data)
   }
 

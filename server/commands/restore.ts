@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
+import { backupKey } from '@/lib/backup/key'
 import { summaryOf } from '@/lib/backup/manifest'
+import { thisTarget } from '@/lib/backup/nightly/this-target'
+import { openBackup } from '@/lib/backup/open-backup'
 import { restore } from '@/lib/backup/restore'
 import { fail } from '../fail'
 import { notifySites } from '../notify-sites'
@@ -26,13 +29,13 @@ function read(args: string[]): { file: string; replace: boolean; takeBucket: boo
 
 const asked = read(process.argv.slice(2))
 if (!asked) {
-  console.error('Usage: npm run restore -- FILE.zip [--replace] [--take-bucket]')
+  console.error('Usage: npm run restore -- FILE|bucket:NAME [--replace] [--take-bucket]')
   process.exit(2)
 }
 
 /** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
-  const manifest = await restore(thisSite(), asked.file, asked)
+  const manifest = await restore(thisSite(), asked.file, { ...asked, open: openBackup(backupKey(), thisTarget()) })
   console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
 } catch (error) {
   console.error('The restore did not succeed.')

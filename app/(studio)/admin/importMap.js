@@ -73,6 +73,7 @@ import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 }
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
+import { Backups as Backups_a799f74bef57a345a447410148b88e32 } from '@/app/(studio)/dashboard/backups'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
 import { WholeInput as WholeInput_5aa802134ad6db766c02b8ea40e362f0 } from '@/app/(studio)/typed/whole-input'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
@@ -160,6 +161,7 @@ export const importMap = {
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
+  "@/app/(studio)/dashboard/backups#Backups": Backups_a799f74bef57a345a447410148b88e32,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
   "@/app/(studio)/typed/whole-input#WholeInput": WholeInput_5aa802134ad6db766c02b8ea40e362f0,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,

@@ -1,6 +1,7 @@
 import { isMailSet } from '@/lib/mail/transport'
 import { remember } from '@/lib/remember'
 import { removeOldActivities } from './staff/log-activity'
+import { backUpAtNight } from './backup/at-night'
 import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
@@ -47,6 +48,7 @@ export async function runJobs(): Promise<void> {
     remindOfRequests(),
   ])
   checkLinksAtNight(await payload(), new Date())
+  await backUpAtNight(await payload(), new Date())
   for (const job of done) if (job.status === 'rejected') throw job.reason
   if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()

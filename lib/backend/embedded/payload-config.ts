@@ -95,6 +95,7 @@ const config = buildConfig({
       beforeDashboard: [
         '@/app/(studio)/dashboard/waiting#Waiting',
         '@/app/(studio)/dashboard/holidays-end#HolidaysEnd',
+        '@/app/(studio)/dashboard/backups#Backups',
       ],
       afterDashboard: [
         '@/app/(studio)/dashboard/readership#Readership',

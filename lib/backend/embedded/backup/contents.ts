@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { fileName } from '@/lib/backup/places'
-import type { Snapshot } from '@/lib/backup/site'
+import type { Ask, Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
 import { Refusal } from '@/lib/operations/refusal'
 import { namedFiles } from '../files/named-files'
 
 /** SQL that both SQLite and PostgreSQL understand. */
-
-/** Runs a statement and returns its rows. */
-export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
 

@@ -47,6 +47,8 @@ export function postgresDatabase(address: string): SiteDatabase {
     isEmpty: async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0,
     installation: () =>
       withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
+    ask: (work) => withClient(address, (client) => work(async (statement) => (await client.query(statement)).rows)),
+    bytes: () => count(address, 'SELECT pg_database_size(current_database()) AS count'),
     snapshot: (file) =>
       withClient(address, async (client) => {
         // Queries and dump share one snapshot. It is read-only and blocks nobody.

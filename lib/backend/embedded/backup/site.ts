@@ -14,7 +14,7 @@ export function thisSite(): Site {
     throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')
   return {
     folder: DATA_DIR,
-    database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,
+    database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase(),
     prefixes: prefixes.map((prefix) => ({ ...prefix, storage: storageOf(prefix) })),
     owner: filesOwner(),
     secretsFile: secretsFile(),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import type { SiteDatabase } from '@/lib/backup/site'
+import type { Ask, SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { sqlitePath } from '../data-folders'
-import { asAnother, contentsOf, installationOf, type Ask } from './contents'
+import { asAnother, contentsOf, installationOf } from './contents'
 import { knownMigrations } from './known-migrations'
 
 /** Milliseconds to wait for other processes. */
@@ -22,9 +22,10 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
-/** Opens a file read-only and runs queries on it. */
-async function asking<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs })
+/** Opens a file and runs statements on it. */
+async function asking<T>(file: string, work: (ask: Ask) => Promise<T>, readOnly = true): Promise<T> {
+  if (!existsSync(file)) throw new Refusal(`There is no database ${file}`)
+  const database = new DatabaseSync(file, { readOnly, timeout: timeoutMs })
   try {
     return await work((statement) => database.prepare(statement).all())
   } finally {
@@ -34,35 +35,40 @@ async function asking<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
 
-/** The site's SQLite file. */
-export const sqliteDatabase: SiteDatabase = {
+/** A SQLite file, which may not exist. */
+export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   kind: 'sqlite',
   knownMigrations: () => knownMigrations('sqlite'),
   async isEmpty() {
-    return !existsSync(sqlitePath())
+    return !existsSync(path)
   },
   async installation() {
-    if (!existsSync(sqlitePath())) return undefined
+    if (!existsSync(path)) return undefined
     // A file that is not a database has no id.
-    return asking(sqlitePath(), installationOf).catch(() => undefined)
+    return asking(path, installationOf).catch(() => undefined)
+  },
+  ask: (work) => asking(path, work, false),
+  async bytes() {
+    const files = await Promise.all([path, `${path}-wal`].map((file) => stat(file).catch(() => undefined)))
+    return files.reduce((sum, found) => sum + (found?.size ?? 0), 0)
   },
   async snapshot(file) {
-    if (!existsSync(sqlitePath())) throw new Refusal(`There is no database ${sqlitePath()}`)
-    withDatabase(sqlitePath(), (database) => database.prepare('VACUUM INTO ?').run(file))
+    if (!existsSync(path)) throw new Refusal(`There is no database ${path}`)
+    withDatabase(path, (database) => database.prepare('VACUUM INTO ?').run(file))
     return asking(file, contentsOf)
   },
   async requireUnused() {
-    if (!existsSync(sqlitePath())) return
+    if (!existsSync(path)) return
     try {
       // Leaving WAL mode requires exclusive access, so this fails while another process has the file open.
-      const database = new DatabaseSync(sqlitePath(), { timeout: 0 })
+      const database = new DatabaseSync(path, { timeout: 0 })
       try {
         database.exec('PRAGMA journal_mode = DELETE')
       } finally {
         database.close()
       }
     } catch (error) {
-      if (isBusy(error)) throw new Refusal(`A site is being served from ${sqlitePath()}: stop it first`)
+      if (isBusy(error)) throw new Refusal(`A site is being served from ${path}: stop it first`)
       // An unreadable file is no obstacle: replacing it is what a restore is for.
     }
   },
@@ -80,8 +86,8 @@ export const sqliteDatabase: SiteDatabase = {
     }
     return async () => {
       // A leftover log of the old database would be applied to the new one.
-      for (const rest of ['-wal', '-shm', '-journal']) await rm(`${sqlitePath()}${rest}`, { force: true })
-      await rename(file, sqlitePath())
+      for (const rest of ['-wal', '-shm', '-journal']) await rm(`${path}${rest}`, { force: true })
+      await rename(file, path)
     }
   },
-}
+})

@@ -1,0 +1,27 @@
+import type { ServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { readBackupState } from '@/lib/backend/embedded/backup/at-night'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { settings } from '@/lib/settings'
+import { backupLines } from './backup-lines'
+import styles from './dashboard.module.css'
+
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+const context = () => ({ now: new Date(), hour: settings().BACKUP_HOUR })
+
+/** On the studio's first page, for administrators: the site has no recent backup, or makes none by itself. */
+export async function Backups({ i18n, payload, user }: Props) {
+  if (!user || !hasRole(user, ['admin'])) return null
+  const { lines, isWarning } = backupLines(await readBackupState(payload), context())
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.part}>
+      {lines.map(([key, values], i) => (
+        <p key={key} className={isWarning ? undefined : styles.help}>
+          {isWarning && i === 0 ? <strong>{wordsFor({ i18n }, key, values)}</strong> : wordsFor({ i18n }, key, values)}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, jest, test } from '@jest/globals'
+import { metrics } from '@/lib/operations/metrics'
+import { backUpAtNight } from './at-night'
+
+const started = Date.now()
+/** A moment some minutes after this site was started. */
+const at = (minutes: number) => new Date(started + minutes * 60_000)
+
+let noted: unknown
+const kv = { get: () => Promise.resolve(noted) } as unknown as Parameters<typeof backUpAtNight>[0]['kv']
+
+const children: ChildProcess[] = []
+const look = (minutes: number, program = process.execPath, args: string[] = []) =>
+  backUpAtNight({ kv }, at(minutes), () => {
+    const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    children.push(child)
+    return child
+  })
+
+test('a backup that is due begins once, in a process of its own, whose lines are logged', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  await look(5)
+  expect(children).toHaveLength(0)
+  const program = "process.stderr.write('three'); console.log('one\\ntwo'); setInterval(() => 0, 999)"
+  await look(30, process.execPath, ['-e', program])
+  await look(30.1)
+  await look(32)
+  expect(children).toHaveLength(1)
+  const [child] = children
+  while (!log.mock.calls.flat().includes('Backup: two')) await new Promise((resolve) => setImmediate(resolve))
+  child?.kill()
+  await once(child ?? process, 'close')
+  expect([log.mock.calls, jest.mocked(console.error).mock.calls]).toEqual([
+    [['Backup: one'], ['Backup: two']],
+    [['Backup: three']],
+  ])
+  jest.mocked(console.error).mockClear()
+})
+
+test('one that was made is not made again, and the metric has its time', async () => {
+  const made = at(40)
+  noted = { lastGood: { made: made.toISOString(), name: 'a', bytes: 1 } }
+  await look(41)
+  expect(children).toHaveLength(1)
+  expect((await metrics().lastBackup.get()).values[0]?.value).toBe(made.getTime() / 1000)
+})
+
+test('a backup that could not be started is logged, and is tried again', async () => {
+  noted = undefined
+  await look(50, '/no/such/program')
+  const errors = jest.mocked(console.error).mock.calls
+  while (errors.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(errors).toEqual([['The backup could not be started:', expect.objectContaining({ code: 'ENOENT' })]])
+  jest.mocked(console.error).mockClear()
+  await look(52, process.execPath, ['-e', ''])
+  expect(children).toHaveLength(3)
+})

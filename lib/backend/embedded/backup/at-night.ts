@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { isBackupDue, type BackupState } from '@/lib/backup/nightly/schedule'
+import { metrics } from '@/lib/operations/metrics'
+import { remember } from '@/lib/remember'
+import { settings } from '@/lib/settings'
+import { parseState, stateKey } from './record'
+
+/** Milliseconds between two looks at whether a backup is due. */
+const intervalMs = 60_000
+
+const state = remember('nightlyBackup', () => ({
+  started: new Date(),
+  lookedAt: -Infinity,
+  running: undefined as ChildProcess | undefined,
+}))
+
+/** What the database notes of the backups that the site makes by itself. */
+export const readBackupState = async ({ kv }: Pick<Payload, 'kv'>): Promise<BackupState> =>
+  parseState(await kv.get(stateKey))
+
+/** Starts the program that makes a backup: it copies the database in one go, which would stop this process. */
+const startBackup = () =>
+  spawn(process.execPath, ['--max-old-space-size=384', path.join('dist', 'backup-nightly.mjs'), '--when-due'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Logs what a program says, line by line. */
+function logLines(stream: NodeJS.ReadableStream | null, log: (line: string) => void): void {
+  let rest = ''
+  stream?.setEncoding('utf8')
+  stream?.on('data', (text: string) => {
+    const lines = `${rest}${text}`.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) log(`Backup: ${line}`)
+  })
+  stream?.on('end', () => rest && log(`Backup: ${rest}`))
+}
+
+/** A background job: begins a backup beside everything else, once a night. Other instances find it made. */
+export async function backUpAtNight(
+  payload: Pick<Payload, 'kv'>,
+  now: Date,
+  start: () => ChildProcess = startBackup,
+): Promise<void> {
+  // Sources that are being changed are no site.
+  if (process.env.NODE_ENV === 'development' || now.getTime() - state.lookedAt < intervalMs) return
+  state.lookedAt = now.getTime()
+  const noted = await readBackupState(payload)
+  if (noted.lastGood) metrics().lastBackup.set(noted.lastGood.made.getTime() / 1000)
+  const { BACKUP_HOUR: hour } = settings()
+  if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
+  const child = start()
+  const stop = () => void child.kill()
+  const ended = () => {
+    process.off('exit', stop)
+    state.running = undefined
+  }
+  state.running = child
+  process.once('exit', stop)
+  child.once('exit', ended).once('error', (error) => {
+    ended()
+    console.error('The backup could not be started:', error)
+  })
+  logLines(child.stdout, console.log)
+  logLines(child.stderr, console.error)
+}

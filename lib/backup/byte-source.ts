@@ -1,0 +1,23 @@
+import { constants, createReadStream } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { Refusal } from '@/lib/operations/refusal'
+
+/** Stored bytes of which any part can be read. */
+export interface ByteSource {
+  /** How many there are. */
+  bytes: number
+  /** Streams the bytes from `start` up to but not including `end`. */
+  read: (start: number, end: number) => Readable
+}
+
+/** A file on this machine. Throws a Refusal if it does not exist. */
+export async function fileSource(file: string): Promise<ByteSource> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new Refusal(`There is no file ${file}`)
+  await access(file, constants.R_OK)
+  return {
+    bytes: found.size,
+    read: (start, end) => createReadStream(file, { start, end: end - 1 }),
+  }
+}

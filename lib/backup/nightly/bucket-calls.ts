@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import { StorageUnavailable } from '@/lib/storage/port'
+import type { BucketSettings } from '@/lib/storage/s3'
+
+/** Milliseconds that a call may take: a part is large, and the line may be slow. */
+const timeoutMs = 10 * 60 * 1000
+
+/** Retries after an error of the server. */
+const repetitions = 4
+
+const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The texts of an element of an XML answer, in order. */
+export const textsOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
+    text
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+      .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => unescaped[name] ?? ''),
+  )
+
+/** Calls of a service that speaks S3, on the objects of one bucket. Errors name the status, and never a key. */
+export function bucketCalls({ endpoint, bucket, ...keys }: BucketSettings) {
+  const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
+
+  /** Throws StorageUnavailable if the service does not answer, or answers with an error. */
+  async function call(
+    method: string,
+    key: string,
+    { query = {}, data, range }: { query?: Record<string, string>; data?: Buffer; range?: string } = {},
+  ): Promise<Response> {
+    const parameters = new URLSearchParams(query).toString()
+    const what = `${method} of a backup`
+    let response: Response
+    try {
+      response = await client.fetch(`${endpoint}/${bucket}${key && `/${key}`}${parameters && `?${parameters}`}`, {
+        method,
+        headers: {
+          'x-amz-content-sha256': createHash('sha256')
+            .update(data ?? '')
+            .digest('hex'),
+          ...(range && { range }),
+        },
+        body: data && new Uint8Array(data),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      throw new StorageUnavailable(`${what}: the storage service of the backups did not answer`, { cause: error })
+    }
+    if (response.ok) return response
+    throw new StorageUnavailable(`${what}: the storage service of the backups answered ${response.status}`)
+  }
+
+  return {
+    call,
+    /** Streams a part of an object. */
+    read: (key: string, start: number, end: number): Readable =>
+      Readable.from(
+        (async function* () {
+          const { body } = await call('GET', key, { range: `bytes=${start}-${end - 1}` })
+          if (body) yield* Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+        })(),
+        { objectMode: false },
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { newFile } from '../archive-writer'
+import { fileSource } from '../byte-source'
+import { whileRoom } from './pace'
+import type { BackupTarget } from './target'
+
+/** Bytes that a user without privileges may still write to the disk of a folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Flushes a folder: only then is a new name durable. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Backups in a folder, which is created when it is missing. */
+export function folderTarget(folder: string, freeBytes = freeBytesOf): BackupTarget {
+  return {
+    label: folder,
+    workFolder: async () => {
+      await mkdir(path.dirname(folder), { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return folder
+    },
+    begin: async (name, temporary) => {
+      const part = path.join(temporary, 'archive')
+      return {
+        output: newFile(part),
+        stages: [whileRoom(folder, freeBytes)],
+        open: () => fileSource(part),
+        commit: async () => {
+          await rename(part, path.join(folder, name))
+          await syncFolder(folder)
+        },
+        discard: () => rm(part, { force: true }),
+      }
+    },
+    open: (name) => fileSource(path.join(folder, name)),
+    list: () => readdir(folder),
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  }
+}

@@ -1,0 +1,71 @@
+import { Transform, type TransformOptions } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { callbackify } from 'node:util'
+import { Refusal } from '@/lib/operations/refusal'
+
+/** Bytes a second that a backup reads and writes at most, so that visitors do not wait for the disk. */
+const bytesPerSecond = 24 * 1024 * 1024
+
+/** Milliseconds that it may be ahead before it waits. */
+const slackMs = 50
+
+interface Clock {
+  /** Milliseconds of a monotonic clock. */
+  now: () => number
+  wait: (ms: number) => Promise<unknown>
+}
+
+const realClock: Clock = { now: () => performance.now(), wait: pause }
+
+/** Passes pieces on, each after some work. */
+const passing = (work: (piece: Buffer) => Promise<void>): TransformOptions['transform'] => {
+  const pass = callbackify(async (piece: Buffer) => {
+    await work(piece)
+    return piece
+  })
+  return (piece: Buffer, _encoding, done) => pass(piece, done)
+}
+
+/** Lets data through at a bounded rate. */
+export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): Transform {
+  let freeAt = -Infinity
+  return new Transform({
+    transform: passing(async (piece) => {
+      freeAt = Math.max(freeAt, now()) + (piece.length / rate) * 1000
+      const aheadMs = Math.floor(freeAt - now())
+      if (aheadMs >= slackMs) await wait(aheadMs)
+    }),
+  })
+}
+
+/** Bytes that stay free on a disk: a full one would stop the site. */
+export const reserveBytes = 1024 ** 3
+
+/** The disk has no room for a backup. The message is shown to the operator. */
+export class DiskFull extends Refusal {}
+
+/** Bytes between two looks at how much is free. */
+const checkEveryBytes = 16 * 1024 * 1024
+
+/** Throws DiskFull if less than the reserve would be free after `more` bytes. */
+export async function requireRoom(folder: string, freeBytes: (folder: string) => Promise<number>, more = 0) {
+  const free = await freeBytes(folder)
+  if (free - more >= reserveBytes) return
+  const mb = (bytes: number) => `${Math.max(0, Math.floor(bytes / 1024 ** 2))} MB`
+  throw new DiskFull(
+    `The disk of ${folder} has no room for a backup: ${mb(free)} are free, ${more > 0 ? `${mb(more)} are needed at least, ` : ''}and ${mb(reserveBytes)} have to stay free for the site`,
+  )
+}
+
+/** Lets data through to a disk while it has room. Fails with DiskFull. */
+export function whileRoom(folder: string, freeBytes: (folder: string) => Promise<number>): Transform {
+  let unchecked = Infinity
+  return new Transform({
+    transform: passing(async (piece) => {
+      unchecked += piece.length
+      if (unchecked < checkEveryBytes) return
+      unchecked = 0
+      await requireRoom(folder, freeBytes)
+    }),
+  })
+}

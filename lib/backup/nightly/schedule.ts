@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { dayOf, timeOf } from '@/lib/domain/dates'
+
+/** What the database notes of the backups that the site makes by itself. */
+export const backupState = z.object({
+  /** The last one that was verified. `made` is when it began. */
+  lastGood: z.object({ made: z.coerce.date(), name: z.string(), bytes: z.number() }).optional(),
+  /** Set while the last attempt failed. The reason is for the log and for developers. */
+  lastFailure: z.object({ at: z.coerce.date(), reason: z.string(), isDiskFull: z.boolean() }).optional(),
+})
+
+export type BackupState = z.infer<typeof backupState>
+
+const hourMs = 60 * 60 * 1000
+
+/** Milliseconds after the start of a site before it begins a backup: it has other things to do then. */
+const settleMs = 10 * 60 * 1000
+
+/** Milliseconds until another attempt after one that failed. */
+const retryDelayMs = hourMs
+
+/** Milliseconds after which the last good backup is too old. */
+const tooOldMs = 48 * hourMs
+
+/** When the last backup began that is not dated in the future: a clock was wrong then. */
+const lastGoodBefore = (now: Date, { lastGood }: BackupState) =>
+  lastGood && lastGood.made.getTime() <= now.getTime() + hourMs ? lastGood.made.getTime() : -Infinity
+
+/** The last time before `now` that a clock in Hanoi showed an hour. */
+function lastScheduled(now: Date, hour: number): number {
+  const clock = `${String(hour).padStart(2, '0')}:00`
+  const today = new Date(`${dayOf(now)}T${clock}:00+07:00`).getTime()
+  return timeOf(now) >= clock ? today : today - 24 * hourMs
+}
+
+interface Moment {
+  now: Date
+  hour: number | 'off'
+  state: BackupState
+  /** When the site was started. */
+  started: Date
+}
+
+/** Whether a backup should begin: there is none since the last hour of backups, and the site has settled. */
+export function isBackupDue({ now, hour, state, started }: Moment): boolean {
+  if (hour === 'off' || now.getTime() - started.getTime() < settleMs) return false
+  if (lastGoodBefore(now, state) >= lastScheduled(now, hour)) return false
+  return !state.lastFailure || now.getTime() - state.lastFailure.at.getTime() >= retryDelayMs
+}
+
+/** Whether the last good backup is older than two days, or there is none. */
+export const isBackupOld = (now: Date, state: BackupState): boolean =>
+  now.getTime() - lastGoodBefore(now, state) > tooOldMs

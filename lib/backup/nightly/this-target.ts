@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { settings } from '@/lib/settings'
+import type { Retention } from '@/lib/settings/backup'
+import { bucketTarget } from './bucket-target'
+import { folderTarget } from './folder-target'
+import type { BackupTarget } from './target'
+
+/** Where this site stores its backups, by its settings. */
+export function thisTarget(): BackupTarget {
+  const values = settings()
+  const { BACKUP_DIR, BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT, DATA_DIR } = values
+  if (!BACKUP_S3_ENDPOINT || !BACKUP_S3_BUCKET || !BACKUP_S3_ACCESS_KEY_ID || !values.BACKUP_S3_SECRET_ACCESS_KEY)
+    return folderTarget(path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, 'backups')))
+  return bucketTarget(
+    {
+      endpoint: BACKUP_S3_ENDPOINT,
+      bucket: BACKUP_S3_BUCKET,
+      region: values.BACKUP_S3_REGION,
+      accessKeyId: BACKUP_S3_ACCESS_KEY_ID,
+      secretAccessKey: values.BACKUP_S3_SECRET_ACCESS_KEY,
+    },
+    DATA_DIR,
+  )
+}
+
+/** Beside the data a backup helps against mistakes alone, and takes the room of the site. */
+const besideData: Retention = { daily: 3, weekly: 0, monthly: 0 }
+
+const elsewhere: Retention = { daily: 7, weekly: 4, monthly: 12 }
+
+/** How many backups this site keeps, by its settings. */
+export function thisRetention(): Retention {
+  const { BACKUP_DIR, BACKUP_KEEP, BACKUP_S3_BUCKET } = settings()
+  return BACKUP_KEEP ?? (BACKUP_DIR || BACKUP_S3_BUCKET ? elsewhere : besideData)
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
+import { backupRecord } from '@/lib/backend/embedded/backup/record'
+import { thisSite } from '@/lib/backend/embedded/backup/site'
+import { backupKey } from '@/lib/backup/key'
+import { summaryOf } from '@/lib/backup/manifest'
+import { runNightly } from '@/lib/backup/nightly/run'
+import { isBackupDue } from '@/lib/backup/nightly/schedule'
+import { thisRetention, thisTarget } from '@/lib/backup/nightly/this-target'
+import { settings } from '@/lib/settings'
+import { fail } from '../fail'
+
+/**
+ * `npm run backup:nightly`: makes a backup where the settings say, verifies it, and deletes old ones. The site calls it
+ * with `--when-due`, and then it does nothing if another instance has made one meanwhile.
+ */
+const [option, ...others] = process.argv.slice(2)
+if ((option !== undefined && option !== '--when-due') || others.length > 0) {
+  console.error('Usage: npm run backup:nightly')
+  process.exit(2)
+}
+
+try {
+  // Programs that this one starts, such as pg_dump, have the same priority.
+  setPriority(constants.priority.PRIORITY_LOW)
+  const site = thisSite()
+  const target = thisTarget()
+  const { BACKUP_HOUR: hour } = settings()
+  const made = await runNightly(
+    {
+      site,
+      target,
+      record: backupRecord(site.database, randomUUID()),
+      key: backupKey(),
+      keep: thisRetention(),
+      now: () => new Date(),
+    },
+    option && ((state) => isBackupDue({ now: new Date(), hour, state, started: new Date(0) })),
+  )
+  if (!made) console.log('No backup was made: another one is being made, or was made meanwhile')
+  else {
+    console.log(`${made.name} in ${target.label}: ${summaryOf(made.manifest)}`)
+    if (made.deleted.length > 0) console.log(`Deleted, since they are older: ${made.deleted.join(', ')}`)
+    if (made.manifest.lost.length > 0)
+      console.error(`The site itself lacks files that its database names: ${made.manifest.lost.join(', ')}`)
+  }
+} catch (error) {
+  console.error('No backup was made.')
+  fail(error)
+}

@@ -1,0 +1,109 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { contentsOf } from '@/lib/backend/embedded/backup/contents'
+import { postgresDatabase } from '@/lib/backend/embedded/backup/postgres'
+import { sqliteDatabase } from '@/lib/backend/embedded/backup/sqlite'
+import { withTemporaryDatabase } from '@/lib/backend/embedded/backup/temporary-database'
+import { ArchiveReader } from '@/lib/backup/archive-reader'
+import { backupKey } from '@/lib/backup/key'
+import type { Manifest } from '@/lib/backup/manifest'
+import { freeBytesOf } from '@/lib/backup/nightly/folder-target'
+import { requireRoom } from '@/lib/backup/nightly/pace'
+import { madeAt } from '@/lib/backup/nightly/retention'
+import { thisTarget } from '@/lib/backup/nightly/this-target'
+import { openBackup } from '@/lib/backup/open-backup'
+import { withTemporaryFolder } from '@/lib/backup/temporary-folder'
+import { Refusal } from '@/lib/operations/refusal'
+import { settings } from '@/lib/settings'
+import { prefixes } from '@/lib/storage'
+import { diskStorage } from '@/lib/storage/disk'
+import { bundleFolder } from '../bundle-folders.mjs'
+import { compareCounts, type Compared } from '../drill/compare'
+import { drillEnvironment } from '../drill/environment'
+import { freePort, openPages, whileServed } from '../drill/serve-restored'
+import { fail } from '../fail'
+import { runProgram } from '../run-program'
+
+/** Parses the name of a backup and an empty database for it. Returns undefined for invalid arguments. */
+function read(args: string[]): { file: string | undefined; database: string | undefined } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { database: { type: 'string' } },
+    })
+    const [file, ...others] = positionals
+    return others.length === 0 ? { file, database: values.database } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The newest backup that the site made by itself, as the commands name it. Throws a Refusal if there is none. */
+async function newestBackup(): Promise<string> {
+  const target = thisTarget()
+  const folder = await target.workFolder()
+  const names = (await target.list()).filter((name) => madeAt(name))
+  const newest = names.sort((a, b) => Number(madeAt(a)) - Number(madeAt(b))).at(-1)
+  if (!newest) throw new Refusal(`There is no backup in ${target.label}: name one, or run npm run backup:nightly`)
+  return settings().BACKUP_S3_BUCKET ? `bucket:${newest}` : path.join(folder, newest)
+}
+
+/** Restores a backup into a folder, serves it, and compares it with what it says of itself. */
+async function restoreAndCompare(
+  file: string,
+  manifest: Manifest,
+  folder: string,
+  databaseUrl: string,
+): Promise<Compared[]> {
+  const environment = drillEnvironment(process.env, { folder, port: await freePort(), databaseUrl })
+  for (const [command, ...args] of [['restore', file], ['migrate']] as const)
+    await runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, {
+      quiet: true,
+    })
+  const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(path.join(folder, 'ilc.sqlite'))
+  const { counts } = await database.ask(contentsOf)
+  const stored = await Promise.all(prefixes.map((prefix) => diskStorage(path.join(folder, prefix.name), prefix).list()))
+  const compared = compareCounts(manifest, { ...counts, files: stored.flat().length })
+  return [...compared, ...(await whileServed(environment, () => openPages(environment.SITE_URL ?? '')))]
+}
+
+const asked = read(process.argv.slice(2))
+if (!asked) {
+  console.error('Usage: npm run restore:drill -- [FILE|bucket:NAME] [--database postgres://…]')
+  process.exit(2)
+}
+
+/**
+ * `npm run restore:drill`: restores a backup beside the site, which goes on, and says whether it is one. What it makes
+ * is removed afterwards.
+ */
+try {
+  const { DATA_DIR, DATABASE_URL } = settings()
+  const file = asked.file ?? (await newestBackup())
+  const archive = await ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget()))
+  archive.close()
+  const { manifest } = archive
+  console.log(`${file} of ${manifest.made} is complete: ${manifest.entries.length} files have the content they had`)
+  const server = asked.database ?? DATABASE_URL
+  if (manifest.database === 'postgres' && !server)
+    throw new Refusal('The backup is of PostgreSQL: name an empty database with --database postgres://…')
+  const results = await withTemporaryFolder(
+    DATA_DIR,
+    async (folder) => {
+      await requireRoom(folder, freeBytesOf, 2 * manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0))
+      const drill = (databaseUrl: string) => restoreAndCompare(file, manifest, folder, databaseUrl)
+      if (manifest.database === 'sqlite') return drill('')
+      if (asked.database) return drill(asked.database)
+      return withTemporaryDatabase(server ?? '', drill)
+    },
+    '.drill-',
+  )
+  for (const { line, isSame } of results) (isSame ? console.log : console.error)(line)
+  const isRestorable = results.every(({ isSame }) => isSame)
+  console.log(isRestorable ? 'The backup can be restored.' : 'The backup was restored, but something differs.')
+  process.exit(isRestorable ? 0 : 1)
+} catch (error) {
+  console.error('The drill did not succeed.')
+  fail(error)
+}

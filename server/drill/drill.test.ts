@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { parseSettings } from '@/lib/settings'
+import { compareCounts } from './compare'
+import { drillEnvironment } from './environment'
+
+test('a site in a drill has nothing by which the real one would notice it', () => {
+  const real = {
+    SITE_URL: 'https://ilc.example',
+    SITE_SECRET: 's'.repeat(32),
+    DATABASE_URL: 'postgres://real/ilc',
+    DATA_DIR: '/srv/data',
+    REDIS_URL: 'redis://real',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'files',
+    SMTP_URL: 'smtp://mail.example',
+    INDEXNOW_KEY: 'a-key-for-all-1234',
+    BACKUP_KEY: '0'.repeat(64),
+    BACKUP_DIR: '/backups',
+    PATH: '/bin',
+  }
+  const environment = drillEnvironment(real, { folder: '/tmp/drill', port: 4000, databaseUrl: '' })
+  expect(parseSettings({ ...real, ...environment })).toEqual(
+    parseSettings({
+      SITE_SECRET: real.SITE_SECRET,
+      BACKUP_KEY: real.BACKUP_KEY,
+      BACKUP_DIR: real.BACKUP_DIR,
+      BACKUP_HOUR: 'off',
+      HOST: '127.0.0.1',
+      PORT: '4000',
+      SITE_URL: 'http://127.0.0.1:4000',
+      DATA_DIR: '/tmp/drill',
+    }),
+  )
+  expect(environment).not.toHaveProperty('PATH')
+})
+
+test('what differs is said in numbers', () => {
+  const entry = (name: string) => ({ name, bytes: 1, sha256: '' })
+  const manifest = { counts: { articles: 3, members: 2 }, entries: ['database.sqlite', 'media/a.webp'].map(entry) }
+  expect(compareCounts(manifest, { articles: 3, members: 2, files: 1 }).every(({ isSame }) => isSame)).toBe(true)
+  expect(compareCounts(manifest, { articles: 2, files: 0 })).toEqual([
+    { isSame: false, line: 'articles: 2, but 3 in the backup' },
+    { isSame: false, line: 'members: none, but 2 in the backup' },
+    { isSame: false, line: 'files: 0, but 1 in the backup' },
+  ])
+})

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+/** The files for operators are read by the programs that they are for, where these are on this machine. */
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-deploy-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+const has = (program: string) => spawnSync('which', [program], { env: environment }).status === 0
+
+/** Runs a program, and returns its exit code with what it says. */
+function run(program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: environment })
+  return { status, said: stdout + stderr }
+}
+
+const [withNginx, withCaddy, withSystemd] = (['nginx', 'caddy', 'systemd-analyze'] as const).map((program) => {
+  if (has(program)) return test
+  console.log(`Skipped: no ${program} on this machine`)
+  return test.skip
+}) as [typeof test, typeof test, typeof test]
+
+const nginxText = () => readFileSync('deploy/nginx-host.conf', 'utf8')
+
+function writeCertificate(): void {
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  expect(run('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=ilc.example', ...files]).status).toBe(0)
+}
+
+withNginx('nginx reads the configuration for a site without Docker', () => {
+  writeCertificate()
+  const site = nginxText()
+    .replaceAll('/etc/letsencrypt/live/www.ilc.example', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replace(/listen \[::\]:[^;]*;/g, '')
+    // Only root may listen on the real ones.
+    .replaceAll('listen 80', 'listen 127.0.0.1:8080')
+    .replaceAll('listen 443', 'listen 127.0.0.1:8443')
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, `pid ${folder}/nginx.pid; error_log stderr; events {} http { ${site} }`)
+  const { status, said } = run('nginx', ['-t', '-q', '-p', folder, '-c', file])
+  expect([status, said.split('\n').filter((line) => /\[(?:emerg|alert|crit|error)\]/.test(line))]).toEqual([0, []])
+})
+
+test('nothing in that configuration needs an nginx that is newer than that of Debian 12', () => {
+  const versions = [...nginxText().matchAll(/# (?:[$\w]+: )?1\.(\d+)\.(\d+)$/gm)].map(([, minor]) => Number(minor))
+  expect(versions.length).toBeGreaterThan(4)
+  expect(Math.max(...versions)).toBeLessThanOrEqual(22)
+  expect(nginxText()).not.toMatch(/^\s*http2 on|resolve;/m)
+})
+
+test('both configurations of nginx treat what reaches the site alike', () => {
+  const lines = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter((line) =>
+        /^(?:proxy_(?:set_header|http_version|buffer|connect|read)|client_max_body_size|location ~)/.test(line),
+      )
+  expect(lines('deploy/nginx-host.conf')).toEqual(lines('deploy/nginx.conf'))
+})
+
+withCaddy('Caddy reads its configuration', () => {
+  const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
+  expect([status, said]).toEqual([0, expect.stringContaining('Valid configuration')])
+})
+
+withSystemd('systemd reads the units, with this project in their folder', () => {
+  const units = path.join(folder, 'units')
+  cpSync('deploy/systemd', units, { recursive: true })
+  const names = readdirSync(units)
+  expect(names.sort()).toEqual(['ilc-backup.service', 'ilc-backup.timer', 'ilc.service'])
+  mkdirSync(path.join(folder, 'etc'), { recursive: true })
+  for (const name of names) {
+    const file = path.join(units, name)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replaceAll('/srv/ilc', process.cwd())
+        .replace(/^User=.*/m, 'User=root'),
+    )
+  }
+  const files = names.map((name) => path.join(units, name))
+  const { status, said } = run('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...files])
+  expect([status, said.split('\n').filter((line) => line.includes('ilc'))]).toEqual([0, []])
+})
+
+test('the units start the site and its backup as the image and the commands do', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const startOf = (unit: string) =>
+    /^ExecStart=\/srv\/ilc\/node_modules\/\.bin\/(.*)$/m.exec(readFileSync(`deploy/systemd/${unit}`, 'utf8'))?.[1]
+  expect(scripts.start).toContain(startOf('ilc.service'))
+  expect(scripts['backup:nightly']).toBe(startOf('ilc-backup.service')?.replace(/--\S+ /, ''))
+  const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(startOf('ilc.service'))
+})

@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const name = `ilc-check-${process.pid}`
+
+/** Milliseconds that the site may take to start, with its sample content. */
+const startTimeoutMs = 10 * 60 * 1000
+
+/** The engine of containers that works on this machine; undefined if there is none. */
+export const findEngine = (): string | undefined =>
+  ['docker', 'podman'].find((program) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0)
+
+/** Builds the image, starts it as compose.yaml does, and waits until it is healthy and shows the home page. */
+export async function checkInEngine(engine: string): Promise<void> {
+  const run = (...args: string[]) => execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const read = (...args: string[]) => execFileSync(engine, args, { encoding: 'utf8' }).trim()
+  // Podman's own format of images has no health check.
+  const format = engine === 'podman' ? ['--format=docker'] : []
+  run('build', ...format, '-f', 'deploy/Dockerfile', '-t', name, '.')
+  try {
+    const bounds = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init']
+    run('run', '-d', '--name', name, ...bounds, '-v', `${name}:/data`, '--tmpfs=/app/.next/cache:mode=1777', name)
+    const until = performance.now() + startTimeoutMs
+    while (read('inspect', '-f', '{{.State.Health.Status}}', name) !== 'healthy') {
+      const isRunning = read('inspect', '-f', '{{.State.Running}}', name) === 'true'
+      if (!isRunning || performance.now() > until) {
+        run('logs', '--tail=50', name)
+        throw new Error('The site does not start')
+      }
+      await pause(1000)
+    }
+    const open = "fetch('http://127.0.0.1:3000/').then(({ status }) => process.exit(status === 200 ? 0 : 1))"
+    run('exec', name, 'node', '-e', open)
+    run('stop', '-t', '30', name)
+    const code = read('inspect', '-f', '{{.State.ExitCode}}', name)
+    if (code !== '0') throw new Error(`The site ended with code ${code} after SIGTERM`)
+  } finally {
+    spawnSync(engine, ['rm', '-f', name], { stdio: 'ignore' })
+    spawnSync(engine, ['volume', 'rm', '-f', name], { stdio: 'ignore' })
+    spawnSync(engine, ['rmi', '-f', name], { stdio: 'ignore' })
+  }
+}
