@@ -6,7 +6,7 @@ const from = (path: string): ActiveRedirect[] => [{ id: 1, from: path, to: '/tin
 
 test('the redirects of the load that began last are those in force', async () => {
   expect([areRedirectsDue(), liveRedirects().size]).toEqual([true, 0])
-  let finish = (_: ActiveRedirect[]) => {}
+  let finish: (redirects: ActiveRedirect[]) => void = () => undefined
   const slow = loadRedirects(() => new Promise((resolve) => (finish = resolve)))
   await loadRedirects(() => Promise.resolve(from('/new')))
   finish(from('/old'))
