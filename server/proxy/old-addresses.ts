@@ -21,7 +21,7 @@ interface Site {
 /** Whether a status says that the site does not have an address, or has it no more. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410
 
-/** The redirects that staff made of addresses that the site does not have (docs/adr/0078). */
+/** The redirects that staff made of addresses that the site does not have (docs/adr/0084). */
 export class OldAddresses {
   readonly #site: Site
 
