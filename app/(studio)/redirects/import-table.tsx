@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { callStudio } from '../call-studio'
 
 interface Props {
-  words: { name: string; help: string; notUtf8: string; failed: string }
+  words: { file: string; name: string; help: string; notUtf8: string; failed: string }
 }
 
 /** What the API says of a table: one sentence, and a line for each fault. */
@@ -55,7 +55,7 @@ export function ImportTable({ words }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} style={{ margin: '0 0 1.5rem' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-        <label htmlFor={field}>{words.name}</label>
+        <label htmlFor={field}>{words.file}</label>
         <input id={field} name="table" type="file" accept=".csv,text/csv" required aria-describedby={help} />
         <Button type="submit" buttonStyle="secondary" size="small" margin={false} disabled={isBusy}>
           {words.name}

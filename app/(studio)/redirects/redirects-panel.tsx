@@ -24,6 +24,7 @@ export function RedirectsPanel({ i18n, user }: BeforeListTableServerProps) {
       </ul>
       <ImportTable
         words={{
+          file: words('redirectsFile'),
           name: words('redirectsImport'),
           help: words('redirectsImportHelp'),
           notUtf8: words('redirectsNotUtf8'),
