@@ -56,6 +56,8 @@ test.each([
   ['//khac.example/', undefined, ''],
   ['/\\khac.example/', undefined, ''],
   ['/\t/khac.example/', undefined, ''],
+  ['/a%00', undefined, ''],
+  ['/a%0D%0Ax: y', undefined, ''],
   ['javascript:alert(1)', undefined, ''],
   ['https://ai@khac.example/', undefined, ''],
   ['tin-tuc', undefined, ''],

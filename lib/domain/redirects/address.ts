@@ -85,7 +85,7 @@ export function redirectTarget(typed: string, site: string): string | undefined 
   const isOwn = isPath(text) ? url.origin === here : url.origin === new URL(site).origin
   if (!isOwn) return url.protocol === 'https:' && !isPath(text) ? url.href : undefined
   const path = readablePath(url.pathname)
-  return path && path + url.search + url.hash
+  return path === undefined || /\p{Cc}/u.test(path) ? undefined : path + url.search + url.hash
 }
 
 /** Whether a stored new address is a path of this site. */
