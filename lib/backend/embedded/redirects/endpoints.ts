@@ -40,11 +40,14 @@ export const exportRedirects: PayloadHandler = async (req) => {
   assertRole(req, permitted('redirects', 'read'))
   const active = (await storedRedirects(req)).filter((redirect) => redirect.active)
   await logActivity(req, 'EXPORTED', { area: 'redirects' })
-  const table = stringify([['from', 'to'], ...active.map(({ from, to }) => [from, to])], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
+  const table = stringify(
+    [[wordsFor(req, 'redirectFrom'), wordsFor(req, 'redirectTo')], ...active.map(({ from, to }) => [from, to])],
+    {
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    },
+  )
   return new Response(table, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
