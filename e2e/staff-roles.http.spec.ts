@@ -44,6 +44,7 @@ const collections: Record<string, string> = {
   'consultation-requests': '-RUD ---- ---- ---- -RU- ----',
   attachments: '-R-- ---- ---- ---- -R-- ----',
   mails: '-RUD ---- ---- ---- -RU- ----',
+  redirects: 'CRUD CRUD ---- ---- ---- ----',
   'website-views': '-R-- -R-- ---- ---- ---- ----',
   'former-addresses': '---- ---- ---- ---- ---- ----',
   'index-notices': '---- ---- ---- ---- ---- ----',
@@ -125,6 +126,8 @@ for (const [i, person] of people.entries()) {
 /** Other calls of the studio's API, and who is permitted to make them. */
 const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['export of requests', 'get', 'consultation-requests/export.csv', ['admin']],
+  ['export of redirects', 'get', 'redirects/export.csv', ['admin', 'editor']],
+  ['import of redirects', 'post', 'redirects/import', ['admin', 'editor']],
   ['export of personal data', 'post', 'personal-data/export', ['admin']],
   ['erasure of personal data', 'post', 'personal-data/erase', ['admin']],
   ['answer to a request', 'post', 'consultation-requests/999999/answer', ['admin', 'consultant']],
@@ -290,7 +293,17 @@ test('moderators and consultants see no drafts', async () => {
 })
 
 const menus: Record<Role, string[]> = {
-  editor: ['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts', 'website-views'],
+  editor: [
+    'articles',
+    'media',
+    'documents',
+    'members',
+    'ecosystems',
+    'videos',
+    'legal-texts',
+    'redirects',
+    'website-views',
+  ],
   author: ['articles', 'media', 'documents'],
   moderator: ['interacted-articles', 'accounts'],
   consultant: ['consultation-requests', 'mails'],

@@ -45,7 +45,9 @@ export async function makeContent(api: APIRequestContext, site: string): Promise
     'consultation-requests',
   ])
     await newest(collection)
-  for (const collection of ['mails', 'activities', 'staff', 'website-views']) await newest(collection)
+  const redirect = { from: '/2019/05/luat-moi', to: '/tin-tuc' }
+  expect((await api.post('/admin/api/redirects', { data: redirect })).status()).toBe(201)
+  for (const collection of ['mails', 'activities', 'staff', 'redirects', 'website-views']) await newest(collection)
   await newest('articles', '&where[language][equals]=vi')
   await newest('members', '&where[language][equals]=vi')
   // Two versions to compare.
@@ -127,7 +129,7 @@ async function openEditor(page: Page, read: () => Promise<void>): Promise<void> 
 const collections = [
   ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts'],
   ...['interacted-articles', 'accounts'],
-  ...['consultation-requests', 'mails', 'website-views', 'staff', 'activities'],
+  ...['consultation-requests', 'mails', 'redirects', 'website-views', 'staff', 'activities'],
 ]
 /** The forms of new records that differ from those of the records below. */
 const creatable = ['media', 'documents', 'staff']

@@ -362,6 +362,7 @@ test('nothing of the studio is open to strangers', async ({ request }) => {
     'ecosystems',
     'videos',
     'legal-texts',
+    'redirects',
     'website-views',
   ]) {
     expect([collection, (await request.get(`/admin/api/${collection}`)).status()]).toEqual([collection, 403])

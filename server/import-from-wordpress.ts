@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
 import { articleOwners, membersHere } from '@/lib/backend/embedded/import/known-records'
+import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
@@ -118,7 +119,8 @@ export async function importFromWordPress(file: string, options: WordPressOption
     const done = isTrial
       ? await planOfRecords(payload, records)
       : await importRecords(payload, folder, records, notifySites)
-    const left = [...report.left, ...done.left]
+    const added = isTrial ? { created: 0, left: [] } : await addFormerAddresses(payload, redirects)
+    const left = [...report.left, ...done.left, ...added.left.map((line) => `redirect ${line}`)]
     const { created, updated, unchanged } = done.result
     const lines = [
       ...report.changed.map((line) => `Changed: ${line}`),
@@ -130,7 +132,9 @@ export async function importFromWordPress(file: string, options: WordPressOption
     writeFileSync(table, redirectsCsv(redirects))
     writeFileSync(`${base}-report.txt`, `${lines.join('\n')}\n`)
     for (const line of lines) console.log(line)
-    console.log(`The report is in ${base}-report.txt, ${redirects.length} redirects are in ${table}`)
+    console.log(
+      `The report is in ${base}-report.txt, ${redirects.length} redirects are in ${table}, ${added.created} were added here`,
+    )
     return left.length === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })

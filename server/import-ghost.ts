@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { knownMembers } from '@/lib/backend/embedded/import/known-members'
+import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { GhostFiles } from '@/lib/content/import/ghost/files'
 import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
@@ -46,11 +47,15 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
     const others = Object.entries(exported.others).map(([name, count]) => `${name} (${count})`)
     const missing = `Not taken over from Ghost: ${[...notTaken, ...others].join(', ')}`
     const isWhole = await importReported(payload, source, folder, read, missing, isTrial)
-    if (redirects !== undefined && !isTrial) {
+    if (isTrial) return isWhole
+    const added = await addFormerAddresses(payload, read.redirects)
+    for (const line of added.left) console.error(`Not taken: redirect ${line}`)
+    console.log(`Added ${added.created} redirects from former addresses`)
+    if (redirects !== undefined) {
       writeFileSync(redirects, redirectsCsv(read.redirects))
       console.log(`Wrote ${read.redirects.length} former addresses to ${redirects}`)
     }
-    return isWhole
+    return isWhole && added.left.length === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -14,12 +14,12 @@ const timeoutMs = 10_000
  * promise is fulfilled once the last counts are stored, or could not be.
  */
 export function storeReadership(readership: Readership): () => Promise<void> {
-  const log = failureLog('Views of articles cannot be stored:', 'Views of articles are stored again')
+  const log = failureLog('Views of articles and uses of redirects cannot be stored:', 'Views and uses are stored again')
   let isStopped = false
 
   async function store(): Promise<number> {
     const counts = readership.take()
-    if (counts.views.length + counts.searches.length === 0) return intervalMs
+    if (Object.values(counts).every(({ length }) => length === 0)) return intervalMs
     const stored = siteTasks().addReadership(counts)
     // Not after the time is over: what is still being stored would be counted twice.
     stored.catch(() => readership.giveBack(counts))

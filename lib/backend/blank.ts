@@ -29,6 +29,7 @@ export const blankBackend: Backend = {
   isPictureGone: () => Promise.resolve(false),
   contentVersions: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
+  listRedirects: () => Promise.resolve([]),
   addReadership: () => Promise.resolve(),
   upsertUser: (user) => Promise.resolve(user),
   addInteraction: () => Promise.resolve(undefined),

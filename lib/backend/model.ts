@@ -275,6 +275,10 @@ interface DayCount {
 export interface ReadershipCounts {
   views: DayCount[]
   searches: DayCount[]
+  /** Uses of redirects, by their id. */
+  redirects: DayCount[]
+  /** Requests for paths that the site does not have. */
+  missing: DayCount[]
 }
 
 export interface ArticleQuery {

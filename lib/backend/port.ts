@@ -28,6 +28,7 @@ import type {
 } from './model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import type { Language } from '@/lib/domain/languages'
+import type { ActiveRedirect } from '@/lib/domain/redirects/table'
 import type { Slot } from '@/lib/domain/slots'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
@@ -84,9 +85,11 @@ export interface Backend {
   isPictureGone(name: string): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
+  /** The redirects in force. A hosted backend has none. */
+  listRedirects(): Promise<ActiveRedirect[]>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Adds what visitors read and searched for in vain. A hosted backend has no call for it, and is not told. */
+  /** Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not told. */
   addReadership(counts: ReadershipCounts): Promise<void>
   /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>

@@ -12,6 +12,8 @@ export const tags = {
   siteRecord: 'site-record',
   /** Texts of law, which articles cite. */
   legalTexts: 'legal-texts',
+  /** Where old addresses lead. No page shows them. */
+  redirects: 'redirects',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

@@ -18,7 +18,7 @@ export interface SiteTasks {
    * Throws if some of it failed.
    */
   runJobs: () => Promise<void>
-  /** Stores what visitors read. Throws if it could not be stored. */
+  /** Stores what visitors read and which redirects they followed. Throws if it could not be stored. */
   addReadership: (counts: ReadershipCounts) => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>

@@ -4,20 +4,24 @@ import { tags, type ContentVersions } from '@/lib/backend/tags'
 import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 import { contentHash, contentVersion } from '@/lib/cache/content-version'
 import { seen } from '@/lib/cache/seen-versions'
+import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import { liveRedirects } from '@/lib/redirects/live-table'
 
 let follow: typeof import('./follow')
 
 const contentVersions = jest.fn<() => Promise<ContentVersions | undefined>>()
+const listRedirects = jest.fn<() => Promise<ActiveRedirect[]>>()
 const publish = jest.fn()
 
 beforeAll(async () => {
-  jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions }) }))
+  jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions, listRedirects }) }))
   follow = await import('./follow')
   useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
 
 beforeEach(() => {
   tagsManifest.clear()
+  listRedirects.mockReset().mockResolvedValue([])
   seen.versions = { articles: 1, members: 1 }
   seen.day = undefined
 })
@@ -58,6 +62,22 @@ test('everything is invalidated if the backend cannot report changes, and at the
   contentVersions.mockResolvedValue({ articles: 1 })
   expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })
   expect(tagsManifest.size).toBe(Object.values(tags).length)
+})
+
+test('redirects that were changed elsewhere are loaded, once, and again if they could not be', async () => {
+  const loads = () => [listRedirects.mock.calls.length, liveRedirects().has('/cu')]
+  contentVersions.mockResolvedValue({ articles: 1, members: 1 })
+  await follow.invalidateChanged()
+  listRedirects.mockClear().mockResolvedValue([{ id: 1, from: '/cu', to: '/tin-tuc' }])
+  await follow.invalidateChanged()
+  expect(loads()).toEqual([0, false])
+  contentVersions.mockResolvedValue({ articles: 1, members: 1, redirects: 1 })
+  listRedirects.mockRejectedValueOnce(new Error('away'))
+  await expect(follow.invalidateChanged()).rejects.toThrow('away')
+  expect(loads()).toEqual([1, false])
+  await follow.invalidateChanged()
+  await follow.invalidateChanged()
+  expect(loads()).toEqual([2, true])
 })
 
 test('a backend that fails invalidates nothing, and is reported', async () => {

@@ -6,6 +6,7 @@ import { invalidate } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
 import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
+import { areRedirectsDue, loadRedirects } from '@/lib/redirects/live-table'
 
 /** Closed days are shown and hidden, and laws come into force, by the day, without a change of the content. */
 const tagsOfDay = [tags.siteRecord, tags.legalTexts]
@@ -21,6 +22,8 @@ export async function invalidateChanged(): Promise<Polled> {
   seen.day = today
   if (changed.length > 0) invalidate(changed)
   seen.versions = versions
+  if (changed.includes(tags.redirects) || areRedirectsDue())
+    await loadRedirects(async () => (await backend()).listRedirects())
   // The versions may lack a change that this instance made while they were read.
   if (versions && isStill) hashContent(versions)
   return { followed: versions !== undefined, changed: changed.length > 0 }

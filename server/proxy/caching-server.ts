@@ -3,6 +3,7 @@ import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
+import { isOwnTarget, isReservedSource } from '@/lib/domain/redirects/address'
 import { isDraftScreen, isFurtherResults, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import { forRequest, requestIdHeader, requestIdHeaders } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -17,9 +18,10 @@ import { sendFailure } from './failed-answer'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { isMissing, OldAddresses } from './old-addresses'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
-import { passOn, type PassOnContext } from './pass-on'
+import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
 import { PictureFormats } from './picture-format'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
@@ -69,6 +71,7 @@ export class CachingServer {
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
   readonly #isDevelopment: boolean
   readonly #passOnContext: PassOnContext
+  readonly #old: OldAddresses
 
   constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
@@ -85,6 +88,12 @@ export class CachingServer {
     // The shared pages are named by the build, which development has none of.
     const isSharing = !isDevelopment && settings().REDIS_URL !== undefined
     this.#pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, isSharing ? new SharedPages() : undefined)
+    this.#old = new OldAddresses({
+      routeOf: (address, language) => this.#destinations.get(address, language).route,
+      statusOf: (screen, request) => this.#statusOf(screen, request),
+      isMissingAtNext: (address) => isMissingAtNext(address, this.#passOnContext),
+      use: this.readership?.addresses,
+    })
     prepareErrorPages()
   }
 
@@ -131,12 +140,17 @@ export class CachingServer {
     if (!isRead(request) || (text === undefined && (route?.kind !== 'screen' || isOfRouter(request)))) return undefined
     const screen = text ?? (route?.kind === 'screen' ? route.path : '')
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
-    if (found && text === undefined) this.#noteReading(request, found.page.status, screen)
+    if (!found) return undefined
+    if (isMissing(found.page.status) && this.#old.has(request)) return undefined
+    this.#note(request, found.page.status, text === undefined ? screen : undefined)
     return found
   }
 
-  #noteReading(request: IncomingMessage, status: number, screen: string): void {
-    if (status === 200) this.readership?.note(request, () => this.#addressOf(request), screen)
+  /** Counts what a visitor reads, or asked for in vain. `screen` is undefined for what is no page. */
+  #note(request: IncomingMessage, status: number, screen: string | undefined, address = request.url ?? '/'): void {
+    if (status === 200 && screen !== undefined) this.readership?.note(request, () => this.#addressOf(request), screen)
+    if (status === 404 && isRead(request) && !isOfRouter(request))
+      this.readership?.addresses.noteMissing(address, this.#addressOf(request))
   }
 
   async #handle(
@@ -153,7 +167,7 @@ export class CachingServer {
       if (data) return sendPageData(request, response, () => this.#pageData(request, data))
     }
     if (text !== undefined && isRead(request)) return this.#text(request, response, text)
-    if (!route) return passOn(request, response, path, this.#passOnContext)
+    if (!route) return this.#passOn(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
@@ -186,7 +200,9 @@ export class CachingServer {
     if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
     const result = await this.#screen(route.path, request)
     const { status } = 'page' in result ? result.page : result.uncached
-    this.#noteReading(request, status, route.path)
+    const old = isRouterRequest ? undefined : await this.#oldAddress(request, status)
+    if (old) return this.#send(request, response, old)
+    this.#note(request, status, route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
@@ -197,17 +213,62 @@ export class CachingServer {
       )
     }
     // The router then loads the document, which shows the status page or redirects.
-    if (moved !== undefined || [404, 410].includes(status)) return sendNotFound(response)
+    if (moved !== undefined || isMissing(status)) return sendNotFound(response)
     return this.#sendRouterData(request, response, route.path)
   }
 
-  /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
+  /**
+   * Passes a request on to Next, unless Next has no such file and staff made a redirect of it. Next is asked first only
+   * for addresses with a redirect.
+   */
+  async #passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const address = request.url ?? '/'
+    if (isRead(request) && !isReservedSource(path)) {
+      const isOld = this.#old.has(request) && (await isMissingAtNext(address, this.#passOnContext))
+      const old = isOld ? await this.#oldAddress(request, 404) : undefined
+      if (old) return this.#send(request, response, old)
+      response.once('finish', () => this.#note(request, response.statusCode, undefined, address))
+    }
+    return passOn(request, response, path, this.#passOnContext)
+  }
+
+  /** The response to a request for an address that the site does not have, if staff made a redirect of it. */
+  async #oldAddress(request: IncomingMessage, status: number): Promise<CapturedResponse | undefined> {
+    if (!isMissing(status)) return undefined
+    const [address, language] = [request.url ?? '/', rememberedLanguage(request)]
+    const redirect = await this.#old.find(request, address, language)
+    return redirect && this.#toServedAddress(request, redirectResponse(address, redirect), redirect, language)
+  }
+
+  /** Resolves a redirect of the routing to its final address: that of a redirect of staff, or where its target is. */
   async #resolveRedirect(
+    request: IncomingMessage,
+    captured: CapturedResponse,
+    redirect: Redirect,
+    language: Language | undefined,
+  ): Promise<CapturedResponse> {
+    const old = await this.#old.behind(redirect, request, language)
+    if (!old) return this.#toServedAddress(request, captured, redirect, language)
+    const status = captured.status === 308 ? old.status : captured.status
+    const to = { ...captured, status, headers: { ...captured.headers, location: old.to } }
+    return this.#toServedAddress(request, to, old, redirect.remember ?? language)
+  }
+
+  /** The status of a screen, unless too many are rendered to find out. */
+  async #statusOf(screen: string, request: IncomingMessage): Promise<number | undefined> {
+    const result = await this.#screen(screen, request).catch(unlessTooMany)
+    return result && ('page' in result ? result.page : result.uncached).status
+  }
+
+  /** Resolves a redirect to where its target is served, since the article or member there may have moved too. */
+  async #toServedAddress(
     request: IncomingMessage,
     captured: CapturedResponse,
     { to, remember }: Redirect,
     language: Language | undefined,
   ): Promise<CapturedResponse> {
+    // Elsewhere: the paths of another host are none of this site.
+    if (!isOwnTarget(to)) return captured
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
     const result =
@@ -282,6 +343,10 @@ export class CachingServer {
   /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const result = await this.#screen(path, request)
+    const { status } = 'page' in result ? result.page : result.uncached
+    const old = await this.#oldAddress(request, status)
+    if (old) return this.#send(request, response, old)
+    this.#note(request, status, undefined)
     return 'page' in result
       ? sendPage(request, response, result)
       : this.#sendUncached(request, response, result.uncached)

@@ -35,6 +35,12 @@ async function methodsOf(url: string, { next, host }: PassOnContext): Promise<st
   return headers.allow === undefined ? undefined : String(headers.allow)
 }
 
+/** Whether Next has nothing at an address, or nothing any more. */
+export async function isMissingAtNext(url: string, { next, host }: PassOnContext): Promise<boolean> {
+  const { status } = await captureResponse(next, plainRequest(url, { host }, 'HEAD'))
+  return status === 404 || status === 410
+}
+
 /** The only spelling of a picture's address in pages. Next takes others too, stores each, and fails on some. */
 const pictureAddress = /^\/media\/([^/?#\\]+)$/
 

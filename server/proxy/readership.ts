@@ -12,6 +12,7 @@ import { hasFoundNothing } from '@/lib/readership/nothing-found'
 import { isReader } from '@/lib/readership/reader'
 import { searchedWords } from '@/lib/readership/searched-words'
 import { Tally } from '@/lib/readership/tally'
+import { AddressUse } from './address-use'
 
 /** Milliseconds in which a second request of one visitor for the same article is a reload. */
 const reloadMs = 30 * 60_000
@@ -57,6 +58,8 @@ export class Readership {
   readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
   readonly #views = new Tally(mostArticles)
   readonly #searches = new Tally(mostWords)
+  /** Redirects that were followed, and addresses that were not found. */
+  readonly addresses = new AddressUse()
 
   #hash(text: string): string {
     return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
@@ -121,11 +124,12 @@ export class Readership {
   take(): ReadershipCounts {
     const split = (counted: [string, number][]) =>
       counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
-    return { views: split(this.#views.take()), searches: split(this.#searches.take()) }
+    return { views: split(this.#views.take()), searches: split(this.#searches.take()), ...this.addresses.take() }
   }
 
   /** Counts again what could not be stored. */
-  giveBack({ views, searches }: ReadershipCounts): void {
+  giveBack({ views, searches, ...addresses }: ReadershipCounts): void {
+    this.addresses.giveBack(addresses)
     for (const { day, of, count } of views) this.#views.add(`${day} ${of}`, count)
     for (const { day, of, count } of searches) this.#searches.add(`${day} ${of}`, count)
   }

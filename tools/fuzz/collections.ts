@@ -101,6 +101,7 @@ const collections = {
   mails: ['state', 'to', 'nextAttemptAt', 'request', 'attempts', 'sentAt'],
   'former-addresses': ['kind', 'slug', 'article', 'legalText'],
   'index-notices': ['path', 'state', 'seenAt'],
+  redirects: ['from', 'to', 'active', 'note', 'hits', 'lastUsed', 'revision'],
   'website-views': ['day', 'count'],
   staff: [
     'email',

@@ -56,7 +56,9 @@ import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } fro
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
+import { ExistingPage as ExistingPage_0b6f6a65725e7d6424aa760918287bfd } from '@/app/(studio)/redirects/existing-page'
 import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
+import { RedirectsPanel as RedirectsPanel_d80665b073f762fec7f6d5c0cb43542c } from '@/app/(studio)/redirects/redirects-panel'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
 import { SecondFactorField as SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c } from '@/app/(studio)/second-factor/account-field'
 import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
@@ -80,6 +82,7 @@ import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
 import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
 import { Handbook as Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5 } from '@/app/(studio)/handbook/handbook'
+import { MissingAddresses as MissingAddresses_376cea90d9d63db2340747c21b8c43b3 } from '@/app/(studio)/redirects/missing-addresses'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -144,7 +147,9 @@ export const importMap = {
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
+  "@/app/(studio)/redirects/existing-page#ExistingPage": ExistingPage_0b6f6a65725e7d6424aa760918287bfd,
   "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
+  "@/app/(studio)/redirects/redirects-panel#RedirectsPanel": RedirectsPanel_d80665b073f762fec7f6d5c0cb43542c,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
   "@/app/(studio)/second-factor/account-field#SecondFactorField": SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c,
   "@/app/(studio)/area-name#AreaCell": AreaCell_558b897bfe8368660b9d32a8adb49166,
@@ -168,6 +173,7 @@ export const importMap = {
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
   "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,
   "@/app/(studio)/handbook/handbook#Handbook": Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5,
+  "@/app/(studio)/redirects/missing-addresses#MissingAddresses": MissingAddresses_376cea90d9d63db2340747c21b8c43b3,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

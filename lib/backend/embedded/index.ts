@@ -17,6 +17,7 @@ import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './l
 import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
+import { listRedirects } from './redirects/list-redirects'
 import { addReservation } from './consultations/reservations'
 import { holdSlot, listFreeSlots } from './consultations/slots'
 import { searchSite } from './search/search-site'
@@ -48,6 +49,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getMedia,
   isPictureGone,
   contentVersions,
+  listRedirects,
   countView,
   addReadership,
   upsertUser,

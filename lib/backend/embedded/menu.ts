@@ -19,6 +19,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   'consultation-requests': 'groupConsultations',
   mails: 'groupConsultations',
   'consultation-settings': 'groupConsultations',
+  redirects: 'groupOffice',
   'website-views': 'groupOffice',
   staff: 'groupOffice',
   'staff-security': 'groupOffice',

@@ -22,6 +22,7 @@ import { legalTexts } from './collections/legal-texts'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { members } from './collections/members'
+import { redirects } from './collections/redirects'
 import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
@@ -119,6 +120,11 @@ const config = buildConfig({
           path: '/handbook',
           meta: { title: label('handbook').vi },
         },
+        missingAddresses: {
+          Component: '@/app/(studio)/redirects/missing-addresses#MissingAddresses',
+          path: '/missing-addresses',
+          meta: { title: label('missingAddresses').vi },
+        },
         personalData: {
           Component: '@/app/(studio)/personal-data#PersonalData',
           path: '/personal-data',
@@ -151,6 +157,7 @@ const config = buildConfig({
       consultationRequests,
       mails,
       attachments,
+      withRevision(redirects),
       websiteViews,
       formerAddresses,
       indexNotices,

@@ -81,6 +81,7 @@ export interface Config {
     'consultation-requests': ConsultationRequest;
     mails: Mail;
     attachments: Attachment;
+    redirects: Redirect;
     'website-views': WebsiteView;
     'former-addresses': FormerAddress;
     'index-notices': IndexNotice;
@@ -121,6 +122,7 @@ export interface Config {
     'consultation-requests': ConsultationRequestsSelect<false> | ConsultationRequestsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'website-views': WebsiteViewsSelect<false> | WebsiteViewsSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
     'index-notices': IndexNoticesSelect<false> | IndexNoticesSelect<true>;
@@ -845,6 +847,30 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Paths of the former site lead to new addresses. They apply only where this site has no page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  revision?: string | null;
+  /**
+   * For example /2019/05/luat-moi or /index.php?p=12. A whole address may be pasted. Case matters.
+   */
+  from: string;
+  /**
+   * A path of this site, such as /tin-tuc/luat-moi, or an https:// address elsewhere.
+   */
+  to: string;
+  active?: boolean | null;
+  note?: string | null;
+  hits?: number | null;
+  lastUsed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "website-views".
  */
@@ -1448,6 +1474,21 @@ export interface AttachmentsSelect<T extends boolean = true> {
   type?: T;
   bytes?: T;
   digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  revision?: T;
+  from?: T;
+  to?: T;
+  active?: T;
+  note?: T;
+  hits?: T;
+  lastUsed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -175,6 +175,7 @@ export function remoteBackend(
       if (answer === undefined) throw new BackendUnavailable('PUT /viewWebsite: status 404')
       stored('PUT /viewWebsite', wireCounted, answer)
     },
+    listRedirects: () => Promise.resolve([]),
     addReadership: () => Promise.resolve(),
     ...remoteInteractions(client, pictures),
     // The contract has no calls for sessions.

@@ -64,10 +64,11 @@ interface Has {
   members?: Member[]
   partners?: Partner[]
   files?: Record<string, Buffer>
+  redirects?: [string, string][]
 }
 
 /** A site with these records. */
-function site({ articles = [], members = [], partners = [], files = {} }: Has): Exported {
+function site({ articles = [], members = [], partners = [], files = {}, redirects = [] }: Has): Exported {
   const page = <T extends { language: string }>(
     all: T[],
     query: { page: number; limit: number; language?: string | undefined },
@@ -85,6 +86,7 @@ function site({ articles = [], members = [], partners = [], files = {} }: Has): 
       listArticles: (query) => page<ArticleSummary>(articles, query),
       listMembers: (query) => page(members, query),
       listPartners: () => Promise.resolve(partners),
+      listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
       listVideos: () => Promise.resolve([]),
       listLegalTexts: ({ page: number, limit }) => Promise.resolve({ items: [], page: number, limit, total: 0 }),
     },
@@ -124,6 +126,15 @@ test('what an import refuses of a person or partner is left out and reported; th
     expect.stringContaining('members/vi/an: without phone'),
     expect.stringContaining('partners/vnu: without linkWebsite'),
   ])
+})
+
+test('redirects are exported, and read back', async () => {
+  const redirects: [string, string][] = [
+    ['/2019/05/luật, mới', '/tin-tuc/moi'],
+    ['/index.php?p=1', 'https://khac.example/"x"'],
+  ]
+  const { content } = await exported({ redirects, partners: [partner('')] })
+  expect(content.redirects.map(({ from, to }) => [from, to])).toEqual(redirects)
 })
 
 test('a picture that was edited in the folder makes what shows it another record', async () => {

@@ -35,6 +35,7 @@ export interface Exported {
     | 'listLegalTexts'
     | 'listMembers'
     | 'listPartners'
+    | 'listRedirects'
     | 'listVideos'
   >
   /** Former ids of articles and members, by the present ones. */
@@ -46,7 +47,7 @@ export interface Exported {
 /** How much was exported, and what could not be, with the reason. */
 export interface ExportResult {
   counts: Record<
-    'articles' | 'members' | 'partners' | 'videos' | 'legal texts' | 'comments and ratings' | 'files',
+    'articles' | 'members' | 'partners' | 'videos' | 'legal texts' | 'redirects' | 'comments and ratings' | 'files',
     number
   >
   left: string[]
@@ -102,6 +103,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     partners: 0,
     videos: 0,
     'legal texts': 0,
+    redirects: 0,
     'comments and ratings': 0,
     files: 0,
   }
@@ -186,6 +188,8 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   writer.list('videos.yaml', videos)
   const legalTexts = await allOf((page) => backend.listLegalTexts({ page, limit: pageSize }))
   writer.legalTexts(legalTexts)
+  const redirects = await backend.listRedirects()
+  writer.redirects(redirects)
   if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
   writer.list(
     'images.yaml',
@@ -196,7 +200,12 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
       ...(focuses.has(file) && { focus: focuses.get(file) }),
     })),
   )
-  Object.assign(counts, { partners: partners.length, videos: videos.length, 'legal texts': legalTexts.length })
+  Object.assign(counts, {
+    partners: partners.length,
+    videos: videos.length,
+    'legal texts': legalTexts.length,
+    redirects: redirects.length,
+  })
   return { counts, left }
 }
 

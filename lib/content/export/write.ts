@@ -4,7 +4,9 @@ import { stringify as toCsv } from 'csv-stringify/sync'
 import { stringify } from 'yaml'
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
+import type { Redirection } from '@/lib/domain/redirects/check'
 import { registerFile } from '../import/legal-texts'
+import { redirectsCsv, redirectsFile } from '../import/redirects'
 import type { ArticleParts } from './entries'
 
 /** YAML with each text on one line, or in a block of lines. */
@@ -24,6 +26,8 @@ export function contentWriter(folder: string) {
     list: (file: string, entries: readonly unknown[]) => entries.length > 0 && write(file, yaml(entries)),
     record: (file: string, value: unknown) => write(file, yaml(value)),
     legalTexts: (texts: readonly LegalText[]) => texts.length > 0 && write(registerFile, registerOf(texts)),
+    redirects: (redirects: readonly Redirection[]) =>
+      redirects.length > 0 && write(redirectsFile, redirectsCsv(redirects)),
     file: write,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextEntry } from './legal-texts'
+import type { RedirectRow } from './redirects'
 import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEntry, VideoEntry } from './schemas'
 
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
@@ -22,6 +23,8 @@ export interface Content {
   videos: Sourced<VideoEntry>[]
   /** Texts of law, each after the one that replaces it. */
   legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
+  /** Where old addresses lead. */
+  redirects: RedirectRow[]
   siteRecord: Sourced<{ record: SiteRecord }> | undefined
   /** Comments and ratings, by the id of their article. */
   interactions: Record<string, InteractionEntry[]>
@@ -46,6 +49,7 @@ export const noContent: Content = {
   partners: [],
   videos: [],
   legalTexts: [],
+  redirects: [],
   siteRecord: undefined,
   interactions: {},
   images: [],

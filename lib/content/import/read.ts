@@ -11,6 +11,7 @@ import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Conten
 import { idFault } from './faults'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
+import { readRedirects, redirectsFile } from './redirects'
 import {
   articleFront,
   imageEntry,
@@ -206,19 +207,21 @@ export function readContent(folder: string): Content {
   const videos = readList('videos.yaml', videoEntry, 'video').map((entry) => sourced(entry))
   const register = path.join(folder, registerFile)
   const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
+  const hasRedirects = existsSync(path.join(folder, redirectsFile))
+  const redirects = hasRedirects ? readRedirects(readText(redirectsFile), problems) : []
   const record = readSiteRecord('settings.yaml')
   const interactions = readInteractions(new Set(articles.map(({ id }) => id)))
   const imageDetails = readImageDetails('images.yaml')
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
-  const lists = [articles, members, partners, videos, legalTexts]
+  const lists = [articles, members, partners, videos, legalTexts, redirects]
   if (lists.every(({ length }) => length === 0) && !record && problems.length === 0) {
     problems.push({
       file: folder,
       line: 1,
       message:
-        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, settings.yaml',
+        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, redirects.csv, settings.yaml',
     })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
@@ -229,6 +232,7 @@ export function readContent(folder: string): Content {
     partners: partners.map((one) => withEdited(one, edited)),
     videos,
     legalTexts: legalTexts.map(sourcedText),
+    redirects,
     siteRecord: record && withEdited(record, edited),
     interactions,
     images: [...images.keys()],

@@ -1,14 +1,78 @@
 import { stringify } from 'csv-stringify/sync'
+import { checkRedirects, type RedirectFault, type Redirection } from '@/lib/domain/redirects/check'
+import { longestRedirect } from '@/lib/domain/redirects/address'
+import { mostRedirects } from '@/lib/domain/redirects/table'
+import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
+import type { Problem } from './problems'
 
-/** An address that a page had elsewhere, and the one that it has here: paths, such as `/bai-cu/`. */
-export interface MovedAddress {
-  from: string
-  to: string
+/** The name of the file in a content folder. */
+export const redirectsFile = 'redirects.csv'
+
+/** A redirect of a file, and the line on which it is. */
+export interface RedirectRow extends Redirection {
+  line: number
 }
 
-/** Moved addresses as a CSV with the header `from,to`. */
-export const redirectsCsv = (addresses: readonly MovedAddress[]): string =>
+/** Names of the two columns. Case does not matter. */
+export type ColumnNames = Record<'from' | 'to', readonly string[]>
+
+const ownNames: ColumnNames = { from: ['from'], to: ['to'] }
+
+const plain = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+/** The redirects of a table, or the line at which it cannot be read. Columns with other names are left out. */
+export function parseRedirects(
+  csv: string,
+  names: ColumnNames = ownNames,
+): { rows: RedirectRow[]; fault?: undefined } | { fault: 'columns' | 'quotation'; line: number } {
+  let records: CsvRecord[]
+  try {
+    records = parseCsv(csv.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    if (error instanceof UnclosedQuotation) return { fault: 'quotation', line: error.line }
+    throw error
+  }
+  const [heading, ...rows] = records
+  const headings = heading?.values.map(plain) ?? []
+  const [from, to] = [names.from, names.to].map((known) =>
+    headings.findIndex((name) => known.map(plain).includes(name)),
+  )
+  if (from === undefined || to === undefined || from < 0 || to < 0)
+    return { fault: 'columns', line: heading?.line ?? 1 }
+  return {
+    rows: rows.map(({ line, values }) => ({ from: values[from]?.trim() ?? '', to: values[to]?.trim() ?? '', line })),
+  }
+}
+
+/** Why a redirect is refused, for commands. */
+export const redirectFaultWords = {
+  from: `from: must be a path such as /2019/05/law, of at most ${longestRedirect.from} characters`,
+  reserved: 'from: is the home page, or an address of the studio or the API',
+  to: 'to: must be a path of this site or an https address',
+  twice: 'from: is given before, with another new address',
+  loop: 'leads back to itself, or over more than 20 other redirects',
+  full: `there are more than ${mostRedirects} redirects`,
+} as const satisfies Record<RedirectFault, string>
+
+/** Reads the redirects of a content folder. Adds every problem with its line to `problems`. */
+export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
+  const add = (line: number, message: string) => problems.push({ file: redirectsFile, line, message })
+  const read = parseRedirects(csv)
+  if (read.fault) {
+    add(
+      read.line,
+      read.fault === 'columns' ? 'must begin with the columns from,to' : 'a quotation mark is never closed',
+    )
+    return []
+  }
+  const checked = checkRedirects(read.rows, [], 'http://site')
+  for (const { index, fault } of checked.problems ?? []) add(read.rows[index]?.line ?? 1, redirectFaultWords[fault])
+  return checked.problems ? [] : read.rows
+}
+
+/** Redirects as the table of a content folder. */
+export const redirectsCsv = (redirects: readonly Redirection[]): string =>
   stringify(
-    addresses.map(({ from, to }) => [from, to]),
+    redirects.map(({ from, to }) => [from, to]),
     { header: true, columns: ['from', 'to'] },
   )

@@ -2,17 +2,22 @@ import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { invalidate } from '@/lib/cache/invalidate'
 import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
 import { CannotStore } from '@/lib/backend/port'
+import { tags as cacheTags } from '@/lib/backend/tags'
 import { loggable } from '@/lib/log/loggable'
 import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { outageOf } from './database-outage'
+import { loadRedirects } from '@/lib/redirects/live-table'
 import { publicPrefixOf } from '@/lib/storage'
 import { namedPublicFiles } from '../files/named-files'
 import { removeUnreferenced } from '../files/unreferenced-files'
 import { payload } from '../payload'
+import { listRedirects } from '../redirects/list-redirects'
 
 async function invalidateEverywhere(tags: string[], corrected: string[]): Promise<void> {
   invalidate(tags, corrected)
+  // The save is confirmed only now: from then on no former redirect is sent.
+  if (tags.includes(cacheTags.redirects)) await reloadRedirects()
   try {
     const raised = await raiseVersions(tags)
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
@@ -24,6 +29,15 @@ async function invalidateEverywhere(tags: string[], corrected: string[]): Promis
   // This instance receives the notification too and polls again soon. That poll raises any versions that were not
   // raised here.
   publishInvalidation()
+}
+
+/** If they cannot be read, the next poll for changes loads them. */
+async function reloadRedirects(): Promise<void> {
+  try {
+    await loadRedirects(listRedirects)
+  } catch (error) {
+    if (!outageOf(error)) console.error('The redirects could not be read again after a change:', loggable(error))
+  }
 }
 
 async function removeFiles(files: string[]): Promise<void> {

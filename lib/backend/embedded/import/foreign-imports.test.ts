@@ -31,6 +31,8 @@ beforeAll(async () => {
   jest.mock('./interactions', () => ({}))
   jest.mock('./legal-texts', () => ({ loadLegalTexts: () => Promise.resolve() }))
   jest.mock('./site-record', () => ({}))
+  jest.mock('../redirects/store-redirects', () => ({}))
+  jest.mock('./redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('./tell-sites', () => ({ tellSites: () => Promise.resolve() }))
   jest.mock('../database/database-outage', () => ({ outageOf: () => undefined }))
   records = await import('./import-records')

@@ -8,6 +8,8 @@ let importRecords: typeof import('./import-records').importRecords
 beforeAll(async () => {
   const { recordTags } = await import('../database/after-commit')
   jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.reject(new Error('unreachable')) }))
+  // The adapter of the database does not load outside of the build.
+  jest.mock('../redirects/store-redirects', () => ({}))
   jest.mock('./loading', () => ({ findImported: () => Promise.resolve(undefined) }))
   jest.mock('./load', () => ({
     loadContent: (_: unknown, folder: string, { documents }: { documents: string[] }) => {

@@ -6,6 +6,7 @@ import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { loadContent } from './load'
+import { planOfRedirects } from '../redirects/store-redirects'
 import { assertReplaceable, findImported, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
@@ -71,6 +72,7 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
   }
   if (content.siteRecord)
     note(await payload.findGlobal({ slug: 'site-record', depth: 0 }), content.siteRecord.sourceHash)
+  if (content.redirects.length > 0) return sumOf([plan, await planOfRedirects(payload, content.redirects)])
   return plan
 }
 

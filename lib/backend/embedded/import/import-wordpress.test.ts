@@ -22,6 +22,8 @@ beforeAll(async () => {
   jest.mock('../database/transaction', () => ({
     inTransaction: (_: unknown, work: (req: object) => unknown) => work({}),
   }))
+  jest.mock('../redirects/store-redirects', () => ({}))
+  jest.mock('./redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.resolve() }))
   jest.mock('../database/rewrite-row', () => ({ wipedFields: {} }))
   ;({ importRecords, planOfRecords } = await import('./import-records'))

@@ -9,6 +9,7 @@ import { loadFormerIds } from './former-ids'
 import { loadInteractions } from './interactions'
 import { loadLegalTexts } from './legal-texts'
 import { findImported, ofFile, upsert, type ImportResult, type Loading } from './loading'
+import { loadRedirects } from './redirects'
 import { loadSiteRecord } from './site-record'
 
 /** Loads a validated content folder in a single transaction; any error rolls back everything. */
@@ -63,6 +64,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
     )
   }
   await loadLegalTexts(loading, content.legalTexts)
+  await loadRedirects(loading, content.redirects)
   if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, pictureId)
 }
 

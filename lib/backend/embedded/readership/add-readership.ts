@@ -8,14 +8,17 @@ import { payload } from '../payload'
 /** Days for which views, and searches that found nothing, are kept. */
 const [viewDays, searchDays] = [400, 90]
 
-/** Different words that are stored of one day. */
-const mostWords = 200
+/** Days for which requests for missing addresses are kept. */
+export const missingDays = 30
+
+/** Different words, and different missing addresses, that are stored of one day. */
+const [mostWords, mostMissing] = [200, 500]
 
 /**
- * Adds views of published articles, by the last part of their address, and searches that found nothing, to what is
- * stored of their days: several instances add to the same rows.
+ * Adds views of published articles, by the last part of their address, searches that found nothing, uses of redirects
+ * and requests for missing addresses to what is stored of their days: several instances add to the same rows.
  */
-export async function addReadership({ views, searches }: ReadershipCounts): Promise<void> {
+export async function addReadership({ views, searches, redirects, missing }: ReadershipCounts): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {
     const drizzle = await transactionOf(req)
@@ -33,6 +36,18 @@ export async function addReadership({ views, searches }: ReadershipCounts): Prom
         WHERE (SELECT COUNT(*) FROM empty_searches WHERE day = ${day}) < ${mostWords}
           OR EXISTS (SELECT 1 FROM empty_searches WHERE day = ${day} AND words = ${of})
         ON CONFLICT (day, words) DO UPDATE SET searches = empty_searches.searches + excluded.searches`)
+    for (const { day, of, count } of redirects.toSorted((a, b) => Number(a.of) - Number(b.of)))
+      await run(sql`
+        UPDATE redirects SET hits = COALESCE(hits, 0) + CAST(${count} AS integer),
+          last_used = CASE WHEN last_used > CAST(${day} AS text) THEN last_used ELSE CAST(${day} AS text) END
+        WHERE id = CAST(${Number(of)} AS integer)`)
+    for (const { day, of, count } of missing.toSorted((a, b) => (a.of < b.of ? -1 : 1)))
+      await run(sql`
+        INSERT INTO missing_addresses (day, path, requests)
+        SELECT CAST(${day} AS text), CAST(${of} AS text), CAST(${count} AS integer)
+        WHERE (SELECT COUNT(*) FROM missing_addresses WHERE day = ${day}) < ${mostMissing}
+          OR EXISTS (SELECT 1 FROM missing_addresses WHERE day = ${day} AND path = ${of})
+        ON CONFLICT (day, path) DO UPDATE SET requests = missing_addresses.requests + excluded.requests`)
   })
 }
 
@@ -43,4 +58,5 @@ export async function removeOldReadership({ db }: Payload): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
   await run(sql`DELETE FROM article_views WHERE day < ${daysAgo(viewDays)}`)
   await run(sql`DELETE FROM empty_searches WHERE day < ${daysAgo(searchDays)}`)
+  await run(sql`DELETE FROM missing_addresses WHERE day < ${daysAgo(missingDays)}`)
 }

@@ -21,6 +21,7 @@ const titleFields: Record<string, string> = {
   ecosystems: 'slug',
   videos: 'slug',
   'legal-texts': 'number',
+  redirects: 'from',
 }
 
 interface Subject {

@@ -5,7 +5,7 @@ import { quickTextOfHtml } from '../../html/quick-text'
 import { articleRecord } from '../article-record'
 import type { HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
-import type { MovedAddress } from '../redirects'
+import type { Redirection } from '@/lib/domain/redirects/check'
 import type { WrittenPicture } from '../write-picture'
 import type { GhostExport } from './ghost-export'
 import { Addresses, ghostRedirects, placed, type PlacedPost, type Places } from './placed-posts'
@@ -40,7 +40,7 @@ function tagsOf(posts: readonly PlacedPost[], { sections }: GhostOptions) {
 export async function ghostRecords(
   exported: GhostExport,
   options: GhostOptions,
-): Promise<HostedRecords & { redirects: MovedAddress[] }> {
+): Promise<HostedRecords & { redirects: Redirection[] }> {
   const { files, members, now, section } = options
   const posts = placed(exported.posts, options)
   const { known, unknown } = tagsOf(posts, options)

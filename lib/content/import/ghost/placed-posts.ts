@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@/lib/domain/languages'
 import { articlePath, listPath, localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { idHere } from '../hosted-records'
-import type { MovedAddress } from '../redirects'
+import type { Redirection } from '@/lib/domain/redirects/check'
 import type { GhostFiles } from './files'
 import type { GhostPost } from './ghost-export'
 import { isInternal, sectionOfTags } from './section-of'
@@ -76,7 +76,7 @@ export class Addresses {
 }
 
 /** The addresses that the posts had which visitors could open, and those that they have here. */
-export const ghostRedirects = (posts: readonly PlacedPost[]): MovedAddress[] =>
+export const ghostRedirects = (posts: readonly PlacedPost[]): Redirection[] =>
   posts
     .filter(({ slug, status }) => slug !== '' && ['published', 'scheduled'].includes(status))
     .map((post) => ({ from: `/${post.slug}/`, to: articlePath(post) }))

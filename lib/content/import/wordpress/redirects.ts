@@ -1,6 +1,6 @@
 import { articlePath, listPath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
-import type { MovedAddress } from '../redirects'
+import type { Redirection } from '@/lib/domain/redirects/check'
 import type { PlannedArticle } from './plan'
 import { placeOf, type CategoryTree, type SectionMap } from './sections'
 
@@ -21,7 +21,7 @@ type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility
  * The old and the new path of each article that is public at once, and of the addresses that it had before. An old path is listed once,
  * and not where it is the new one.
  */
-export function permalinkRedirects(articles: Iterable<Redirected>): MovedAddress[] {
+export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[] {
   const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
   const found = new Map<string, string>()
   const add = (from: string | undefined, to: string) => {
@@ -37,7 +37,7 @@ export function permalinkRedirects(articles: Iterable<Redirected>): MovedAddress
 }
 
 /** The lists of categories lead to the lists of their sections. */
-export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): MovedAddress[] {
+export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): Redirection[] {
   return [...tree.values()].flatMap(({ nicename, name, parent }) => {
     const { section } = placeOf({ type: 'post', categories: [{ nicename, name }] }, tree, sections)
     if (!section || section === 'NONE') return []

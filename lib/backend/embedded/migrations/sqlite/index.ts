@@ -34,6 +34,7 @@ import * as migration_20261126_135743_abbreviations from './20261126_135743_abbr
 import * as migration_20261126_135818_times_of_appointments from './20261126_135818_times_of_appointments';
 import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
+import * as migration_20261126_231400_redirects from './20261126_231400_redirects';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261126_202000_search_words.up,
     down: migration_20261126_202000_search_words.down,
-    name: '20261126_202000_search_words'
+    name: '20261126_202000_search_words',
+  },
+  {
+    up: migration_20261126_231400_redirects.up,
+    down: migration_20261126_231400_redirects.down,
+    name: '20261126_231400_redirects'
   },
 ];

@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type FormEvent } from 'react'
+import { callStudio } from '../call-studio'
+
+interface Props {
+  words: { file: string; name: string; help: string; notUtf8: string; failed: string }
+}
+
+/** What the API says of a table: one sentence, and a line for each fault. */
+interface Result {
+  message: string
+  faults?: { line: string; message: string }[]
+}
+
+/** The text of a file. Undefined if it is not in UTF-8, which older versions of Excel write. */
+async function textOf(file: File): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/** Imports a table of redirects, and says what was done or which lines are wrong. */
+export function ImportTable({ words }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<Result>()
+  const [field, help] = [useId(), useId()]
+  const router = useRouter()
+
+  async function importFile(file: File): Promise<Result> {
+    const csv = await textOf(file)
+    if (csv === undefined) return { message: words.notUtf8 }
+    try {
+      return await callStudio<Result>('POST', 'redirects/import', { csv })
+    } catch (error) {
+      return { message: (error instanceof Error && error.message) || words.failed }
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const file = new FormData(event.currentTarget).get('table')
+    if (!(file instanceof File) || file.size === 0) return
+    setIsBusy(true)
+    const done = await importFile(file)
+    setResult(done)
+    setIsBusy(false)
+    if (!done.faults) router.refresh()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} style={{ margin: '0 0 1.5rem' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+        <label htmlFor={field}>{words.file}</label>
+        <input id={field} name="table" type="file" accept=".csv,text/csv" required aria-describedby={help} />
+        <Button type="submit" buttonStyle="secondary" size="small" margin={false} disabled={isBusy}>
+          {words.name}
+        </Button>
+      </div>
+      <p id={help} style={{ margin: '0.5rem 0', color: 'var(--theme-elevation-600)' }}>
+        {words.help}
+      </p>
+      <div role="status">
+        {result && <p>{result.message}</p>}
+        {result?.faults && (
+          <ul>
+            {result.faults.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <strong>{line}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </form>
+  )
+}

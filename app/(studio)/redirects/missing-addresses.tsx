@@ -1,0 +1,64 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { permitted } from '@/lib/backend/embedded/permissions'
+import { readMissingAddresses } from '@/lib/backend/embedded/readership/missing-addresses'
+import { missingDays } from '@/lib/backend/embedded/readership/add-readership'
+import { lastDays } from '@/lib/backend/embedded/readership/read-readership'
+import { isMasked } from '@/lib/readership/missing-path'
+import { StudioPage } from '../studio-page'
+import { written } from '../written-day'
+
+/** Addresses that are shown, those that were asked for most often. */
+const mostShown = 200
+
+/** The moment of the request: the page is rendered anew for each. */
+const now = () => new Date()
+
+const formFor = (path: string) =>
+  `/admin/collections/redirects/create?${new URLSearchParams({ from: path }).toString()}`
+
+/** The page of addresses that were asked for and that the site does not have, with a link to make a redirect of each. */
+export async function MissingAddresses({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const words = (key: StudioKey, values?: Record<string, number>) => wordsFor(req, key, values)
+  if (!req.user) redirect('/admin/login')
+  if (!hasRole(req.user, permitted('redirects', 'create'))) redirect('/admin')
+  const [since = ''] = lastDays(missingDays, now())
+  const addresses = await readMissingAddresses(req.payload, since, mostShown)
+  return (
+    <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{words('missingAddresses')}</h1>
+      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('missingAddressesHelp', { days: missingDays })}</p>
+      <p style={{ margin: '1rem 0' }}>
+        <a href="/admin/collections/redirects">{words('redirects')}</a>
+      </p>
+      {addresses.length === 0 && <p>{words('noMissingAddresses')}</p>}
+      {addresses.length > 0 && (
+        <div className="table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words('missingPath')}</th>
+                <th scope="col">{words('missingRequests')}</th>
+                <th scope="col">{words('missingLastDay')}</th>
+                <th scope="col">{words('redirect')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {addresses.map(({ path, requests, day }) => (
+                <tr key={path}>
+                  <td style={{ overflowWrap: 'anywhere' }}>{path}</td>
+                  <td>{requests}</td>
+                  <td>{written(day)}</td>
+                  <td>{!isMasked(path) && <a href={formFor(path)}>{words('makeRedirect')}</a>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </StudioPage>
+  )
+}

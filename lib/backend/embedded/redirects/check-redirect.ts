@@ -1,0 +1,27 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { checkRedirects } from '@/lib/domain/redirects/check'
+import { mostRedirects } from '@/lib/domain/redirects/table'
+import { settings } from '@/lib/settings'
+import { wordsFor } from '../labels'
+import type { Redirect } from '../payload-types'
+import { storedRedirects } from './stored-redirects'
+
+/**
+ * Refuses (400) a redirect that leads back to itself, and more redirects than the site has memory for. Two that are
+ * saved in the same moment may form a circle; it is not followed (`RedirectTable`).
+ */
+export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, operation, originalDoc, req }) => {
+  const { active, from = '', to = '' }: Partial<Redirect> = { ...originalDoc, ...data }
+  const isSame = originalDoc?.from === from && originalDoc.to === to && originalDoc.active === active
+  if (isSame || (operation === 'update' && !active)) return data
+  const others = (await storedRedirects(req)).filter(({ id }) => id !== originalDoc?.id)
+  const { problems = [] } = checkRedirects([{ from, to }], others, settings().SITE_URL)
+  const faults = problems.map(({ fault }) => fault)
+  const refuse = (path: 'from' | 'to', message: string) => {
+    const label = wordsFor(req, path === 'from' ? 'redirectFrom' : 'redirectTo')
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, label, message }], req }, req.t)
+  }
+  if (faults.includes('full')) refuse('from', wordsFor(req, 'redirectsFull', { most: mostRedirects }))
+  if (faults.includes('loop') && active) refuse('to', wordsFor(req, 'redirectLoop'))
+  return data
+}

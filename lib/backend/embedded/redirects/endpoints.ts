@@ -1,0 +1,108 @@
+import { stringify } from 'csv-stringify/sync'
+import { type PayloadHandler, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { parseRedirects } from '@/lib/content/import/redirects'
+import { dayOf } from '@/lib/domain/dates'
+import type { RedirectFault } from '@/lib/domain/redirects/check'
+import { longestRedirect } from '@/lib/domain/redirects/address'
+import { mostRedirects } from '@/lib/domain/redirects/table'
+import { assertRole } from '../access'
+import { inTransactionOf } from '../database/transaction'
+import { label, wordsFor, type StudioKey } from '../labels'
+import { permitted } from '../permissions'
+import { logActivity } from '../staff/log-activity'
+import { bodyOf } from '../studio-api/body-of'
+import { RedirectsRefused, storeRedirects } from './store-redirects'
+import { storedRedirects } from './stored-redirects'
+
+const faultWords = {
+  from: 'redirectFromInvalid',
+  reserved: 'redirectFromReserved',
+  to: 'redirectToInvalid',
+  twice: 'redirectFromTwice',
+  loop: 'redirectLoop',
+  full: 'redirectsFull',
+} as const satisfies Record<RedirectFault, StudioKey>
+
+const limits = {
+  from: { most: longestRedirect.from },
+  full: { most: mostRedirects },
+} as const satisfies Partial<Record<RedirectFault, { most: number }>>
+
+/** The columns of a table in the studio, by their names in each language. */
+const columnNames = {
+  from: ['from', ...Object.values(label('redirectFrom'))],
+  to: ['to', ...Object.values(label('redirectTo'))],
+}
+
+/** Exports the redirects in use as CSV that an import reads back: UTF-8 with a byte-order mark, formulas escaped. */
+export const exportRedirects: PayloadHandler = async (req) => {
+  assertRole(req, permitted('redirects', 'read'))
+  const active = (await storedRedirects(req)).filter((redirect) => redirect.active)
+  await logActivity(req, 'EXPORTED', { area: 'redirects' })
+  const table = stringify(
+    [[wordsFor(req, 'redirectFrom'), wordsFor(req, 'redirectTo')], ...active.map(({ from, to }) => [from, to])],
+    {
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    },
+  )
+  return new Response(table, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="redirects-${dayOf(new Date())}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** A line of the table that is wrong, and why. */
+interface FaultyLine {
+  line: number
+  message: string
+}
+
+/** Most faulty lines that are named. */
+const mostNamed = 100
+
+/** The answer to a table that is refused. It is no error of the call, so it is answered 200. */
+const refused = (req: PayloadRequest, faults: FaultyLine[]) =>
+  Response.json({
+    message: wordsFor(req, 'redirectsNotImported', { count: faults.length }),
+    faults: faults
+      .slice(0, mostNamed)
+      .map(({ line, message }) => ({ line: wordsFor(req, 'redirectsLine', { line }), message })),
+  })
+
+/** Stores the redirects of a table, and notes it as one activity. */
+const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) =>
+  inTransactionOf(req, async () => {
+    const result = await storeRedirects(req, rows)
+    await logActivity(req, 'CHANGED', { area: 'redirects', title: `CSV: ${result.created + result.updated}` })
+    return result
+  })
+
+/**
+ * Imports a table, all or nothing. Answers with what was done, or with the faulty lines. Throws an APIError: 400, 403.
+ */
+export const importRedirects: PayloadHandler = async (req) => {
+  for (const action of ['create', 'update'] as const) assertRole(req, permitted('redirects', action))
+  const { csv } = await bodyOf(req, z.object({ csv: z.string() }))
+  const read = parseRedirects(csv, columnNames)
+  if (read.fault) {
+    const key = read.fault === 'columns' ? 'redirectsColumns' : 'redirectsQuotation'
+    return refused(req, [{ line: read.line, message: wordsFor(req, key) }])
+  }
+  try {
+    return Response.json({ message: wordsFor(req, 'redirectsImported', { ...(await store(req, read.rows)) }) })
+  } catch (error) {
+    if (!(error instanceof RedirectsRefused)) throw error
+    const words = (fault: RedirectFault) =>
+      wordsFor(req, faultWords[fault], fault in limits ? limits[fault as keyof typeof limits] : undefined)
+    return refused(
+      req,
+      error.problems.map(({ index, fault }) => ({ line: read.rows[index]?.line ?? 1, message: words(fault) })),
+    )
+  }
+}

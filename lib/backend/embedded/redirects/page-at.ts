@@ -1,0 +1,45 @@
+import { decodeSegment } from '@/lib/domain/ids'
+import { legalTextsPath, isPagePath, searchPath } from '@/lib/domain/paths'
+import { overviewRoot } from '@/lib/domain/overview'
+import { targetLocation } from '@/lib/domain/redirects/address'
+import { typeOfSection } from '@/lib/domain/sections'
+import { isMissingScreen, routeOf } from '@/lib/i18n/route'
+import { mediaNameOf } from '@/lib/content/media-address'
+import { embeddedBackend } from '..'
+
+/** Whether what a record became is another address. */
+const isMoved = (former: unknown): boolean => typeof former === 'object' && former !== null
+
+async function hasArticle(id: string): Promise<boolean> {
+  return (await embeddedBackend.getArticle(id)) !== undefined || isMoved(await embeddedBackend.formerArticle(id))
+}
+
+async function hasMember(id: string): Promise<boolean> {
+  return (await embeddedBackend.getMember(id)) !== undefined || isMoved(await embeddedBackend.formerMember(id))
+}
+
+async function hasLegalText(id: string): Promise<boolean> {
+  return (await embeddedBackend.getLegalText(id)) !== undefined || isMoved(await embeddedBackend.formerLegalText(id))
+}
+
+/** Whether the site has a page, a picture or a document at the old address of a redirect. */
+export async function hasPageAt(source: string): Promise<boolean> {
+  const location = targetLocation(source)
+  const { pathname, searchParams } = new URL(location, 'http://site')
+  const media = mediaNameOf(location)
+  if (media !== undefined) {
+    const found = await embeddedBackend.getMedia(media)
+    return found !== undefined && found !== 'gone'
+  }
+  if (!isPagePath(pathname)) return false
+  const first = routeOf(pathname, searchParams, undefined)
+  const to = first.kind === 'redirect' ? new URL(first.to, 'http://site') : undefined
+  const route = to ? routeOf(to.pathname, to.searchParams, undefined) : first
+  if (route.kind !== 'screen' || isMissingScreen(route.path)) return false
+  const [, , section = '', record, ...others] = (route.path.split('?')[0] ?? '').split('/')
+  if (record === undefined || others.length > 0) return true
+  const id = decodeSegment(record)
+  if (`/${section}` === overviewRoot) return hasMember(id)
+  if (`/${section}` === legalTextsPath) return hasLegalText(id)
+  return typeOfSection(section) || `/${section}` === searchPath ? hasArticle(id) : true
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { redirectFaultWords } from '@/lib/content/import/redirects'
+import { redirectSource } from '@/lib/domain/redirects/address'
+import type { Redirection } from '@/lib/domain/redirects/check'
+import { afterCommit } from '../database/after-commit'
+import { inTransaction } from '../database/transaction'
+import type { ImportResult } from '../import/loading'
+import { tellSites } from '../import/tell-sites'
+import { RedirectsRefused, storeRedirects } from './store-redirects'
+import { storedRedirects } from './stored-redirects'
+
+/**
+ * Stores redirects from a command, all or none, and tells the running sites. Addresses may be as they come: whole old addresses, with escapes or a slash at the end. Throws
+ * RedirectsRefused, whose message names each that is refused.
+ */
+export const saveRedirects = (payload: Payload, given: readonly Redirection[]): Promise<ImportResult> =>
+  afterCommit(() => inTransaction(payload, (req) => storeRedirects(req, given)), tellSites)
+
+/**
+ * Stores the former addresses of a site that is taken over. An address that has a redirect here keeps it: staff may have
+ * changed it since. Returns how many are new, and a line for each that the site refuses.
+ */
+export async function addFormerAddresses(
+  payload: Payload,
+  given: readonly Redirection[],
+): Promise<{ created: number; left: string[] }> {
+  const known = new Set((await storedRedirects({ payload })).map(({ from }) => from))
+  const added = given.filter(({ from }) => !known.has(redirectSource(from) ?? ''))
+  try {
+    return { created: (await saveRedirects(payload, added)).created, left: [] }
+  } catch (error) {
+    if (!(error instanceof RedirectsRefused)) throw error
+    const refused = new Map(error.problems.map(({ index, fault }) => [index, fault]))
+    // From this one on there is no room.
+    const full = error.problems.find(({ fault }) => fault === 'full')?.index ?? added.length
+    const rest = added.slice(0, full).filter((_, index) => !refused.has(index))
+    return {
+      created: rest.length > 0 ? (await saveRedirects(payload, rest)).created : 0,
+      left: Array.from(refused, ([index, fault]) => `${added[index]?.from ?? ''}: ${redirectFaultWords[fault]}`),
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { tags } from '@/lib/backend/tags'
+import { redirectFaultWords } from '@/lib/content/import/redirects'
+import { checkRedirects, type RedirectProblem, type Redirection } from '@/lib/domain/redirects/check'
+import { settings } from '@/lib/settings'
+import { recordTags } from '../database/after-commit'
+import { listOf } from '../database/list-of'
+import { transactionOf } from '../database/transaction'
+import { lockTable } from '../hooks/lock-row'
+import type { ImportResult } from '../import/loading'
+import { storedRedirects } from './stored-redirects'
+
+/** Redirects that are refused. Nothing was stored. */
+export class RedirectsRefused extends Error {
+  readonly problems: RedirectProblem[]
+
+  constructor(problems: RedirectProblem[], given: readonly Redirection[]) {
+    super(problems.map(({ index, fault }) => `${given[index]?.from ?? ''}: ${redirectFaultWords[fault]}`).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** Redirects that are written by one statement. */
+const batchSize = 200
+
+/** What storing redirects would change: those that are new or lead elsewhere, and how many are as they were. */
+async function changesOf(req: Pick<PayloadRequest, 'payload'>, given: readonly Redirection[]) {
+  const stored = await storedRedirects(req)
+  const checked = checkRedirects(given, stored, settings().SITE_URL)
+  if (checked.problems) throw new RedirectsRefused(checked.problems, given)
+  const before = new Map(stored.map((redirect) => [redirect.from, redirect]))
+  const changed = checked.redirects.filter(({ from, to }) => before.get(from)?.to !== to || !before.get(from)?.active)
+  const updated = changed.filter(({ from }) => before.has(from)).length
+  const result: ImportResult = {
+    created: changed.length - updated,
+    updated,
+    unchanged: checked.redirects.length - changed.length,
+  }
+  return { changed, result }
+}
+
+/** What `storeRedirects` would do. Throws RedirectsRefused. */
+export const planOfRedirects = async (payload: Payload, given: readonly Redirection[]): Promise<ImportResult> =>
+  (await changesOf({ payload }, given)).result
+
+/**
+ * Stores redirects in the transaction of a request, all or none: one from an address that has one already replaces it,
+ * and is active. Throws RedirectsRefused.
+ */
+export async function storeRedirects(req: PayloadRequest, given: readonly Redirection[]): Promise<ImportResult> {
+  if (given.length === 0) return { created: 0, updated: 0, unchanged: 0 }
+  await lockTable(req, 'redirects')
+  const { changed, result } = await changesOf(req, given)
+  const now = new Date().toISOString()
+  const drizzle = await transactionOf(req)
+  for (let i = 0; i < changed.length; i += batchSize) {
+    const values = changed
+      .slice(i, i + batchSize)
+      .map(({ from, to }) => sql`(${from}, ${to}, TRUE, 0, ${randomUUID()}, ${now}, ${now})`)
+    await req.payload.db.execute({
+      drizzle,
+      sql: sql`
+        INSERT INTO redirects ("from", "to", active, hits, revision, created_at, updated_at) VALUES ${listOf(values)}
+        ON CONFLICT ("from") DO UPDATE
+        SET "to" = excluded."to", active = TRUE, revision = excluded.revision, updated_at = excluded.updated_at`,
+    })
+  }
+  if (changed.length > 0) recordTags([tags.redirects])
+  return result
+}

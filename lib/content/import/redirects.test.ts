@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import type { Problem } from './problems'
+import { parseRedirects, readRedirects } from './redirects'
+
+const names = { from: ['from', 'Đường dẫn cũ'], to: ['to', 'Địa chỉ mới'] }
+const rows = [
+  { from: '/a', to: '/b', line: 2 },
+  { from: '/c', to: '/d', line: 3 },
+]
+
+test.each([
+  ['from Excel, with commas', '\uFEFFfrom,to\r\n/a,/b\r\n/c,/d\r\n'],
+  ['from Excel in Vietnamese', '\uFEFFĐường dẫn cũ;Địa chỉ mới\r\n/a;/b\r\n/c;/d\r\n'],
+  ['decomposed', 'Đường dẫn cũ\tĐịa chỉ mới\n/a\t/b\n/c\t/d'.normalize('NFD')],
+  ['in another order, with more columns', 'FROM,hits,To\n/a,1,/b\n"/c",2," /d "\n'],
+])('reads a table %s', (_, csv) => expect(parseRedirects(csv, names)).toEqual({ rows }))
+
+test.each([
+  ['', { fault: 'columns', line: 1 }],
+  ['/a,/b\n', { fault: 'columns', line: 1 }],
+  ['from\n/a\n', { fault: 'columns', line: 1 }],
+  ['from,to\n"/a,/b', { fault: 'quotation', line: 2 }],
+])('refuses %j', (csv, expected) => expect(parseRedirects(csv, names)).toEqual(expected))
+
+test('names every faulty line', () => {
+  const problems: Problem[] = []
+  expect(readRedirects('from,to\n/a,/a\n\nb,http://c.example\n/ok,/tin-tuc\n', problems)).toEqual([])
+  expect(problems.map(({ file, line, message }) => [file, line, message.split(':')[0]])).toEqual([
+    ['redirects.csv', 2, 'leads back to itself, or over more than 20 other redirects'],
+    ['redirects.csv', 4, 'from'],
+    ['redirects.csv', 4, 'to'],
+  ])
+})
+
+test('reads 20,000 lines', () => {
+  const csv = `from,to\n${Array.from({ length: 20_000 }, (_, i) => `/cu/${i},/tin-tuc`).join('\n')}`
+  expect(readRedirects(csv, [])).toHaveLength(20_000)
+})

@@ -1,0 +1,99 @@
+import { isStudioPath } from '../paths'
+
+/** Maximum characters of an old path with its query, and of a new address. */
+export const longestRedirect = { from: 500, to: 2000 }
+
+/** Stands for the site in addresses that are paths. */
+const here = 'http://site'
+
+/** A path of this site, and not the address of another host without its scheme. */
+const isPath = (typed: string): boolean => /^\/(?![/\\])/.test(typed)
+
+/** Escapes that mean the same as the character. `%2F`, `%3F`, `%23` and `%25` do not. */
+const plainEscapes = /%(?:3B|3A|40|26|3D|2B|24|2C)/gi
+
+/**
+ * A path as staff read it: in NFC, without escapes and without a slash at its end. Reading it again changes nothing.
+ * Undefined for malformed escapes.
+ */
+function readablePath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURI(pathname.replace(/%25/g, '%2525'))
+      .replace(plainEscapes, decodeURIComponent)
+      .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase())
+      .replaceAll('\\', '%5C')
+      .normalize('NFC')
+    return `/${decoded.split('/').filter(Boolean).join('/')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** A query whose order does not matter. */
+export function sortedQuery(parameters: Iterable<[string, string]>): string {
+  const query = new URLSearchParams(
+    [...parameters].map((pair): [string, string] => [pair[0].normalize('NFC'), pair[1].normalize('NFC')]),
+  )
+  query.sort()
+  return query.toString()
+}
+
+/** The path and the parameters of an address of this site. */
+export interface AskedAddress {
+  path: string
+  query: [string, string][]
+}
+
+/** Reads a path with or without a query. Undefined if it is none, or malformed. */
+export function askedAddress(address: string): AskedAddress | undefined {
+  const url = isPath(address) ? URL.parse(address, here) : null
+  const path = url && readablePath(url.pathname)
+  return url && path ? { path, query: [...url.searchParams] } : undefined
+}
+
+/** The key under which a redirect is found. */
+export const addressKey = (path: string, query: Iterable<[string, string]>): string => {
+  const sorted = sortedQuery(query)
+  return sorted === '' ? path : `${path}?${sorted}`
+}
+
+/**
+ * The old address of a redirect as it is stored: the path, and the query if one was given. Of a whole address, which
+ * staff paste, the host is left out. Undefined if it cannot be read.
+ */
+export function redirectSource(typed: string): string | undefined {
+  const text = typed.trim().normalize('NFC')
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  const asked = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
+  const source = asked && addressKey(asked.path, asked.query)
+  return source !== undefined && source.length <= longestRedirect.from && !/\p{Cc}/u.test(source) ? source : undefined
+}
+
+/** Whether an old address is one of the site's own parts, which answer by themselves. */
+export const isReservedSource = (source: string): boolean =>
+  source === '/' || isStudioPath(source.split('?')[0] ?? '') || /^\/(?:api|_next)(?:[/?]|$)/.test(source)
+
+/**
+ * The new address of a redirect as it is stored: a path of this site, or an https address elsewhere. Undefined for
+ * anything else. `site` is the address of this site.
+ */
+export function redirectTarget(typed: string, site: string): string | undefined {
+  const text = typed.trim().normalize('NFC')
+  if (text.length > longestRedirect.to || /\p{Cc}/u.test(text)) return undefined
+  const url = isPath(text) ? URL.parse(text, here) : /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  if (!url || url.username !== '' || url.password !== '') return undefined
+  const isOwn = isPath(text) ? url.origin === here : url.origin === new URL(site).origin
+  if (!isOwn) return url.protocol === 'https:' && !isPath(text) ? url.href : undefined
+  const path = readablePath(url.pathname)
+  return path === undefined || /\p{Cc}/u.test(path) ? undefined : path + url.search + url.hash
+}
+
+/** Whether a stored new address is a path of this site. */
+export const isOwnTarget = (to: string): boolean => isPath(to)
+
+/** A stored new address as a header has it: in ASCII. Never leads from a path to another host. */
+export function targetLocation(to: string): string {
+  if (!isOwnTarget(to)) return new URL(to).href
+  const { pathname, search, hash } = new URL(to, here)
+  return pathname.replace(/^\/+/, '/') + search + hash
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { checkRedirects, type Redirection } from './check'
+import { mostRedirects } from './table'
+
+const site = 'https://ilc.example'
+
+const rows = (text: string): Redirection[] =>
+  text
+    .split(', ')
+    .filter(Boolean)
+    .map((row) => {
+      const [from = '', to = ''] = row.split(' > ')
+      return { from, to }
+    })
+
+const existing = [
+  { from: '/b', to: '/c', active: true },
+  { from: '/off', to: '/a', active: false },
+]
+
+test.each<[string, string]>([
+  ['/a/ > /tin-tuc/, /x > https://ilc.example/dao-tao', '/a > /tin-tuc, /x > /dao-tao'],
+  ['/a > /b', '/a > /b'],
+  ['/b > /a, /a > /d', '/b > /a, /a > /d'],
+  ['/a > /off', '/a > /off'],
+  ['/a > /tin-tuc, /a/ > /tin-tuc', '/a > /tin-tuc'],
+  ['', ''],
+])('%j is stored as %j', (given, stored) => {
+  expect(checkRedirects(rows(given), existing, site)).toEqual({ redirects: rows(stored) })
+})
+
+test.each<[string, [number, string][]]>([
+  ['/a > /b, x > /y', [[1, 'from']]],
+  ['/admin/a > /b', [[0, 'reserved']]],
+  ['/ > /tin-tuc', [[0, 'reserved']]],
+  ['/a > http://khac.example', [[0, 'to']]],
+  [
+    'a > b',
+    [
+      [0, 'from'],
+      [0, 'to'],
+    ],
+  ],
+  ['/a > /tin-tuc, /x > /y, /a/ > /dao-tao', [[2, 'twice']]],
+  ['/a > /a', [[0, 'loop']]],
+  ['/c > /b', [[0, 'loop']]],
+  [
+    '/c > /d, /d > /e, /e > /b',
+    [
+      [0, 'loop'],
+      [1, 'loop'],
+      [2, 'loop'],
+    ],
+  ],
+])('%j is refused', (given, problems) => {
+  expect(checkRedirects(rows(given), existing, site)).toEqual({
+    problems: problems.map(([index, fault]) => ({ index, fault })),
+  })
+})
+
+test('no more redirects are stored than are in memory', () => {
+  const many = Array.from({ length: mostRedirects }, (_, i) => ({ from: `/cu/${i}`, to: '/tin-tuc' }))
+  expect(checkRedirects(many, [], site)).toHaveProperty('redirects.length', mostRedirects)
+  const [first, ...others] = many
+  expect(checkRedirects(many, first ? [{ ...first, active: true }] : [], site)).not.toHaveProperty('problems')
+  expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: mostRedirects - 2, fault: 'full' }] })
+})

@@ -1,0 +1,60 @@
+import { isReservedSource, redirectSource, redirectTarget } from './address'
+import { mostRedirects, RedirectTable } from './table'
+
+/** Why a redirect is refused. */
+export type RedirectFault = 'from' | 'reserved' | 'to' | 'twice' | 'loop' | 'full'
+
+export interface RedirectProblem {
+  /** Which of the given redirects it is. */
+  index: number
+  fault: RedirectFault
+}
+
+/** The addresses of a redirect. */
+export interface Redirection {
+  from: string
+  to: string
+}
+
+/** Redirects as they are stored, in the order given and each once, or why they are refused. */
+export type Checked = { redirects: Redirection[]; problems?: undefined } | { problems: RedirectProblem[] }
+
+/**
+ * Checks redirects that are stored together with the `existing` ones, of which those from the same address are
+ * replaced. `site` is the address of this site.
+ */
+export function checkRedirects(
+  given: readonly Redirection[],
+  existing: readonly (Redirection & { active: boolean })[],
+  site: string,
+): Checked {
+  const problems: RedirectProblem[] = []
+  const indexes = new Map<string, number>()
+  const added = new Map<string, string>()
+  for (const [index, { from, to }] of given.entries()) {
+    const source = redirectSource(from)
+    const target = redirectTarget(to, site)
+    if (source === undefined) problems.push({ index, fault: 'from' })
+    else if (isReservedSource(source)) problems.push({ index, fault: 'reserved' })
+    if (target === undefined) problems.push({ index, fault: 'to' })
+    if (source === undefined || target === undefined) continue
+    const before = added.get(source)
+    if (before !== undefined && before !== target) problems.push({ index, fault: 'twice' })
+    if (before !== undefined) continue
+    added.set(source, target)
+    indexes.set(source, index)
+  }
+  const all = new Map(existing.map(({ from, to, active }) => [from, { to, active }]))
+  for (const [from, to] of added) {
+    all.set(from, { to, active: true })
+    if (all.size > mostRedirects) {
+      problems.push({ index: indexes.get(from) ?? 0, fault: 'full' })
+      break
+    }
+  }
+  const active = [...all].filter(([, redirect]) => redirect.active)
+  const table = new RedirectTable(active.map(([from, { to }], id) => ({ id, from, to })))
+  for (const [from, index] of indexes) if (!table.hops(from)) problems.push({ index, fault: 'loop' })
+  if (problems.length > 0) return { problems: problems.sort((a, b) => a.index - b.index) }
+  return { redirects: [...added].map(([from, to]) => ({ from, to })) }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { isMasked, missingPath } from './missing-path'
+
+test.each([
+  ['/2019/05/luat-moi/?ma=1', '/2019/05/luat-moi'],
+  ['/t%C3%A0i-li%E1%BB%87u', '/tài-liệu'],
+  ['/en/old', '/en/old'],
+  ['/wp-content/uploads/2019/05/x.pdf', '/wp-content/uploads/2019/05/x.pdf'],
+  ['/tin/20190512103045-luat-dat-dai.htm', '/tin/20190512103045-luat-dat-dai.htm'],
+  ['/tin/luat-13-2023-nd-cp', '/tin/luat-13-2023-nd-cp'],
+  ['/2019-05-12', '/2019-05-12'],
+  ['/bo/an.nguyen@thu.example/x', '/bo/***/x'],
+  ['/bo/an.nguyen%40thu.example', '/bo/***'],
+  ['/goi/0912345678', '/goi/***'],
+  ['/goi/0912.345.678-ngay', '/goi/***-ngay'],
+  ['/goi/+84 912 345 678', '/goi/***'],
+  ['/goi/84912345678', '/goi/***'],
+  ['/cccd/001090123456', '/cccd/***'],
+  ['/mat-khau/3f2a9c1b4d5e6f708192a3b4', '/mat-khau/***'],
+  ['/don/8f14e45f-ceea-467f-a0e6-1b0c9d2f3a4b', '/don/***'],
+  [`/${'x'.repeat(400)}`, `/${'x'.repeat(299)}`],
+  ['/', undefined],
+  ['/?p=12', undefined],
+  ['/not-found', undefined],
+  ['/api/x', undefined],
+  ['/_next/static/a.js', undefined],
+  ['/.env', undefined],
+  ['/.git/config', undefined],
+  ['/wp-login.php', undefined],
+  ['/en/wp-admin/x', undefined],
+  ['//khac.example', undefined],
+  ['/a%zz', undefined],
+])('%j is counted as %j', (address, expected) => {
+  const path = missingPath(address)
+  expect(path).toBe(expected)
+})
+
+test.each([
+  ['/bo/an@thu.example', true],
+  ['/bo/an', false],
+])('whether %j is masked: %s', (address, expected) => expect(isMasked(missingPath(address) ?? '')).toBe(expected))

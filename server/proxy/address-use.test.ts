@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { AddressUse } from './address-use'
+
+const counts = (use: AddressUse) => use.take().missing.map(({ of, count }) => [of, count])
+
+test('what could not be stored is counted again', () => {
+  const use = new AddressUse()
+  use.noteRedirects([3, 4])
+  for (let i = 0; i < 3; i += 1) use.noteMissing('/cu', '203.0.113.1')
+  const taken = use.take()
+  expect(use.take()).toEqual({ redirects: [], missing: [] })
+  use.noteRedirects([3])
+  use.giveBack(taken)
+  const { redirects, missing } = use.take()
+  expect(redirects.map(({ of, count }) => [of, count])).toEqual([
+    ['3', 2],
+    ['4', 1],
+  ])
+  expect(missing.map(({ of, count }) => [of, count])).toEqual([['/cu', 3]])
+})
+
+test('random addresses of one network are not counted beyond its limit', () => {
+  const use = new AddressUse()
+  for (let i = 0; i < 100; i += 1) for (let times = 0; times < 2; times += 1) use.noteMissing(`/${i}`, '203.0.113.1')
+  expect(counts(use)).toHaveLength(30)
+  for (let times = 0; times < 2; times += 1) use.noteMissing('/khac', '198.51.100.1')
+  expect(counts(use)).toEqual([['/khac', 2]])
+})
+
+test('addresses that are asked for once are not counted', () => {
+  const use = new AddressUse()
+  for (let i = 0; i < 10_000; i += 1) use.noteMissing(`/${i}`, `203.0.${i % 250}.1`)
+  expect(counts(use)).toEqual([])
+})
+
+test('no more paths are counted between two writes than are in memory', () => {
+  const use = new AddressUse()
+  for (let i = 0; i < 1000; i += 1) for (let times = 0; times < 2; times += 1) use.noteMissing(`/${i}`, '127.0.0.1')
+  expect(counts(use)).toHaveLength(500)
+})

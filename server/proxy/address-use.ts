@@ -1,0 +1,75 @@
+import { hash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { ReadershipCounts } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
+import { mostRedirects } from '@/lib/domain/redirects/table'
+import { isThisMachine, networkOf } from '@/lib/http/network-of'
+import { missingPath } from '@/lib/readership/missing-path'
+import { Tally } from '@/lib/readership/tally'
+
+/** Different missing paths of one network that are counted within half an hour. */
+const mostOfNetwork = 30
+
+const networkMs = 30 * 60_000
+
+/** Milliseconds in which a path must be asked for again. Who tries random addresses tries each once. */
+const askedAgainMs = 24 * 60 * 60_000
+
+/** Different missing paths that are counted between two writes. */
+const mostPaths = 500
+
+/**
+ * Counts how often redirects were followed, and which addresses were asked for that the site does not have. Only sums
+ * are stored. Networks are known for half an hour, in memory, as a hash with a key of this process.
+ */
+export class AddressUse {
+  readonly #key = randomBytes(32).toString('base64url')
+  readonly #redirects = new Tally(mostRedirects)
+  readonly #missing = new Tally(mostPaths)
+  /** Paths that were asked for, as a hash, and whether more than once. */
+  readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
+  readonly #ofNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
+
+  #hash(text: string): string {
+    return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
+  }
+
+  /** Counts redirects that were followed for one request, by their id. */
+  noteRedirects(ids: readonly number[]): void {
+    const day = dayOf(new Date())
+    for (const id of ids) this.#redirects.add(`${day} ${id}`)
+  }
+
+  /** Counts an address that the site does not have, from the second request for it on. */
+  noteMissing(address: string, clientAddress: string): void {
+    const path = missingPath(address)
+    if (path === undefined || !this.#isWithinLimit(path, clientAddress)) return
+    const asked = this.#hash(path)
+    const before = this.#asked.get(asked)
+    if (before !== undefined) this.#missing.add(`${dayOf(new Date())} ${path}`, before ? 1 : 2)
+    this.#asked.set(asked, before !== undefined)
+  }
+
+  #isWithinLimit(path: string, clientAddress: string): boolean {
+    if (isThisMachine(clientAddress)) return true
+    const network = this.#hash(networkOf(clientAddress))
+    const paths = this.#ofNetwork.get(network) ?? new Set()
+    this.#ofNetwork.set(network, paths, { noUpdateTTL: true })
+    if (paths.size >= mostOfNetwork) return paths.has(this.#hash(path))
+    paths.add(this.#hash(path))
+    return true
+  }
+
+  /** Returns the counts since the last call. */
+  take(): Pick<ReadershipCounts, 'redirects' | 'missing'> {
+    const split = (counted: [string, number][]) =>
+      counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
+    return { redirects: split(this.#redirects.take()), missing: split(this.#missing.take()) }
+  }
+
+  /** Counts again what could not be stored. */
+  giveBack({ redirects, missing }: Pick<ReadershipCounts, 'redirects' | 'missing'>): void {
+    for (const { day, of, count } of redirects) this.#redirects.add(`${day} ${of}`, count)
+    for (const { day, of, count } of missing) this.#missing.add(`${day} ${of}`, count)
+  }
+}

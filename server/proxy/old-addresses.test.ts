@@ -1,0 +1,155 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { contentState } from '@/lib/cache/content-version'
+import { loadRedirects } from '@/lib/redirects/live-table'
+import { CachingServer } from './caching-server'
+
+/** What visitors get at old addresses. Next stands for a site of which a few pages and files exist. */
+
+const html = '<!DOCTYPE html><html><head></head><body><p>page</p></body></html>'
+const existing = ['/vi/tin-tuc/co', '/en/tin-tuc/co', '/vi/tin-tuc/trang/1', '/vi/lien-he', '/media/co.pdf']
+const page = { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }
+
+function next({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
+  const screen = String(headers['x-screen'] ?? url)
+  if (screen.endsWith('/da-doi')) response.writeHead(308, { location: '/tin-tuc/co' }).end()
+  else if (screen.endsWith('/da-go')) response.writeHead(308, { location: '/vi/gone/article' }).end()
+  else if (screen.includes('/gone/') || existing.includes(screen)) response.writeHead(200, page).end(html)
+  else response.writeHead(404, page).end(html)
+}
+
+const rows = {
+  '/2019/05/luat-moi': '/tin-tuc/co',
+  '/wp-content/uploads/x.pdf': '/media/co.pdf',
+  '/media/cu.pdf': '/media/co.pdf',
+  '/media/co.pdf': '/lien-he',
+  '/cu.txt': '/lien-he',
+  '/tin-tuc/co': '/lien-he',
+  '/tin-tuc/khong-co': '/lien-he#consultation',
+  '/tin-tuc/da-go': '/tin-tuc/co',
+  '/a': '/b',
+  '/b': '/tin-tuc/da-doi',
+  '/c': '/tin-tuc/co?x=1',
+  '/vong': '/vong-2',
+  '/vong-2': '/vong',
+  '/ngoai': 'https://khac.example/tin-tuc/da-doi',
+  '/index.php?p=1': '/tin-tuc/co',
+}
+const ids = Object.keys(rows)
+
+let proxy: CachingServer
+let server: Server
+
+beforeAll(async () => {
+  proxy = new CachingServer(next)
+  server = createServer((request, response) => void proxy.handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.close()
+})
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  contentState.version += 1
+  await loadRedirects(() => Promise.resolve(Object.entries(rows).map(([from, to], id) => ({ id, from, to }))))
+  proxy.readership?.take()
+})
+
+function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = ask({ port, path, method, headers }, (response) => {
+      let body = ''
+      response
+        .on('data', (chunk: Buffer) => (body += chunk.toString()))
+        .once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.once('error', reject).end()
+  })
+}
+
+const english = { cookie: 'language=en' }
+
+test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
+  ['an old page', '/2019/05/luat-moi', {}, 308, '/tin-tuc/co'],
+  ['with a slash at the end', '/2019/05/luat-moi/', {}, 308, '/tin-tuc/co'],
+  ['with a query', '/2019/05/luat-moi/?utm_source=fb', {}, 308, '/tin-tuc/co?utm_source=fb'],
+  ['below the default language', '/vi/2019/05/luat-moi', {}, 308, '/tin-tuc/co'],
+  ['below another language', '/en/2019/05/luat-moi', {}, 308, '/en/tin-tuc/co'],
+  ['for who chose English', '/2019/05/luat-moi', english, 307, '/en/tin-tuc/co'],
+  ['for who chooses English', '/2019/05/luat-moi?language=en', {}, 307, '/en/tin-tuc/co'],
+  ['an old file', '/wp-content/uploads/x.pdf', {}, 308, '/media/co.pdf'],
+  ['an old picture', '/media/cu.pdf', {}, 308, '/media/co.pdf'],
+  ['an old text', '/cu.txt', {}, 308, '/lien-he'],
+  ['an article that never was', '/tin-tuc/khong-co', {}, 308, '/lien-he#consultation'],
+  ['the same with a slash', '/tin-tuc/khong-co/', {}, 308, '/lien-he#consultation'],
+  ['an article that is gone', '/tin-tuc/da-go', {}, 308, '/tin-tuc/co'],
+  ['a chain, with an article that moved', '/a', {}, 308, '/tin-tuc/co'],
+  ['an address elsewhere', '/ngoai?a=1', {}, 308, 'https://khac.example/tin-tuc/da-doi?a=1'],
+  ['a parameter', '/index.php?p=1&utm=x', {}, 308, '/tin-tuc/co?utm=x'],
+  ['another parameter', '/index.php?p=2', {}, 404, undefined],
+  ['a circle', '/vong', {}, 404, undefined],
+  ['nothing', '/2019/05/khac', {}, 404, undefined],
+  ['a page that exists', '/tin-tuc/co', {}, 200, undefined],
+  ['a file that exists', '/media/co.pdf', {}, 200, undefined],
+  ['another host as a path', '//khac.example/2019/05/luat-moi', {}, 404, undefined],
+])('%s: %s with %j is answered %d %s', async (_, path, headers, status, location) => {
+  for (const method of ['GET', 'HEAD']) {
+    // The second time the page is in memory.
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await send(path, headers, method)
+      expect([method, times, answer.status, answer.headers.location]).toEqual([method, times, status, location])
+    }
+  }
+})
+
+test('no cache stores where an old address leads', async () => {
+  const { headers } = await send('/2019/05/luat-moi')
+  expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+})
+
+test.each(['/2019/05/luat-moi', '/tin-tuc/khong-co', '/media/cu.pdf', '/cu.txt'])(
+  'a redirect of %s that is changed or removed is not sent any more',
+  async (path) => {
+    await send(path)
+    await loadRedirects(() => Promise.resolve([{ id: 1, from: path, to: '/tin-tuc' }]))
+    expect((await send(path)).headers.location).toBe('/tin-tuc')
+    await loadRedirects(() => Promise.resolve([]))
+    expect((await send(path)).status).toBe(404)
+  },
+)
+
+test('an address on the way that exists is the end', async () => {
+  await loadRedirects(() =>
+    Promise.resolve([
+      { id: 1, from: '/cu', to: '/tin-tuc/co' },
+      { id: 2, from: '/tin-tuc/co', to: '/lien-he' },
+    ]),
+  )
+  expect((await send('/cu')).headers.location).toBe('/tin-tuc/co')
+  expect(proxy.readership?.take().redirects.map(({ of, count }) => [of, count])).toEqual([['1', 1]])
+})
+
+test('the data of the router and forms are answered as before', async () => {
+  expect((await send('/2019/05/luat-moi', { rsc: '1' })).status).toBe(404)
+  expect((await send('/2019/05/luat-moi', {}, 'POST')).status).toBe(404)
+  expect((await send('/api/x')).status).toBe(404)
+})
+
+test('redirects are counted by use, and missing addresses from the second request on', async () => {
+  for (const path of ['/a', '/2019/05/luat-moi/', '/2019/05/luat-moi', '/tin-tuc/co']) await send(path)
+  for (const path of ['/la-1', '/la-2?q=an@thu.example', '/la-2', '/media/la.png', '/media/la.png', '/la.txt'])
+    await send(path)
+  await send('/la.txt', {}, 'HEAD')
+  await send('/la.txt')
+  const { redirects = [], missing = [] } = proxy.readership?.take() ?? {}
+  const used = redirects.map(({ of, count }) => [ids[Number(of)], count])
+  expect(Object.fromEntries(used)).toEqual({ '/a': 1, '/b': 1, '/2019/05/luat-moi': 2 })
+  expect(Object.fromEntries(missing.map(({ of, count }) => [of, count]))).toEqual({
+    '/la-2': 2,
+    '/media/la.png': 2,
+    '/la.txt': 3,
+  })
+})

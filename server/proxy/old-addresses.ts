@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import type { Language } from '@/lib/domain/languages'
+import { isOwnTarget } from '@/lib/domain/redirects/address'
+import type { Hop } from '@/lib/domain/redirects/table'
+import { isMissingScreen, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
+import { liveRedirects } from '@/lib/redirects/live-table'
+import type { AddressUse } from './address-use'
+import { isRead } from './send'
+
+/** What the redirects of staff need to know of the site. */
+interface Site {
+  routeOf: (address: string, language: Language | undefined) => Route | undefined
+  /** The status of a screen of one article, member or text; undefined if too many are rendered to find out. */
+  statusOf: (screen: string, request: IncomingMessage) => Promise<number | undefined>
+  /** Whether Next has nothing at an address that is none of a page. */
+  isMissingAtNext: (address: string) => Promise<boolean>
+  /** Counts the redirects that are followed. */
+  use: AddressUse | undefined
+}
+
+/** Whether a status says that the site does not have an address, or has it no more. */
+export const isMissing = (status: number): boolean => status === 404 || status === 410
+
+/** The redirects that staff made of addresses that the site does not have (docs/adr/0084). */
+export class OldAddresses {
+  readonly #site: Site
+
+  constructor(site: Site) {
+    this.#site = site
+  }
+
+  /** Whether a redirect leads from an address, which the site itself may have. */
+  has(request: IncomingMessage, address = request.url ?? '/'): boolean {
+    return isRead(request) && liveRedirects().has(address)
+  }
+
+  /** Whether the site has no page at a route. */
+  async #isMissingAt(route: Route | undefined, request: IncomingMessage): Promise<boolean> {
+    if (route?.kind !== 'screen' || isMissingScreen(route.path)) return true
+    return isResourcePath(route.path) && isMissing((await this.#site.statusOf(route.path, request)) ?? 200)
+  }
+
+  async #exists(address: string, language: Language | undefined, request: IncomingMessage): Promise<boolean> {
+    const route = this.#site.routeOf(address, language)
+    if (!route) return !(await this.#site.isMissingAtNext(address))
+    const end = route.kind === 'redirect' ? this.#site.routeOf(route.to, language) : route
+    return !(await this.#isMissingAt(end, request))
+  }
+
+  /**
+   * The redirect of staff from an address that the site does not have; undefined if there is none. Several after each
+   * other are one for the visitor, and an address on the way that the site has is the end.
+   */
+  async find(request: IncomingMessage, address: string, language: Language | undefined): Promise<Redirect | undefined> {
+    if (!isRead(request)) return undefined
+    const hops = liveRedirects().hops(address) ?? []
+    const followed: Hop[] = []
+    for (const hop of hops) {
+      followed.push(hop)
+      if (followed.length < hops.length && (await this.#exists(hop.location, language, request))) break
+    }
+    const location = followed.at(-1)?.location
+    if (location === undefined) return undefined
+    this.#site.use?.noteRedirects(followed.map(({ id }) => id))
+    // The routing may lead on: to the language that the visitor chose.
+    const route = isOwnTarget(location) ? this.#site.routeOf(location, language) : undefined
+    return route?.kind === 'redirect' ? route : { kind: 'redirect', to: location, status: 308 }
+  }
+
+  /** The same of where the routing leads, if the site has nothing there. */
+  async behind({ to, remember }: Redirect, request: IncomingMessage, language: Language | undefined) {
+    const chosen = remember ?? language
+    return this.has(request, to) && (await this.#isMissingAt(this.#site.routeOf(to, chosen), request))
+      ? this.find(request, to, chosen)
+      : undefined
+  }
+}
