@@ -44,7 +44,7 @@ test('a choice that is only in local storage redirects the visitor once', { tag:
 
 test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const address of ['/zh', '/zh/tin-tuc', '/zh/tin-tuc?page=2']) {
+  for (const address of ['/zh', '/zh/tin-tuc', '/zh/tin-tuc?page=2', '/zh/tim-kiem?q=%E5%86%B3%E8%AE%AE']) {
     await page.goto(address)
     const broken = await page.evaluate(() => {
       const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
