@@ -5,27 +5,34 @@ import { expect, test } from './site'
 
 /** The site follows the mode of the visitor's system. `app/styles/contrast.test.ts` computes every pair of colours. */
 
-const { home, list, article, overview, member, contact } = everyKindOfPage('vi')
+const { home, list, article, overview, member, contact, partners, 'not found': missing } = everyKindOfPage('vi')
 
 test('in the dark mode every text is readable', { tag: '@read' }, async ({ page, scripts, pace }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
-  for (const address of [home, list, article, overview, member, contact]) {
+  for (const address of [home, list, article, overview, member, contact, partners, missing]) {
     await page.goto(address)
     await expectAccessible(page, { scripts, pace }, ['wcag2aa'])
   }
 })
 
-test('the ground is dark or light like the system, and light on paper', { tag: '@read' }, async ({ page }) => {
+test('the ground and the drawn map are dark or light like the system, and light on paper', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto(list)
   const ground = () =>
     page.evaluate(() => {
       const [red = 0] = /\d+/.exec(getComputedStyle(document.body).getPropertyValue('background-color')) ?? []
       return Number(red) < 128 ? 'dark' : 'light'
     })
+  const map = page.getByRole('contentinfo').locator('img[src="/map.svg"]')
+  const drawn = () => map.evaluate((image: HTMLImageElement) => image.currentSrc.replace(/.*\//, ''))
+  await map.scrollIntoViewIfNeeded()
   expect(await ground()).toBe('light')
+  await expect.poll(drawn).toBe('map.svg')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground()).toBe('dark')
+  await expect.poll(drawn).toBe('map-dark.svg')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(page.locator('html')).toHaveCSS('--paper', '#faf6ee')
   const colours = await page

@@ -77,7 +77,7 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     await expectLargeEnough(page)
     await goToEnd(page, scripts)
     await expectStill(page)
-    for (const width of [360, 320, 768, 1024, 1440]) await expectNarrowEnough(page, width)
+    for (const width of [360, 320, 768, 1024, 1440, 2560]) await expectNarrowEnough(page, width)
     await expectRoomForLargeText(page)
   })
 
@@ -90,7 +90,7 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     await expectStill(page)
     await page.emulateMedia(still)
     await expectAccessible(page, { scripts, pace })
-    for (const width of [768, 1024, 1440]) await expectNarrowEnough(page, width)
+    for (const width of [768, 1024, 1440, 2560]) await expectNarrowEnough(page, width)
   })
 }
 

@@ -61,6 +61,11 @@ for (const [name, agent] of Object.entries(agents)) {
             const html = await response.text()
             expect(html).toContain(words[language])
             expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(words[language])
+            // The search, the four sections, contact.
+            const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+            expect(main).toContain(`action="${prefix}/tim-kiem"`)
+            for (const way of ['dich-vu', 'tin-tuc', 'dao-tao', 'nghien-cuu', 'lien-he'])
+              expect(main).toContain(`href="${prefix}/${way}"`)
           }
         }
       })

@@ -90,6 +90,7 @@ const kinds: Record<string, Answered[]> = {
     { path: '/icon.svg', status: 200, policy: 'file' },
     { path: '/favicon.ico', status: 200, policy: 'file' },
     { path: '/map.svg', status: 200, policy: 'file' },
+    { path: '/map-dark.svg', status: 200, policy: 'file' },
     { path: '/icons/icon-192.png', status: 200, policy: 'file' },
     { path: '/manifest/zh.webmanifest', status: 200, policy: 'file' },
     { path: '/preview/screen/en-NEWS/x.jpg', status: 307, policy: 'file' },

@@ -1,4 +1,5 @@
 import { longArticle } from './addresses'
+import { phone } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -39,4 +40,35 @@ test('a choice that is only in local storage redirects the visitor once', { tag:
   await page.goto(longArticle.en)
   await touch(page)
   await expect(page).toHaveURL(longArticle.en)
+})
+
+test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const address of ['/zh', '/zh/tin-tuc', '/zh/tin-tuc?page=2', '/zh/tim-kiem?q=%E5%86%B3%E8%AE%AE']) {
+    await page.goto(address)
+    const broken = await page.evaluate(() => {
+      const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+      const wordsOf = (text: Text) =>
+        [...segmenter.segment(text.data)].map(({ index, segment }) => ({ index, segment }))
+      const linesOf = (text: Text, index: number, length: number) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+        // For screen readers only.
+        if (heading.clientWidth <= 1) return []
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const found: Text[] = []
+        while (walker.nextNode()) found.push(walker.currentNode as Text)
+        return found
+      })
+      const split = texts.flatMap((text) =>
+        wordsOf(text).filter(({ index, segment }) => linesOf(text, index, segment.length) > 1),
+      )
+      return { headings: texts.length, split: split.map(({ segment }) => segment) }
+    })
+    expect([address, broken.headings > 5, broken.split]).toEqual([address, true, []])
+  }
 })

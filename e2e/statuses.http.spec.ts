@@ -110,7 +110,7 @@ test('an article is published, moved twice, unpublished, published again and del
     expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('removed content has a status page of its own, in three languages, without script too, and noindex', async () => {
+test('removed content has a status page of its own with ways on, in three languages, without script too, and noindex', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [
@@ -125,6 +125,11 @@ test('removed content has a status page of its own, in three languages, without 
       'public, max-age=0, must-revalidate',
     ])
     expect(/<title>([^<]*)/.exec(body)?.[1]).toContain(words)
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    expect(main).toContain(`action="${prefix}/tim-kiem"`)
+    expect(main).toContain(`href="${prefix}/lien-he"`)
+    // The four sections and the five latest articles.
+    expect(main.match(/<li><a /g)).toHaveLength(9)
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect(body).not.toContain('rel="canonical"')
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium as playwright } from '@playwright/test'
+import { chromium as playwright, type Page } from '@playwright/test'
 import { everyKindOfPage, languages } from '@/e2e/addresses'
 import { browserFlags, chromium } from '@/e2e/browser'
 import { buildWhenStale } from '@/server/build'
@@ -16,6 +16,15 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { d
 const widths = [360, 768, 1280]
 const folder = path.resolve('test-results', 'screens')
 
+/** Loads the pictures that a visitor would see on the way down, so that none is blank in the picture of the page. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => image.checkVisibility())
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
+}
+
 async function takeAll(url: string): Promise<void> {
   const browser = await playwright.launch({ executablePath: chromium, args: browserFlags })
   try {
@@ -25,10 +34,14 @@ async function takeAll(url: string): Promise<void> {
         viewport: { width, height: 800 },
         colorScheme: values.dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
+        // Phones lay their scrollbar over the page.
+        isMobile: width < 500,
+        hasTouch: width < 500,
       })
       for (const language of languages)
         for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
           await page.goto(address, { waitUntil: 'networkidle' })
+          await loadPictures(page)
           const name = `${kind.replaceAll(' ', '-')}.${language}.${width}.jpg`
           await page.screenshot({
             path: path.join(folder, name),

@@ -4,6 +4,7 @@ import { cardDate } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
 import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
+import { Phrases } from '@/components/ui/phrases'
 import { CardKind } from './card-kind'
 import { CoverFallback } from './cover-fallback'
 import { Rating } from './rating'
@@ -47,7 +48,9 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
       <div className={styles.body}>
         <CardKind article={article} />
         <Heading className={styles.title}>
-          <CardLink href={articlePath(article)}>{article.title || t('article.untitled')}</CardLink>
+          <CardLink href={articlePath(article)}>
+            <Phrases text={article.title || t('article.untitled')} />
+          </CardLink>
         </Heading>
         <p className={styles.summary}>{article.summary || t('article.noSummary')}</p>
         <p className={styles.meta}>

@@ -12,6 +12,7 @@ import { legalTextPath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
 import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts'
 import { Picture } from '@/components/ui/picture'
+import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Byline } from './byline'
@@ -72,7 +73,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             <header className={styles.header}>
               <PrintHead />
               <h1 {...part('title')} lang={lang}>
-                {title}
+                <Phrases text={title} />
               </h1>
               {article.summary.trim() && (
                 <p className={styles.lead} lang={lang}>

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
 import { Card, CardLink } from '@/components/ui/card'
+import { Phrases } from '@/components/ui/phrases'
 import { CardKind } from './card-kind'
 import styles from './related-articles.module.css'
 
@@ -23,7 +24,9 @@ export async function RelatedArticles({ className = '', articles }: Props) {
             <Card className={styles.card}>
               <CardKind article={article} />
               <h3 className={styles.title}>
-                <CardLink href={articlePath(article)}>{article.title || t('untitled')}</CardLink>
+                <CardLink href={articlePath(article)}>
+                  <Phrases text={article.title || t('untitled')} />
+                </CardLink>
               </h3>
               {article.createDate && (
                 <time className={styles.date} dateTime={article.createDate.toISOString()}>

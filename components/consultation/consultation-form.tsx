@@ -19,7 +19,7 @@ export async function ConsultationForm({ closed }: { closed: readonly string[] }
       subject={t('footerSubject')}
       problem={t('problem')}
     >
-      <Field label={t('fullName')} name="fullName" autoComplete="name" />
+      <Field label={t('fullName')} name="fullName" type="text" autoComplete="name" />
       <PhoneField
         label={t('phone')}
         faults={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}

@@ -184,6 +184,7 @@ export function ContactForm({
           label={words.fullName}
           id={fieldId('fullName')}
           name="fullName"
+          type="text"
           autoComplete="name"
           defaultValue={typed.fullName}
           error={fault('fullName')}
@@ -208,6 +209,7 @@ export function ContactForm({
           label={words.address}
           id={fieldId('address')}
           name="address"
+          type="text"
           autoComplete="address-line1"
           defaultValue={typed.address}
           error={fault('address')}

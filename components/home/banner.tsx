@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { currentLanguage } from '@/lib/i18n/request'
+import { Phrases } from '@/components/ui/phrases'
 import { Picture } from '@/components/ui/picture'
 import styles from './banner.module.css'
 
@@ -30,7 +31,9 @@ export async function Banner({ home }: { home: SiteRecord['home'] }) {
             <h2 id={purpose} className={styles.label}>
               {t(purpose)}
             </h2>
-            <p className={styles[purpose]}>{home[purpose][language]}</p>
+            <p className={styles[purpose]}>
+              <Phrases text={home[purpose][language]} />
+            </p>
           </section>
         ))}
       </div>

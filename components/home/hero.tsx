@@ -5,6 +5,7 @@ import { consultationPath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { Phrases } from '@/components/ui/phrases'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
@@ -50,7 +51,9 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                 </div>
               )}
               <div className={styles.words}>
-                <h2 className={styles.title}>{slide.title[language]}</h2>
+                <h2 className={styles.title}>
+                  <Phrases text={slide.title[language]} />
+                </h2>
                 <p className={styles.text}>{slide.text[language]}</p>
                 <p className={styles.links}>
                   {invitations[i % invitations.length]?.map(({ label, href }, place) =>

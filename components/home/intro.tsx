@@ -1,17 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { Fragment } from 'react'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { foldAt } from '@/lib/domain/folded-text'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Logo } from '@/components/layout/logo'
+import { Phrases } from '@/components/ui/phrases'
 import { Rise } from './rise'
 import styles from './intro.module.css'
-
-/** A Chinese name in its words, between which it may break. Others break at spaces. */
-function inWords(name: string, language: string): string[] {
-  if (language !== 'zh') return [name]
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(name)].map(({ segment }) => segment)
-}
 
 /** The institute's introduction: its name, its story, two tips, the meaning of its logo (spec 2). */
 export async function Intro({ home }: { home: SiteRecord['home'] }) {
@@ -25,12 +19,7 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
       <div className={styles.head}>
         <Rise />
         <h2 id="intro" className={styles.title}>
-          {inWords(home.introHeading[language], language).map((word, at) => (
-            <Fragment key={`${at} ${word}`}>
-              {at > 0 && <wbr />}
-              {word}
-            </Fragment>
-          ))}
+          <Phrases text={home.introHeading[language]} />
         </h2>
         <p className={styles.sub}>{home.introSubheading[language]}</p>
       </div>

@@ -5,6 +5,7 @@ import { articlePath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
+import { Phrases } from '@/components/ui/phrases'
 import { SectionHead } from './section-head'
 import links from './row-links.module.css'
 import styles from './latest.module.css'
@@ -54,7 +55,9 @@ export async function Latest({ research, news }: Props) {
                     <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
                   )}
                   <h3>
-                    <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
+                    <a href={articlePath(article)}>
+                      <Phrases text={article.title || t('article.untitled')} />
+                    </a>
                   </h3>
                 </li>
               ))}

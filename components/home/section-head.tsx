@@ -1,3 +1,4 @@
+import { Phrases } from '@/components/ui/phrases'
 import styles from './section-head.module.css'
 
 interface Props {
@@ -11,7 +12,9 @@ interface Props {
 export function SectionHead({ id, title, more }: Props) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <Phrases text={title} />
+      </h2>
       {more && (
         <a className={styles.more} href={more.href}>
           {more.label} <span aria-hidden="true">→</span>

@@ -8,6 +8,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
 import { Slides } from '@/components/layout/slides'
+import { Phrases } from '@/components/ui/phrases'
 import { SectionHead } from './section-head'
 import { ServiceSign } from './service-sign'
 import links from './row-links.module.css'
@@ -38,7 +39,9 @@ export async function Services({ services, about, articles }: Props) {
               <li key={service.title[language]}>
                 <ServiceSign index={i} />
                 <h3>
-                  <a href={pathOf(service.title[language])}>{service.title[language]}</a>
+                  <a href={pathOf(service.title[language])}>
+                    <Phrases text={service.title[language]} />
+                  </a>
                 </h3>
                 <p>{service.text[language]}</p>
               </li>

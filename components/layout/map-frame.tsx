@@ -12,6 +12,10 @@ interface Props {
   className?: string | undefined
 }
 
+const drawnMap =
+  '<picture><source srcset="/map-dark.svg" media="screen and (prefers-color-scheme:dark)">' +
+  '<img src="/map.svg" alt="" loading="lazy" decoding="async"></picture>'
+
 /** The head office on a drawn map, in whose place the real one loads when the visitor opens it (spec 2). */
 export async function MapFrame({ src, place, className }: Props) {
   const ask = (await getTranslations('contactPage'))('openMap')
@@ -22,7 +26,7 @@ export async function MapFrame({ src, place, className }: Props) {
   const html = frameLinkHtml(
     { src: allowed.src, page: allowed.page, title: ask },
     { class: styles.link },
-    `<img src="/map.svg" alt="" loading="lazy" decoding="async">${label}`,
+    `${drawnMap}${label}`,
   )
   return (
     <div className={[styles.map, className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,3 +1,4 @@
+import { Phrases } from '@/components/ui/phrases'
 import { Breadcrumb } from './breadcrumb'
 import styles from './page-heading.module.css'
 
@@ -15,7 +16,9 @@ export function PageHeading({ title, lead, path }: Props) {
       <Breadcrumb path={path} title={title} />
       <div className={styles.band}>
         <div className={styles.inner}>
-          <h1>{title}</h1>
+          <h1>
+            <Phrases text={title} />
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </div>

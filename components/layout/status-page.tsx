@@ -1,34 +1,42 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import type { Former } from '@/lib/backend/model'
+import type { ArticleSummary, Former } from '@/lib/backend/model'
 import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { goneScreen, type GoneKind } from '@/lib/i18n/route'
+import { getLatestArticles } from '@/lib/queries/latest-articles'
+import { SearchForm } from '@/components/search/search-form'
+import { WaysOn } from '@/components/search/ways-on'
+import { ButtonLink } from '@/components/ui/button'
 import styles from './status-page.module.css'
 
 interface Props {
   status: number
   title: string
   text: string
+  latest?: ArticleSummary[]
 }
 
-/** A page with a status, a message and a link to the home page. */
-async function StatusPage({ status, title, text }: Props) {
+/** A page with a status and a message, the search and links to go on by. */
+async function StatusPage({ status, title, text, latest }: Props) {
   const [t, language] = [await getTranslations('notFound'), await currentLanguage()]
   return (
     <div className={styles.screen}>
       <p className={styles.code}>{status}</p>
       <h1>{title}</h1>
       <p>{text}</p>
-      <a className={styles.home} href={localPath(language, '/')}>
-        {t('home')}
-      </a>
+      <ButtonLink href={localPath(language, '/')}>{t('home')}</ButtonLink>
+      <SearchForm />
+      <WaysOn latest={latest} />
     </div>
   )
 }
 
-/** The not-found page (spec 2). */
+/**
+ * The not-found page (spec 2). It asks the backend for nothing: anybody can call addresses that do not exist without
+ * end, and its links are a part of every page's data for React.
+ */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound')
   return <StatusPage status={404} title={t('title')} text={t('text')} />
@@ -36,8 +44,9 @@ export async function NotFoundPage() {
 
 /** The page for deleted content. The server sends it with status 410, which no page of Next can set. */
 export async function GonePage({ kind }: { kind: GoneKind }) {
-  const t = await getTranslations('gone')
-  return <StatusPage status={410} title={t(kind)} text={t('text', { kind })} />
+  const [t, language] = [await getTranslations('gone'), await currentLanguage()]
+  const latest = await getLatestArticles(language)
+  return <StatusPage status={410} title={t(kind)} text={t('text', { kind })} latest={latest} />
 }
 
 async function ThrowNotFound(): Promise<never> {

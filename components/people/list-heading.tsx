@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { Phrases } from '@/components/ui/phrases'
 import styles from './list-heading.module.css'
 
 /** Heading of a list within a group: a department, a kind of partner. */
-export function ListHeading({ level, children }: { level: 2 | 3; children: ReactNode }) {
+export function ListHeading({ level, text }: { level: 2 | 3; text: string }) {
   const Heading = `h${level}` as const
-  return <Heading className={styles.heading}>{children}</Heading>
+  return (
+    <Heading className={styles.heading}>
+      <Phrases text={text} />
+    </Heading>
+  )
 }

@@ -45,7 +45,7 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
         return (
           <details key={list.unit} id={unitName(list.unit)} className={styles.department} open={list.page > 1}>
             <summary className={styles.name}>
-              <ListHeading level={level}>{t(`groups.${list.unit}`)}</ListHeading>
+              <ListHeading level={level} text={t(`groups.${list.unit}`)} />
               <span className={styles.count}>{t('overview.people', { count: list.total })}</span>
             </summary>
             <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} isCompact hrefOf={hrefOfPage} />

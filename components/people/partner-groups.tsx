@@ -17,7 +17,7 @@ export async function PartnerGroups({ headingLevel }: { headingLevel: 2 | 3 }) {
     const ofKind = partners.filter(({ type }) => type === kind)
     return (
       <section key={kind} className={styles.kind}>
-        <ListHeading level={headingLevel}>{t(kind)}</ListHeading>
+        <ListHeading level={headingLevel} text={t(kind)} />
         {ofKind.length === 0 && <p>{t('empty')}</p>}
         <ul role="list" className={styles.grid}>
           {ofKind.map((partner) => (

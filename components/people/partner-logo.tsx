@@ -1,5 +1,6 @@
 import type { Partner } from '@/lib/backend/model'
 import { webAddress } from '@/lib/domain/web-address'
+import { Phrases } from '@/components/ui/phrases'
 import { Picture } from '@/components/ui/picture'
 import styles from './partner-groups.module.css'
 
@@ -26,7 +27,9 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
           <DefaultLogo />
         )}
       </span>
-      <span className={styles.caption}>{name}</span>
+      <span className={styles.caption}>
+        <Phrases text={name} />
+      </span>
     </>
   )
   if (!href) return <span className={styles.partner}>{content}</span>

@@ -5,6 +5,7 @@ import { excerptOf } from '@/lib/domain/found-words'
 import { articlePath } from '@/lib/domain/paths'
 import { Card, CardLink } from '@/components/ui/card'
 import { Marked } from './marked'
+import { MarkedTitle } from './marked-title'
 import styles from './search-screen.module.css'
 
 /** An article among the results: section, date, and the words that were searched, marked in their sentence. */
@@ -20,7 +21,7 @@ export async function FoundArticle({ article, query }: { article: Found; query: 
       </p>
       <h2 className={styles.title}>
         <CardLink href={articlePath(article)}>
-          {title ? <Marked text={title} query={query} /> : t('article.untitled')}
+          {title ? <MarkedTitle text={title} query={query} /> : t('article.untitled')}
         </CardLink>
       </h2>
       {text && (

@@ -3,19 +3,17 @@ import { currentLanguage } from '@/lib/i18n/request'
 import type { FoundArticles } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import { pageCount } from '@/lib/domain/paging'
-import { longestQuery } from '@/lib/domain/search'
-import { localPath, searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
+import { searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
 import type { NamedPage } from '@/lib/i18n/named-pages'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { FoundArticle } from './found-article'
 import { FoundBeside } from './found-beside'
 import { NoResults } from './no-results'
 import { SearchFilters } from './search-filters'
+import { SearchForm } from './search-form'
 import styles from './search-screen.module.css'
 
 interface Props {
@@ -49,22 +47,10 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
         lead={query && found.total > 0 ? t('count', { count: found.total }) : t('lead')}
       />
       <Column>
-        <search>
-          <form className={styles.form} action={localPath(language, searchPath)}>
-            <Field
-              label={t('label')}
-              name="q"
-              type="search"
-              defaultValue={query}
-              maxLength={longestQuery}
-              required
-              pattern=".*\S.*"
-            />
-            {filters.type && <input type="hidden" name="loai" value={sectionPaths[filters.type]} />}
-            {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
-            <Button type="submit">{t('submit')}</Button>
-          </form>
-        </search>
+        <SearchForm query={query}>
+          {filters.type && <input type="hidden" name="loai" value={sectionPaths[filters.type]} />}
+          {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
+        </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
         {suggestion && (
           <p className={styles.onward}>

@@ -4,11 +4,14 @@ import type { Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { getArticleList } from './articles'
 
+/** Latest articles that are offered where a search or an address leads to none. */
+const latestCount = 5
+
 /** The newest articles of a language, of all sections. */
-export async function getLatestArticles(language: Language, most: number): Promise<ArticleSummary[]> {
+export async function getLatestArticles(language: Language): Promise<ArticleSummary[]> {
   const lists = await Promise.all(articleTypes.map((type) => getArticleList(type, language, 1)))
   return lists
     .flatMap(({ items }) => items)
     .sort((a, b) => (b.createDate?.getTime() ?? 0) - (a.createDate?.getTime() ?? 0))
-    .slice(0, most)
+    .slice(0, latestCount)
 }

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { articlePath, contactPath, listPath, localPath } from '@/lib/domain/paths'
+import { articleTypes } from '@/lib/domain/sections'
+import { currentLanguage } from '@/lib/i18n/request'
+import styles from './ways-on.module.css'
+
+/** Where to go on from a page without the content that was wanted: a section, the latest articles, contact. */
+export async function WaysOn({ latest = [] }: { latest?: ArticleSummary[] }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  return (
+    <div className={styles.ways}>
+      <div className={styles.groups}>
+        <section>
+          <h2>{t('search.toSections')}</h2>
+          <ul role="list">
+            {articleTypes.map((type) => (
+              <li key={type}>
+                <a href={listPath(language, type)}>{t(`sections.${type}.title`)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {latest.length > 0 && (
+          <section>
+            <h2>{t('search.latest')}</h2>
+            <ul role="list">
+              {latest.map((article) => (
+                <li key={article.id}>
+                  <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <a href={localPath(language, contactPath)}>{t('search.ask')}</a>
+    </div>
+  )
+}
