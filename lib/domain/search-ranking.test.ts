@@ -24,13 +24,14 @@ function order(query: string, given: Given[], language: Language = 'vi'): (Given
       ...each,
       id,
       text: {
+        hasWords: true,
         hasPhrase: text.includes('phrase'),
         hasTypedPhrase: text.includes('typed phrase'),
         hasTypedWords: text.includes('typed words'),
       },
     }),
   )
-  return rank(candidates, { query, language, required }).map((id) => given[id])
+  return rank(candidates, { query, language, required }).ids.map((id) => given[id])
 }
 
 /** Every row is in the wanted order, and is given in the reverse one. */
@@ -154,12 +155,12 @@ test('equals come newest first, then by their ids', () => {
     title: 'Thuế',
     lead: '',
     type: 'NEWS',
-    text: { hasPhrase: true, hasTypedPhrase: true, hasTypedWords: true },
+    text: { hasWords: true, hasPhrase: true, hasTypedPhrase: true, hasTypedWords: true },
   } as const
   const given = [3, 1, 2].map((id) => ({ ...candidate, id, createDate: 0 }))
   const sought = { query: 'thue', language: 'vi', required: [[startingWith(['thue'])]] } as const
-  expect(rank(given, { ...sought, required: [[startingWith(['thue'])]] })).toEqual([3, 2, 1])
-  expect(rank([], { ...sought, required: [] })).toEqual([])
+  expect(rank(given, { ...sought, required: [[startingWith(['thue'])]] }).ids).toEqual([3, 2, 1])
+  expect(rank([], { ...sought, required: [] }).ids).toEqual([])
 })
 
 test.each<[string, Language, string | undefined]>([

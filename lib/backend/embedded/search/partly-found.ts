@@ -4,9 +4,9 @@ import { isFiller } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
-import { inText, isInText, lookedFor } from './statements'
+import { areInText, inText, lookedFor, ofTitles } from './statements'
 
-/** Requirements of a query that are looked at, each by a statement, and those of which most must be fulfilled. */
+/** Requirements of a query that are looked at, and those of which most must be fulfilled. */
 const mostAsked = 12
 const mostKept = 6
 
@@ -32,6 +32,18 @@ const isMeaningful = (word: string, language: Language) => (isHan(word) || word.
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
 
+/**
+ * What titles have that have most of what is sought: at least half of what is no word of a question. Empty if that would
+ * be all of it, or too little.
+ */
+export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
+  const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
+  const required = ofTitles(meaningful, language).slice(0, mostKept)
+  const hasPhrase = required.some(([typed]) => (typed?.words.length ?? 0) >= fewest(language))
+  const least = Math.max(hasPhrase ? 1 : fewest(language), Math.ceil(required.length / 2))
+  return least < all.length && least <= required.length ? lackingAtMost(required, required.length - least) : []
+}
+
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
 interface Partly {
   required: Requirement[]
@@ -50,22 +62,27 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const isFound = (required: Requirement[]) => isInText(inText(required, language, onPostgres), onPostgres)
+  const areFound = (some: Requirement[][]) =>
+    areInText(
+      some.map((required) => inText(required, language, onPostgres)),
+      onPostgres,
+    )
   const meaningful = lookedFor(all, language)
     .filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
     .slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
-  const known: Requirement[] = []
-  for (const each of meaningful) if (known.length < mostKept && (await isFound([each]))) known.push(each)
+  const isKnown = await areFound(meaningful.map((each) => [each]))
+  const known = meaningful.filter((_, i) => isKnown[i]).slice(0, mostKept)
   const least = Math.max(Math.min(all.length, fewest(language)), meaningful.length / 2)
   if (known.length < Math.min(least, mostKept)) return undefined
-  const found = new Set(known.flatMap(typedWords))
+  const found = new Set(known.flatMap((each) => each.flatMap(({ words }) => words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => found.has(word)),
   )
-  for (let missing = 0; missing <= mostMissing(known.length, language); missing += 1) {
-    const atLeast = lackingAtMost(known, missing)
-    if (await isFound(atLeast)) return { required: known, atLeast, text: pieces.join(' ') }
-  }
-  return undefined
+  const choices = Array.from({ length: mostMissing(known.length, language) + 1 }, (_, missing) =>
+    lackingAtMost(known, missing),
+  )
+  const isFound = await areFound(choices)
+  const atLeast = choices.find((_, i) => isFound[i])
+  return atLeast && { required: known, atLeast, text: pieces.join(' ') }
 }

@@ -288,7 +288,7 @@ describe.each(databases)('%s', (_, open) => {
   })
 
   test.each([
-    ['doang nghiep', 'doanh nghiep', 'Thỏa thuận thực tập cho sinh viên luật tại doanh nghiệp'],
+    ['doang nghiep', 'doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['luat dnah nghiep', 'luat doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['luật dnah nghiệp', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
     ['luaatj doanh nghiepj', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],

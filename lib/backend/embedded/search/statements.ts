@@ -121,12 +121,21 @@ export async function findInText(condition: SQL, limit: number, onPostgres: bool
   return rows.map(({ id }) => id)
 }
 
-/** Whether a public article has a text that fulfils a condition of `inText`. */
-export async function isInText(condition: SQL, onPostgres: boolean): Promise<boolean> {
-  const statement = onPostgres
-    ? sql`SELECT id FROM articles WHERE ${condition} LIMIT 1`
-    : sql`SELECT rowid AS id FROM article_search WHERE ${condition} LIMIT 1`
-  return (await rowsOf(statement, idRow)).length > 0
+const existing = (condition: SQL, onPostgres: boolean) =>
+  onPostgres
+    ? sql`EXISTS (SELECT 1 FROM articles WHERE ${condition})`
+    : sql`EXISTS (SELECT 1 FROM article_search WHERE ${condition})`
+
+const existingRow = z.object({ i: z.coerce.number() })
+
+/** For each condition of `inText` whether a public article has a text that fulfils it. One statement for all. */
+export async function areInText(conditions: SQL[], onPostgres: boolean): Promise<boolean[]> {
+  if (conditions.length === 0) return []
+  const statements = conditions.map(
+    (condition, i) => sql`SELECT ${sql.raw(String(i))} AS i WHERE ${existing(condition, onPostgres)}`,
+  )
+  const rows = await rowsOf(sql.join(statements, sql` UNION ALL `), existingRow)
+  return conditions.map((_, i) => rows.some((row) => row.i === i))
 }
 
 /** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */
