@@ -35,6 +35,7 @@ import * as migration_20261126_135825_abbreviations from './20261126_135825_abbr
 import * as migration_20261126_135845_times_of_appointments from './20261126_135845_times_of_appointments';
 import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
+import * as migration_20261126_235500_search_groups from './20261126_235500_search_groups';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261126_202000_search_words.up,
     down: migration_20261126_202000_search_words.down,
     name: '20261126_202000_search_words'
+  },
+  {
+    up: migration_20261126_235500_search_groups.up,
+    down: migration_20261126_235500_search_groups.down,
+    name: '20261126_235500_search_groups'
   },
 ];
