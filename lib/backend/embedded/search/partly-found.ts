@@ -23,6 +23,10 @@ const lackingAtMost = (required: Requirement[], missing: number): Requirement[] 
 /** A syllable of Vietnamese is seldom a word: two of them say what one does not. */
 const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
 
+/** The same for requirements, of which one may have several words. */
+const fewestOf = (required: Requirement[], language: Language) =>
+  required.some((each) => typedWords(each).length >= fewest(language)) ? 1 : fewest(language)
+
 /** How many of so many requirements may be missing. */
 const mostMissing = (count: number, language: Language) => (count > 4 ? 2 : count > fewest(language) ? 1 : 0)
 
@@ -39,8 +43,7 @@ const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word
 export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
   const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
   const required = ofTitles(meaningful, language).slice(0, mostKept)
-  const hasPhrase = required.some(([typed]) => (typed?.words.length ?? 0) >= fewest(language))
-  const least = Math.max(hasPhrase ? 1 : fewest(language), Math.ceil(required.length / 2))
+  const least = Math.max(fewestOf(required, language), Math.ceil(required.length / 2))
   return least < all.length && least <= required.length ? lackingAtMost(required, required.length - least) : []
 }
 
@@ -73,7 +76,7 @@ export async function mostOf(
   if (meaningful.length === 0) return undefined
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const known = meaningful.filter((_, i) => isKnown[i]).slice(0, mostKept)
-  const least = Math.max(Math.min(all.length, fewest(language)), meaningful.length / 2)
+  const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
   if (known.length < Math.min(least, mostKept)) return undefined
   const found = new Set(known.flatMap((each) => each.flatMap(({ words }) => words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
