@@ -10,6 +10,18 @@ import { areInText, inText, lookedFor, ofTitles } from './statements'
 const mostAsked = 12
 const mostKept = 6
 
+/** Words that those requirements have together: each of them is asked for in many selections. */
+const mostWords = 24
+
+/** The first requirements, as many as a search for most of them can bear. */
+function bounded(required: Requirement[]): Requirement[] {
+  let words = 0
+  return required.slice(0, mostKept).filter((each, i) => {
+    words += each.reduce((sum, one) => sum + one.words.length, 0)
+    return i === 0 || words <= mostWords
+  })
+}
+
 /** Each selection of `size` out of some. */
 function selections<T>(some: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
@@ -42,7 +54,7 @@ const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word
  */
 export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
   const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
-  const required = ofTitles(meaningful, language).slice(0, mostKept)
+  const required = bounded(ofTitles(meaningful, language))
   const least = Math.max(fewestOf(required, language), Math.ceil(required.length / 2))
   return least < all.length && least <= required.length ? lackingAtMost(required, required.length - least) : []
 }
@@ -75,9 +87,9 @@ export async function mostOf(
     .slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
   const isKnown = await areFound(meaningful.map((each) => [each]))
-  const known = meaningful.filter((_, i) => isKnown[i]).slice(0, mostKept)
+  const known = bounded(meaningful.filter((_, i) => isKnown[i]))
   const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
-  if (known.length < Math.min(least, mostKept)) return undefined
+  if (known.length === 0 || isKnown.filter(Boolean).length < Math.min(least, mostKept)) return undefined
   const found = new Set(known.flatMap((each) => each.flatMap(({ words }) => words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => found.has(word)),
