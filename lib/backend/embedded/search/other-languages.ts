@@ -28,11 +28,12 @@ async function translationsOf(found: number[], asked: SearchQuery): Promise<Foun
   )
   const keys = sources.flatMap((id) => others.filter((each) => each.id === id).map(({ key }) => key))
   const named = listOf(keys)
-  const shown = sql`${isPublic(asked.language)}${withinFilters(asked)}`
-  // Each half has an index; one condition with OR has none.
+  // Each half has an index; one condition with OR has none, and with the language the databases take that of languages.
   const rows = await rowsOf(
-    sql`SELECT id, ${keyColumn} FROM articles WHERE translation_key IN (${named}) AND ${shown}
-      UNION SELECT id, ${keyColumn} FROM articles WHERE slug IN (${named}) AND ${shown}`,
+    sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (
+        SELECT id FROM articles WHERE translation_key IN (${named})
+        UNION SELECT id FROM articles WHERE slug IN (${named}) AND deleted_at IS NULL)
+      AND ${isPublic(asked.language)}${withinFilters(asked)}`,
     row,
   )
   const ids = keys.flatMap((key) => rows.filter((each) => each.key === key).map(({ id }) => id))
