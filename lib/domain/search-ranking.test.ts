@@ -9,7 +9,7 @@ import { rank, type Candidate } from './search-ranking'
 interface Given extends Partial<Omit<Candidate, 'text'>> {
   title: string
   /** What the text has: the phrase, the phrase with accents as typed, the words with accents as typed. */
-  text?: readonly ('phrase' | 'typed phrase' | 'typed words')[]
+  text?: readonly ('phrase' | 'typed phrase' | 'typed words' | 'not all words')[]
 }
 
 /** Candidates in their order for a query. */
@@ -24,13 +24,14 @@ function order(query: string, given: Given[], language: Language = 'vi'): (Given
       ...each,
       id,
       text: {
+        hasWords: !text.includes('not all words'),
         hasPhrase: text.includes('phrase'),
         hasTypedPhrase: text.includes('typed phrase'),
         hasTypedWords: text.includes('typed words'),
       },
     }),
   )
-  return rank(candidates, { query, language, required }).map((id) => given[id])
+  return rank(candidates, { query, language, required }).ids.map((id) => given[id])
 }
 
 /** Every row is in the wanted order, and is given in the reverse one. */
@@ -61,6 +62,47 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
       { title: 'Điều lệ công ty', text: ['phrase', 'typed phrase', 'typed words'] },
       { title: 'Sinh viên luật tại doanh nghiệp', text: ['typed words'] },
     ],
+  ],
+  [
+    'all words in the title, nearly in one piece, over a mention',
+    'rà soát hợp đồng trước khi ký',
+    [
+      { title: 'Rà soát hợp đồng thương mại trước khi ký', text: ['typed words'] },
+      { title: 'Tư vấn pháp lý', text: ['phrase', 'typed phrase', 'typed words'] },
+    ],
+  ],
+  [
+    'what has all words over what lacks one',
+    'luat doanh nghiep 2020',
+    [{ title: 'Luật Doanh nghiệp' }, { title: 'Luật Doanh nghiệp', text: ['not all words'] }],
+  ],
+  [
+    'most words in the title over all words scattered in a text',
+    'xin thuc tap',
+    [{ title: 'Thực tập cho sinh viên', text: ['not all words'] }, { title: 'Đàm phán' }],
+  ],
+  [
+    'a title that is about little else',
+    'cong ty',
+    [{ title: 'Lập công ty: chọn loại hình nào cho việc kinh doanh' }, { title: 'Sở hữu trí tuệ trong công ty nhỏ' }],
+  ],
+  [
+    'without the words of a question',
+    'công ty là gì',
+    [{ title: 'Công ty' }, { title: 'Hỏi công việc: là gì, ty giá', text: ['typed words'] }],
+  ],
+  [
+    'the full text of an abbreviation with a word that it has twice',
+    'luật thuế GTGT',
+    [
+      { title: 'Luật Thuế giá trị gia tăng mới', text: ['typed words'] },
+      { title: 'Hoàn thuế GTGT', lead: 'Theo luật thuế GTGT.', text: ['typed words'] },
+    ],
+  ],
+  [
+    'the section of courses for a query that wants to learn',
+    'học môi giới',
+    [{ title: 'Khóa môi giới', type: 'TRAINING' }, { title: 'Bế giảng khóa học môi giới' }],
   ],
   [
     'accents as typed over others',
@@ -144,6 +186,18 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     [{ title: 'E-invoice week' }, { title: 'E-mail with invoices' }, { title: 'Contract review' }],
     'en',
   ],
+  [
+    'words of English that only link others',
+    'setting up a company',
+    [{ title: 'Company: setting up' }, { title: 'Setting a company apart', lead: 'Up' }],
+    'en',
+  ],
+  [
+    'words of Chinese over pairs of two words',
+    '电子合同证据',
+    [{ title: '电子合同上法庭：证据效力' }, { title: '商事仲裁：电子文件' }],
+    'zh',
+  ],
   ['Chinese in one piece', '个人信息', [{ title: '个人信息保护' }, { title: '信息与个人' }], 'zh'],
 ])('%s: %s', (_, query, wanted, language = 'vi') => {
   expect(order(query, wanted.toReversed(), language)).toEqual(wanted)
@@ -154,12 +208,12 @@ test('equals come newest first, then by their ids', () => {
     title: 'Thuế',
     lead: '',
     type: 'NEWS',
-    text: { hasPhrase: true, hasTypedPhrase: true, hasTypedWords: true },
+    text: { hasWords: true, hasPhrase: true, hasTypedPhrase: true, hasTypedWords: true },
   } as const
   const given = [3, 1, 2].map((id) => ({ ...candidate, id, createDate: 0 }))
   const sought = { query: 'thue', language: 'vi', required: [[startingWith(['thue'])]] } as const
-  expect(rank(given, { ...sought, required: [[startingWith(['thue'])]] })).toEqual([3, 2, 1])
-  expect(rank([], { ...sought, required: [] })).toEqual([])
+  expect(rank(given, { ...sought, required: [[startingWith(['thue'])]] }).ids).toEqual([3, 2, 1])
+  expect(rank([], { ...sought, required: [] }).ids).toEqual([])
 })
 
 test.each<[string, Language, string | undefined]>([

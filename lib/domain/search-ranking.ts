@@ -1,8 +1,10 @@
 import type { Language } from './languages'
+import { isLink, withoutQuestion } from './query-understanding/fillers'
 import { isSaidBy, kindOf } from './query-understanding/kinds'
-import type { Alternative, Requirement } from './query-understanding/requirements'
-import { wordsInOrder, type Word } from './search'
+import type { Requirement } from './query-understanding/requirements'
+import { queryWords, wordsInOrder, type Word } from './search'
 import type { ArticleType } from './sections'
+import { asWritten, fitOf, folded, type Fit, type Fits, type Text, type TypedAccents } from './text-fit'
 
 /** What the order of results is made of (docs/adr/0030): an article that a database has found. */
 export interface Candidate {
@@ -12,8 +14,8 @@ export interface Candidate {
   type: ArticleType
   /** Milliseconds since 1970. */
   createDate: number
-  /** What its whole text has: the query in one piece without accents, in one piece as typed, all words as typed. */
-  text: { hasPhrase: boolean; hasTypedPhrase: boolean; hasTypedWords: boolean }
+  /** What its whole text has: all words, the query in one piece without accents, in one piece as typed, all as typed. */
+  text: { hasWords: boolean; hasPhrase: boolean; hasTypedPhrase: boolean; hasTypedWords: boolean }
 }
 
 /** What is searched, and how it was typed. */
@@ -27,149 +29,10 @@ export interface Sought {
 const mostWords = 60
 const mostRequirements = 12
 
-/** The written forms of the words of a query by their folded ones. */
-type TypedAccents = ReadonlyMap<string, ReadonlySet<string>>
-
-/** How well a word of a text fits a word that is sought, from 0 to 1. */
-type Fits = (word: Word, sought: Alternative['words'][number]) => number
-
-/** A word that merely begins with a short one is most often another word: "cu" and "cung". */
-const longBeginning = 4
-
-const folded: Fits = (word, { word: sought, isWhole }) => {
-  if (word.folded === sought) return 1
-  if (isWhole || !word.folded.startsWith(sought)) return 0
-  return sought.length >= longBeginning ? 0.9 : 0.4
-}
-
-/**
- * Fits words by their accents as typed. A word that was typed without accents, in a query that has some, may be meant so
- * or be typed in a hurry.
- */
-const asWritten =
-  (typed: TypedAccents): Fits =>
-  (word, sought) => {
-    const written = typed.get(sought.word)
-    const fit = folded(word, sought)
-    if (!written || written.has(word.written)) return fit
-    return written.has(sought.word) ? fit / 2 : 0
-  }
-
-/** How well a requirement that starts at a word of a text is fulfilled, and where it ends. */
-interface Place {
-  at: number
-  end: number
-  fit: number
-}
-
-/** Alternatives of which the words stand apart count half. */
-const apart = 0.5
-
-/** What may stand for the words as typed counts a little less than they do. */
-const otherWords = 0.95
-
-/** How well each word of a text fits a sought word; undefined if none does. */
-function fitsIn(words: Word[], sought: Alternative['words'][number], fits: Fits): number[] | undefined {
-  let found: number[] | undefined
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]
-    const fit = word ? fits(word, sought) : 0
-    if (fit > 0) {
-      found ??= words.map(() => 0)
-      found[at] = fit
-    }
-  }
-  return found
-}
-
-/** Places of a text where a requirement is fulfilled in one piece, and how well the text fulfils it at all. */
-function placesOf(required: Requirement, words: Word[], fits: Fits): { places: Place[]; best: number } {
-  const places: Place[] = []
-  let best = 0
-  for (const [i, { words: sought }] of required.entries()) {
-    const most = i === 0 ? 1 : otherWords
-    const fitOfEach: number[][] = []
-    for (const each of sought) {
-      const found = fitsIn(words, each, fits)
-      if (!found) break
-      fitOfEach.push(found)
-    }
-    // A word is missing.
-    if (fitOfEach.length < sought.length) continue
-    for (let at = 0; at + sought.length <= words.length; at += 1) {
-      let fit = most
-      for (let after = 0; fit > 0 && after < sought.length; after += 1)
-        fit = Math.min(fit, fitOfEach[after]?.[at + after] ?? 0)
-      if (fit > 0) places.push({ at, end: at + sought.length, fit })
-      best = Math.max(best, fit)
-    }
-    best = Math.max(best, apart * most * Math.min(...fitOfEach.map((found) => Math.max(...found))))
-  }
-  return { places, best }
-}
-
-/** Requirements in the longest run that follow each other in the text as in the query. */
-function longestRun(found: Place[][]): number {
-  let longest = 0
-  let before = new Map<number, number>()
-  for (const places of found) {
-    const here = new Map<number, number>()
-    for (const { at, end } of places) here.set(end, Math.max(here.get(end) ?? 0, (before.get(at) ?? 0) + 1))
-    longest = Math.max(longest, ...here.values())
-    before = here
-  }
-  return longest
-}
-
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** The share of sought words in the narrowest stretch that fulfils all requirements; 0 if none does. */
-function density(found: Place[][]): number {
-  if (found.some((each) => each.length === 0)) return 0
-  const places = found
-    .flatMap((each, requirement) => each.map(({ at, end }) => ({ at, end, requirement })))
-    .toSorted((a, b) => a.at - b.at)
-  const counts = found.map(() => 0)
-  let [missing, start, narrowest] = [found.length, 0, Infinity]
-  for (const { end, requirement } of places) {
-    if (counts[requirement] === 0) missing -= 1
-    counts[requirement] = (counts[requirement] ?? 0) + 1
-    for (let first = places[start]; missing === 0 && first; first = places[start]) {
-      narrowest = Math.min(narrowest, end - first.at)
-      const left = (counts[first.requirement] ?? 1) - 1
-      counts[first.requirement] = left
-      if (left === 0) missing += 1
-      start += 1
-    }
-  }
-  const least = sum(found.map((each) => Math.min(...each.map(({ at, end }) => end - at))))
-  return Number.isFinite(narrowest) ? Math.min(1, least / narrowest) : 0
-}
-
-/** How well a title or a summary fits the whole query. */
-interface Fit {
-  /** How well each requirement is fulfilled. */
-  parts: number[]
-  hasPhrase: boolean
-  /** Whether the text begins with what is sought first. */
-  begins: boolean
-  /** From 0 to 1: in one piece, near each other, scattered. */
-  closeness: number
-}
-
-function fitOf(words: Word[], required: Requirement[], fits: Fits): Fit {
-  const found = required.map((each) => placesOf(each, words, fits))
-  const places = found.map((each) => each.places.filter(({ fit }) => fit >= apart))
-  const run = longestRun(places)
-  const share = required.length > 1 ? Math.max(0, run - 1) / (required.length - 1) : run
-  const hasPhrase = required.length > 0 && run === required.length
-  return {
-    parts: found.map(({ best }) => best),
-    hasPhrase,
-    begins: places[0]?.some(({ at }) => at === 0) ?? false,
-    closeness: hasPhrase ? 1 : (share + density(places)) / 2,
-  }
-}
+/** Words of the longest way to fulfil a requirement: a full text says more than a single word. */
+const lengthOf = (required: Requirement) => Math.max(...required.map(({ words }) => words.length))
 
 const coverage = ({ parts }: Fit, weights: number[]) =>
   sum(parts.map((part, i) => part * (weights[i] ?? 0))) / (sum(weights) || 1)
@@ -178,20 +41,35 @@ const coverage = ({ parts }: Fit, weights: number[]) =>
 const phrasePoints = { title: 14, lead: 10, text: 7 }
 
 /** Points of a title that begins with the phrase. */
-const beginningPoints = 1
+const beginningPoints = 2
+
+/** Points of a title that is about nothing else. */
+const focusPoints = 1
+
+/** Points of a title that has all that is sought nearly in one piece. With it, such a title outweighs a text's phrase. */
+const orderPoints = 10
+
+/** Points of a text that has all words, against one of which the title has most of them. */
+const allWordsPoints = 1.5
 
 function points(title: Fit, lead: Fit, textHasPhrase: boolean, weights: number[]): number {
-  const near = 3 * (coverage(title, weights) + title.closeness) + 1.5 * (coverage(lead, weights) + lead.closeness)
+  const near =
+    focusPoints * title.focus +
+    3 * (coverage(title, weights) + title.closeness) +
+    1.5 * (coverage(lead, weights) + lead.closeness)
   if (title.hasPhrase) return near + phrasePoints.title + (title.begins ? beginningPoints : 0)
   if (lead.hasPhrase) return near + phrasePoints.lead
-  return near + (textHasPhrase ? phrasePoints.text : 0)
+  return near + orderPoints * title.order ** 3 + (textHasPhrase ? phrasePoints.text : 0)
 }
 
-/** Rarer words weigh more. Counted among the candidates: a database finds all words in each of them. */
+/**
+ * Rarer words weigh more. Counted among the candidates: a database finds all words in each of them. A word of which no
+ * title and no summary has anything says nothing of them.
+ */
 function weightsOf(fits: Fit[][], required: Requirement[]): number[] {
-  return required.map((_, i) => {
+  return required.map((each, i) => {
     const having = fits.filter((fields) => fields.some(({ parts }) => (parts[i] ?? 0) > 0)).length
-    return Math.log(1 + fits.length / (1 + having))
+    return having === 0 ? 0 : lengthOf(each) * Math.log(1 + fits.length / (1 + having))
   })
 }
 
@@ -206,6 +84,9 @@ export function typedAccents(query: string): TypedAccents {
 /** How much accents as typed count against the same letters with others. */
 const accentFactor = 10
 
+/** Points of a text that has all words as typed. */
+const typedWordsPoints = 2
+
 const kindFactor = 1.5
 
 /** The part that the newest article gains over the oldest at most. */
@@ -213,15 +94,52 @@ const newnessShare = 0.04
 
 const yearMs = 365.25 * 24 * 60 * 60 * 1000
 
+/** What was found, best first. */
+export interface Ranking {
+  ids: number[]
+  /** Whether something has all that is sought close together, or in its title. */
+  isClose: boolean
+}
+
+/** Requirements without those that only the words of a question make. */
+export function withoutWordsOf(required: Requirement[], asked: string, query: string): Requirement[] {
+  if (asked === query) return required
+  const sought = new Set(queryWords(query))
+  const question = queryWords(asked).filter((word) => !sought.has(word))
+  return required.filter((each) => !isSaidBy(each, question))
+}
+
+/** Requirements without words that only link others, unless there are no others. */
+function withoutLinks(required: Requirement[], language: Language): Requirement[] {
+  if (language !== 'en') return required
+  const rest = required.flatMap((each) => {
+    const alternatives = each
+      .map((one) => ({ ...one, words: one.words.filter(({ word }) => !isLink(word, language)) }))
+      .filter(({ words }) => words.length > 0)
+    return alternatives.length > 0 ? [alternatives] : []
+  })
+  return rest.length > 0 ? rest : required
+}
+
+/** Whether something fits closely, of which these are the title and the summary. */
+const isCloseIn = ([title, lead]: Fit[], { text }: Candidate) =>
+  text.hasPhrase || title?.hasAll === true || lead?.hasPhrase === true
+
 /**
  * The ids of what was found, best first: title over summary over text, in one piece over near over scattered, accents as
  * typed over others, rarer words more, the kind of page that was typed more, newer a little (docs/adr/0030). The same
  * on every database, of which each scores in another way.
  */
-export function rank(candidates: readonly Candidate[], { query, language, required: all }: Sought): number[] {
-  const required = all.slice(0, mostRequirements)
+export function rank(candidates: readonly Candidate[], { query: asked, language, required: all }: Sought): Ranking {
+  const query = withoutQuestion(asked, language)
+  const isNoLink = ({ folded: word }: Pick<Word, 'folded'>) => !isLink(word, language)
+  const required = withoutLinks(withoutWordsOf(all, asked, query), language).slice(0, mostRequirements)
+  const wordsOf = (text: string) => wordsInOrder(text).filter(isNoLink).slice(0, mostWords)
   const fields = candidates.map(({ title, lead }) =>
-    [title, lead].map((text) => wordsInOrder(text).slice(0, mostWords)),
+    [title, lead].map((text): Text => {
+      const words = wordsOf(text)
+      return { words, head: /[:：]/.test(text) ? wordsOf(text.split(/[:：]/)[0] ?? '').length : words.length }
+    }),
   )
   const typed = typedAccents(query)
   const kind = kindOf(query, language)
@@ -232,29 +150,34 @@ export function rank(candidates: readonly Candidate[], { query, language, requir
   const rest = required.filter((_, i) => !isNamed[i])
   const isRest = kind !== undefined && rest.length > 0
 
-  const pointsBy = (fits: Fits, textHasPhrase: (candidate: Candidate) => boolean): number[] => {
-    const fit = (words: Word[], candidate: Candidate | undefined): Fit => {
-      if (!isRest || !candidate || !isKind(candidate)) return fitOf(words, required, fits)
+  const pointsBy = (fits: Fits, textHasPhrase: (candidate: Candidate) => boolean) => {
+    const fit = (text: Text, candidate: Candidate | undefined): Fit => {
+      if (!isRest || !candidate || !isKind(candidate)) return fitOf(text, required, fits)
       // What a page is need not stand in its title.
-      const found = fitOf(words, rest, fits)
+      const found = fitOf(text, rest, fits)
       const parts = [...found.parts]
       return { ...found, parts: isNamed.map((named) => (named ? 1 : (parts.shift() ?? 0))) }
     }
-    const found = fields.map((texts, i) => texts.map((words) => fit(words, candidates[i])))
+    const found = fields.map((texts, i) => texts.map((text) => fit(text, candidates[i])))
     const weights = weightsOf(found, required)
-    const none: Fit = { parts: [], hasPhrase: false, begins: false, closeness: 0 }
+    const none: Fit = { parts: [], hasPhrase: false, hasAll: false, begins: false, closeness: 0, order: 0, focus: 0 }
     return candidates.map((candidate, i) => {
       const [title = none, lead = none] = found[i] ?? []
-      return points(title, lead, textHasPhrase(candidate), weights)
+      return {
+        points: points(title, lead, textHasPhrase(candidate), weights) + (candidate.text.hasWords ? allWordsPoints : 0),
+        isClose: isCloseIn([title, lead], candidate),
+      }
     })
   }
   const plain = pointsBy(folded, ({ text }) => text.hasPhrase)
   const accented = typed.size > 0 ? pointsBy(asWritten(typed), ({ text }) => text.hasTypedPhrase) : []
   const scored = candidates.map((candidate, i) => {
-    const exact = typed.size > 0 ? (accented[i] ?? 0) + (candidate.text.hasTypedWords ? 1 : 0) : 0
+    const exact =
+      typed.size > 0 ? (accented[i]?.points ?? 0) + (candidate.text.hasTypedWords ? typedWordsPoints : 0) : 0
     const age = (newest - candidate.createDate) / yearMs
     const factor = (isKind(candidate) ? kindFactor : 1) * (1 + newnessShare / (1 + age))
-    return { ...candidate, score: ((plain[i] ?? 0) + accentFactor * exact + 1) * factor }
+    return { ...candidate, score: ((plain[i]?.points ?? 0) + accentFactor * exact + 1) * factor }
   })
-  return scored.toSorted((a, b) => b.score - a.score || b.createDate - a.createDate || b.id - a.id).map(({ id }) => id)
+  const inOrder = scored.toSorted((a, b) => b.score - a.score || b.createDate - a.createDate || b.id - a.id)
+  return { ids: inOrder.map(({ id }) => id), isClose: plain.some(({ isClose }) => isClose) }
 }

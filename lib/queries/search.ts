@@ -30,11 +30,14 @@ export async function searchArticles(
   )
 }
 
-/** The site's own pages that a query names, as typed or as it was meant; if it is not complete, that it may name. */
+/**
+ * The site's own pages that a query names, as typed or as it was meant; if it is not complete, that it may name.
+ * `understood` is how the search of articles understood it, by the abbreviations of staff.
+ */
 export async function findNamedPages(
   query: string,
   language: Language,
-  { isComplete }: { isComplete: boolean },
+  { isComplete, understood }: { isComplete: boolean; understood?: string | undefined },
 ): Promise<NamedPage[]> {
   const named = (text: string) =>
     pagesNamed(
@@ -44,7 +47,8 @@ export async function findNamedPages(
       mostBeside,
     )
   const asTyped = named(query)
-  const meant = isComplete && asTyped.length === 0 ? understand(query, language).corrected?.text : undefined
+  const meant =
+    isComplete && asTyped.length === 0 ? (understood ?? understand(query, language).corrected?.text) : undefined
   const found = meant === undefined ? asTyped : named(meant)
   const hasRegister = !found.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
   return hasRegister ? found : found.filter((page) => !page.isRegister)

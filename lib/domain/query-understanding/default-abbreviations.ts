@@ -148,7 +148,12 @@ CCCD = căn cước công dân
 HNGĐ = hôn nhân gia đình
 TGPL = trợ giúp pháp lý
 TVPL = tư vấn pháp luật | tư vấn pháp lý
-PBGDPL = phổ biến giáo dục pháp luật`
+PBGDPL = phổ biến giáo dục pháp luật
+CHECK = kiểm tra
+HR = nhân sự
+LOGO = nhãn hiệu
+REVIEW = rà soát
+STARTUP = khởi nghiệp`
 
 /** Also Vietnamese ones that foreigners see on papers. */
 const english = `
@@ -199,7 +204,11 @@ UBO = beneficial owner
 SI = social insurance
 LTD = limited liability company
 POS = cash register
-TM = trademark`
+TM = trademark
+EMPLOYMENT = labour | work
+FORMATION = registration | setting up
+INCORPORATE = setting up a company
+INCORPORATION = setting up a company`
 
 const chinese = `
 SME = 中小企业

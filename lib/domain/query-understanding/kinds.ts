@@ -46,6 +46,9 @@ const spaced = (text: string) => ` ${text} `
 /** The word that stands for a section among those that an article is found by. No text has it: "=" is no letter. */
 export const typeWord = (type: ArticleType): string => `=${type.toLowerCase()}`
 
+/** A query that begins so wants to learn something: "học môi giới", but not "học viện" and "học phí". */
+const learning = /^ (?:học|hoc) (?!viện |viên |vien |phí |phi |bổng |bong |sinh |thuật |thuat )\S/
+
 /** The kind of page that a query asks for, and all folded words that say so; undefined if it names none. */
 export function kindOf(query: string, language: Language): { type: ArticleType; words: string[] } | undefined {
   const words = wordsInOrder(query)
@@ -58,6 +61,7 @@ export function kindOf(query: string, language: Language): { type: ArticleType; 
       : written.includes(spaced(kind)),
   )
   const type = named[0]?.[1]
+  if (!type && language === 'vi' && learning.test(written)) return { type: 'TRAINING', words: ['hoc'] }
   return type && { type, words: named.filter(([, each]) => each === type).flatMap(([kind]) => queryWords(kind)) }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../languages'
-import { foldWord, isHan, piece, queryWords } from '../search'
+import { foldWord, isHan, piece, queryWords, wordsInOrder } from '../search'
 import { fold } from '../text'
 import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type AbbreviationTable } from './abbreviations'
 import { chineseWords } from './chinese-words'
@@ -41,7 +41,7 @@ interface Token {
   /** Other forms of an English word. */
   forms: string[]
   /** The words of a Chinese text. */
-  words?: string[]
+  words?: string[] | undefined
 }
 
 const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: foldWord(text), forms })
@@ -67,7 +67,9 @@ function corrected(token: Token): Token {
   if (accented) return tokenOf(accented)
   if (isHan(text)) {
     const simplified = toSimplified(text)
-    return { ...tokenOf(simplified), words: chineseWords(simplified) }
+    // Of three characters the third says what is sought: it is searched first as it was meant.
+    const isShort = simplified.length === 3 && simplified !== text
+    return { ...tokenOf(simplified), words: isShort ? undefined : chineseWords(simplified) }
   }
   const forms = formsOf(token)
   return forms.length > 0 ? tokenOf(text, forms) : token
@@ -122,7 +124,7 @@ function partAt(
     // Syllables are short, so words that merely begin with them would be found in any text.
     const isWhole = language === 'vi'
     const full = meanings.map((meaning) => ({
-      words: queryWords(meaning).map((each) => ({ word: each, isWhole })),
+      words: wordsInOrder(meaning).map(({ folded }) => ({ word: folded, isWhole })),
       title: [fold(meaning)],
     }))
     return {
@@ -137,7 +139,7 @@ function partAt(
   if (numbered) {
     const { number, short, texts } = numbered
     const full = texts.map((each) => ({
-      words: [...queryWords(each), number].map((part) => ({ word: part, isWhole: true })),
+      words: [...wordsInOrder(each).map(({ folded }) => folded), number].map((part) => ({ word: part, isWhole: true })),
       title: [fold(`${each} ${number}`)],
     }))
     const apartFromNumber = { words: [short, number].map((part) => ({ word: part, isWhole: true })), title: [short] }
@@ -155,7 +157,11 @@ function partAt(
     const shown = forms.find((form) => form !== englishStem(word))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
   }
-  return { length: 1, required: wordsOf(token).map((each) => [startingWith([each])]), isWidened: false }
+  return {
+    length: 1,
+    required: wordsOf(token).map((each) => [startingWith([each])]),
+    isWidened: token.words !== undefined,
+  }
 }
 
 /** Words that a text must have because of a token. */
@@ -197,10 +203,14 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
  */
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
   const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
-  const tokens = (typed.match(piece) ?? []).map((text) => tokenOf(text))
+  const tokens = (typed.match(piece) ?? []).map((text) => {
+    // Of words that make up the whole text, those pairs say nothing that belong to two of them.
+    const words = isHan(text) && toSimplified(text) === text ? chineseWords(text) : undefined
+    return { ...tokenOf(text), ...(words?.join('') === text && { words }) }
+  })
   const meant = tokens.map(corrected)
   const known = { language, table }
-  const inOtherForms = tokens.map((token) => tokenOf(token.text, formsOf(token)))
+  const inOtherForms = tokens.map((token) => ({ ...token, forms: formsOf(token) }))
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)
   const asMeant = understandingOf(typed, meant, known).understanding

@@ -1,5 +1,5 @@
 import { kindAlternatives, kindOfWords, type LegalTextKind } from '../citations/kinds'
-import { hasAllWords, hasEveryAccent, isChinese, phraseAt, type Typed, type TypedWord } from './typed-words'
+import { fits, hasAllWords, hasEveryAccent, isChinese, phraseAt, type Typed, type TypedWord } from './typed-words'
 
 /** What a query asks of the register: words of number and title, and a kind if it begins with one. */
 export interface LegalTextQuery extends Typed {
@@ -23,6 +23,17 @@ export function legalTextQuery({ words, isComplete }: Typed): LegalTextQuery | u
   return sought.length >= (query.kind === undefined ? 2 : 1) ? query : undefined
 }
 
+/** Words between a kind and what a text of law is about. */
+const links = new Set(['ve', 'on'])
+
+const withoutLink = (words: readonly TypedWord[]) => (links.has(words[0]?.word ?? '') ? words.slice(1) : words)
+
+/** What a text of law is about: its title without its kind. */
+function nameOf(title: readonly TypedWord[]): readonly TypedWord[] {
+  const kind = leadingKind.exec(title.map(({ word }) => word).join(' '))?.[1]
+  return withoutLink(kind === undefined ? title : title.slice(kind.split(' ').length))
+}
+
 interface Registered {
   kind: LegalTextKind
   number: readonly TypedWord[]
@@ -36,7 +47,11 @@ export function legalTextRank(query: LegalTextQuery, { kind, number, title }: Re
   const all = { ...query, isComplete: query.isComplete || /\d/.test(query.words.at(-1)?.word ?? '') }
   if (isChinese(query) && phraseAt(all, title) === undefined) return undefined
   if (!hasAllWords(all, [...number, ...title])) return undefined
-  const inTitle = phraseAt(all, title)
-  const place = inTitle === undefined ? 2 : inTitle <= 1 ? 0 : 1
-  return (hasEveryAccent(all, [...number, ...title]) ? 0 : 3) + (phraseAt(all, number) === undefined ? place : 0)
+  const accents = hasEveryAccent(all, [...number, ...title]) ? 0 : 4
+  if (phraseAt(all, number) !== undefined) return accents
+  const named = { ...all, words: withoutLink(all.words.filter((_, i) => !number.some((each) => fits(all, i, each)))) }
+  const name = nameOf(title)
+  const at = phraseAt(named, name)
+  const place = at === 0 ? (named.words.length === name.length ? 0 : 1) : at === undefined ? 3 : 2
+  return accents + place
 }

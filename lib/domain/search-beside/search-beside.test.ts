@@ -111,6 +111,8 @@ const texts: [kind: LegalTextKind, number: string, title: string][] = [
   ['DECREE', '13/2023/NĐ-CP', 'Về bảo vệ dữ liệu cá nhân'],
   ['LAW', '59/2014/QH13', 'Luật Căn cước công dân'],
   ['LAW', '1/2000/X', '企业法'],
+  ['LAW', '92/2015/QH13', 'Bộ luật Tố tụng dân sự'],
+  ['LAW', '91/2015/QH13', 'Bộ luật Dân sự'],
 ]
 
 test.each<[query: string, found: string[]]>([
@@ -124,6 +126,8 @@ test.each<[query: string, found: string[]]>([
   ['bảo vệ dữ liệu', ['91/2025/QH15', '13/2023/NĐ-CP']],
   ['luat doanh nghiep', ['59/2020/QH14', '76/2025/QH15']],
   ['luật doanh nghiệp 2020', ['59/2020/QH14']],
+  ['bộ luật dân sự', ['91/2015/QH13', '92/2015/QH13']],
+  ['bo luat dan su 2015', ['91/2015/QH13', '92/2015/QH13']],
   ['nghị định doanh nghiệp', []],
   ['luật dễ liệu', []],
   ['luật', []],

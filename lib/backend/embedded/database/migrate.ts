@@ -13,9 +13,11 @@ export async function migrateDatabase({ db }: Payload): Promise<void> {
   await db.migrate({ migrations: migrations as Migration[] })
 }
 
-/** Applies pending migrations to this site's database. */
+/** Applies pending migrations to this site's database, and counts anew what it picks its indexes by. */
 export async function migrate(): Promise<void> {
-  // Imported lazily: invalid settings are reported by the caller, not by the import of this module.
-  const { payload } = await import('../payload')
-  await migrateDatabase(await payload())
+  // Imported lazily: invalid settings are reported by the caller, not by the import of these modules.
+  const [{ payload }, { refreshStatistics }] = await Promise.all([import('../payload'), import('./statistics')])
+  const backend = await payload()
+  await migrateDatabase(backend)
+  await refreshStatistics(backend)
 }

@@ -27,6 +27,8 @@ export async function importContent(
     async (left) => {
       await tellSites(left)
       await notifySites()
+      const { refreshStatistics } = await import('../database/statistics')
+      await refreshStatistics(backend)
     },
   )
 }

@@ -4,11 +4,23 @@ import { isFiller } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
-import { inText, isInText, lookedFor } from './statements'
+import { areInText, inText, lookedFor, ofTitles } from './statements'
 
-/** Requirements of a query that are looked at, each by a statement, and those of which most must be fulfilled. */
+/** Requirements of a query that are looked at, and those of which most must be fulfilled. */
 const mostAsked = 12
 const mostKept = 6
+
+/** Words that those requirements have together: each of them is asked for in many selections. */
+const mostWords = 24
+
+/** The first requirements, as many as a search for most of them can bear. */
+function bounded(required: Requirement[]): Requirement[] {
+  let words = 0
+  return required.slice(0, mostKept).filter((each, i) => {
+    words += each.reduce((sum, one) => sum + one.words.length, 0)
+    return i === 0 || words <= mostWords
+  })
+}
 
 /** Each selection of `size` out of some. */
 function selections<T>(some: readonly T[], size: number): T[][] {
@@ -23,6 +35,10 @@ const lackingAtMost = (required: Requirement[], missing: number): Requirement[] 
 /** A syllable of Vietnamese is seldom a word: two of them say what one does not. */
 const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
 
+/** The same for requirements, of which one may have several words. */
+const fewestOf = (required: Requirement[], language: Language) =>
+  required.some((each) => typedWords(each).length >= fewest(language)) ? 1 : fewest(language)
+
 /** How many of so many requirements may be missing. */
 const mostMissing = (count: number, language: Language) => (count > 4 ? 2 : count > fewest(language) ? 1 : 0)
 
@@ -31,6 +47,17 @@ const isMeaningful = (word: string, language: Language) => (isHan(word) || word.
 
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
+
+/**
+ * What titles have that have most of what is sought: at least half of what is no word of a question. Empty if that would
+ * be all of it, or too little.
+ */
+export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
+  const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
+  const required = bounded(ofTitles(meaningful, language))
+  const least = Math.max(fewestOf(required, language), Math.ceil(required.length / 2))
+  return least < all.length && least <= required.length ? lackingAtMost(required, required.length - least) : []
+}
 
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
 interface Partly {
@@ -50,22 +77,27 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const isFound = (required: Requirement[]) => isInText(inText(required, language, onPostgres), onPostgres)
+  const areFound = (some: Requirement[][]) =>
+    areInText(
+      some.map((required) => inText(required, language, onPostgres)),
+      onPostgres,
+    )
   const meaningful = lookedFor(all, language)
     .filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
     .slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
-  const known: Requirement[] = []
-  for (const each of meaningful) if (known.length < mostKept && (await isFound([each]))) known.push(each)
-  const least = Math.max(Math.min(all.length, fewest(language)), meaningful.length / 2)
-  if (known.length < Math.min(least, mostKept)) return undefined
-  const found = new Set(known.flatMap(typedWords))
+  const isKnown = await areFound(meaningful.map((each) => [each]))
+  const known = bounded(meaningful.filter((_, i) => isKnown[i]))
+  const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
+  if (known.length === 0 || isKnown.filter(Boolean).length < Math.min(least, mostKept)) return undefined
+  const found = new Set(known.flatMap((each) => each.flatMap(({ words }) => words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => found.has(word)),
   )
-  for (let missing = 0; missing <= mostMissing(known.length, language); missing += 1) {
-    const atLeast = lackingAtMost(known, missing)
-    if (await isFound(atLeast)) return { required: known, atLeast, text: pieces.join(' ') }
-  }
-  return undefined
+  const choices = Array.from({ length: mostMissing(known.length, language) + 1 }, (_, missing) =>
+    lackingAtMost(known, missing),
+  )
+  const isFound = await areFound(choices)
+  const atLeast = choices.find((_, i) => isFound[i])
+  return atLeast && { required: known, atLeast, text: pieces.join(' ') }
 }

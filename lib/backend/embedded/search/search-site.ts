@@ -3,6 +3,7 @@ import { withExcerpts } from './excerpts'
 import { meaningOf, searchArticles, type Meaning } from './search'
 import { searchBeside } from './search-beside'
 import { suggestTitles } from './titles'
+import { respelledQuery } from './vocabulary'
 
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
@@ -31,5 +32,11 @@ export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const found = asked.titlesOnly
     ? articles
     : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
-  return others === undefined || isEmpty(others) ? found : { ...found, beside: others }
+  if (others === undefined) return found
+  if (!isEmpty(others)) return { ...found, beside: others }
+  const suggestion = asked.titlesOnly
+    ? undefined
+    : (found.suggestion ?? (found.total === 0 ? await respelledQuery(asked.query, asked.language) : undefined))
+  const meant = suggestion === undefined ? others : await searchBeside({ ...asked, query: suggestion })
+  return isEmpty(meant) ? found : { ...found, suggestion, beside: meant }
 }

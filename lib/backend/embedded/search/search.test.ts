@@ -101,6 +101,8 @@ interface Written {
   language?: Language
   status?: string
   type?: ArticleType
+  /** The key that its translations share. */
+  key?: string
 }
 
 const articles: Written[] = [
@@ -149,6 +151,11 @@ const articles: Written[] = [
   { title: 'Tiền mua nhà', lead: 'Đặt cọc thế nào.', text: 'Hỏi và đáp.' },
   { title: 'Ai đặt tiền, ai giữ cọc', text: 'Trả lời.' },
   { title: 'Contract review', text: 'Send e-mails with invoices.', language: 'en' },
+  { title: 'Điểm tin', text: 'Học phí, bảo vệ, duy trì, trong tuần.' },
+  { title: 'Nhãn hiệu', text: 'Tra cứu.', key: 'mark' },
+  { title: 'Trademark search', text: 'Certificate.', language: 'en', key: 'mark' },
+  { title: 'Trademark draft', text: 'Certificate.', language: 'en', key: 'hidden' },
+  { title: 'Bản nháp về nhãn hàng', text: 'Chưa công bố.', status: 'draft', key: 'hidden' },
 ]
 
 /** Statements of the dearest search: two that find nothing, one for the vocabulary and three words, and one that finds. */
@@ -188,14 +195,15 @@ describe.each(databases)('%s', (_, open) => {
   })
 
   async function add(id: number, { title, text, ...rest }: Written): Promise<void> {
-    const { lead = 'Tóm tắt.', language = 'vi', status = 'published', type = 'NEWS' } = rest
+    const { key = '', lead = 'Tóm tắt.', language = 'vi', status = 'published', type = 'NEWS' } = rest
     const { titleMatch, titleFolded, words } = searchColumns({ title, summary: lead, html: `<p>${text}</p>`, type })
     const date = new Date(Date.UTC(2026, 0, id)).toISOString()
     await database.run(
       sql`INSERT INTO articles
-        (id, title, summary, slug, language, type, _status, create_date, title_match, title_folded, words)
+        (id, title, summary, slug, language, type, _status, create_date, title_match, title_folded, words,
+          translation_key)
         VALUES (${id}, ${title}, ${lead}, ${`bai-${id}`}, ${language}, ${type}, ${status}, ${date}, ${titleMatch},
-          ${titleFolded}, ${words})`,
+          ${titleFolded}, ${words}, ${key})`,
     )
   }
 
@@ -288,7 +296,7 @@ describe.each(databases)('%s', (_, open) => {
   })
 
   test.each([
-    ['doang nghiep', 'doanh nghiep', 'Thỏa thuận thực tập cho sinh viên luật tại doanh nghiệp'],
+    ['doang nghiep', 'doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['luat dnah nghiep', 'luat doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['luật dnah nghiệp', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
     ['luaatj doanh nghiepj', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
@@ -297,6 +305,20 @@ describe.each(databases)('%s', (_, open) => {
     const found = await search(query)
     expect([found.suggestion, found.items[0]?.title]).toEqual([suggestion, first])
     expect(statements).toBeLessThanOrEqual(mostStatements)
+  })
+
+  test.each<[query: string, language: Language, found: string[]]>([
+    ['trademark search', 'vi', ['Nhãn hiệu']],
+    ['nhãn hiệu', 'en', ['Trademark search']],
+    ['trademark draft', 'vi', []],
+    ['bank trademark certificate now', 'vi', ['Nhãn hiệu']],
+  ])('%s finds in %s the translations of what is found in another language', async (query, language, found) => {
+    expect(await titles(query, language)).toEqual(found)
+  })
+
+  test('if nothing is close to what is sought, what has most of it in the title is found, too', async () => {
+    expect(await titles('phí bảo trì tuần')).toEqual(['Phí bảo trì', 'Điểm tin'])
+    expect(await titles('mẫu hợp đồng lao động sai')).toEqual(['Hợp đồng lao động', 'Hỏi đáp'])
   })
 
   test('titles with accents as typed are suggested first', async () => {

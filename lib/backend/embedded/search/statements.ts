@@ -78,13 +78,16 @@ function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, s
     .join(` ${and} `)
 }
 
+/** What the index of PostgreSQL has of an article: its words, its language and its group. */
+const lexemes = sql.raw('article_lexemes(words, language, id)')
+
 /** A condition for public articles of a language whose text fulfils all requirements. For `inIndex`. */
 export function inText(wanted: Requirement[], language: Language, onPostgres: boolean): SQL {
   const required = lookedFor(wanted, language)
   if (!onPostgres)
     return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
-  const query = fullTextQuery(required, [postgresWord, '&', '|'])
-  return sql`${isPublic(language)} AND article_words(words) @@ ${query}::tsquery`
+  const query = `'=${language}' & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
+  return sql`_status = 'published' AND deleted_at IS NULL AND ${lexemes} @@ ${query}::tsquery`
 }
 
 const idRow = z.object({ id: z.coerce.number() })
@@ -92,23 +95,39 @@ const idRow = z.object({ id: z.coerce.number() })
 /** Articles that are counted and shown: a common word is in most of them, and nobody reads that far. */
 export const mostFound = 1000
 
-/** Newest articles among which PostgreSQL looks for a common word, the fewest first. */
-const windows = [4000, 25_000]
+/** How many of the newest groups of 4,096 articles PostgreSQL looks for a common word in, the fewest first. */
+const fewGroups = 2
+const moreGroups = 8
 
-/** On PostgreSQL a bitmap of what has the words costs little, and reading each row of it much. */
+/** A condition for articles of the newest groups: the index has a word for the group of each article. */
+const amongNewest = (groups: number): SQL =>
+  sql`${lexemes} @@ (SELECT string_agg(quote_literal('#' || number), ' | ')::tsquery FROM (
+    SELECT generate_series(greatest(0, max(id) / 4096 - ${sql.raw(String(groups - 1))}), max(id) / 4096) AS number
+    FROM articles) AS newest)`
+
+/**
+ * Of a word that most articles have, the newest are found without looking at the others: reading each of them costs
+ * much.
+ */
 async function findOnPostgres(condition: SQL, limit: number): Promise<number[]> {
-  const some = await rowsOf(sql`SELECT id FROM articles WHERE ${condition} LIMIT ${limit + 1}`, idRow)
-  if (some.length <= limit) return some.map(({ id }) => id).toSorted((a, b) => b - a)
-  // There are more. The newest of a common word are among the newest articles.
-  const [last] = await rowsOf(sql`SELECT max(id) AS id FROM articles`, idRow)
-  for (const window of [...windows, undefined]) {
-    const among = window === undefined || !last ? sql`` : sql` AND id > ${last.id - window}`
+  const rows = await rowsOf(
+    sql`WITH last AS MATERIALIZED (SELECT id FROM articles WHERE ${condition} AND ${amongNewest(fewGroups)}),
+        every AS MATERIALIZED (SELECT id FROM articles
+          WHERE (SELECT count(*) FROM last) < ${limit} AND ${condition} LIMIT ${limit + 1})
+      (SELECT id FROM last WHERE (SELECT count(*) FROM last) >= ${limit} ORDER BY id DESC LIMIT ${limit})
+      UNION ALL SELECT id FROM every`,
+    idRow,
+  )
+  const ids = rows.map(({ id }) => id).toSorted((a, b) => b - a)
+  if (ids.length <= limit) return ids
+  // There are more than those that were read, but few of them among the newest.
+  for (const among of [sql` AND ${amongNewest(moreGroups)}`, sql``]) {
     const statement = sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${among})
       SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`
     const found = await rowsOf(statement, idRow)
-    if (found.length === limit || window === undefined) return found.map(({ id }) => id)
+    if (found.length === limit) return found.map(({ id }) => id)
   }
-  return []
+  return ids.slice(0, limit)
 }
 
 /** Ids of public articles whose text fulfils a condition of `inText`, the last made first. */
@@ -121,12 +140,21 @@ export async function findInText(condition: SQL, limit: number, onPostgres: bool
   return rows.map(({ id }) => id)
 }
 
-/** Whether a public article has a text that fulfils a condition of `inText`. */
-export async function isInText(condition: SQL, onPostgres: boolean): Promise<boolean> {
-  const statement = onPostgres
-    ? sql`SELECT id FROM articles WHERE ${condition} LIMIT 1`
-    : sql`SELECT rowid AS id FROM article_search WHERE ${condition} LIMIT 1`
-  return (await rowsOf(statement, idRow)).length > 0
+const existing = (condition: SQL, onPostgres: boolean) =>
+  onPostgres
+    ? sql`EXISTS (SELECT 1 FROM articles WHERE ${condition})`
+    : sql`EXISTS (SELECT 1 FROM article_search WHERE ${condition})`
+
+const existingRow = z.object({ i: z.coerce.number() })
+
+/** For each condition of `inText` whether a public article has a text that fulfils it. One statement for all. */
+export async function areInText(conditions: SQL[], onPostgres: boolean): Promise<boolean[]> {
+  if (conditions.length === 0) return []
+  const statements = conditions.map(
+    (condition, i) => sql`SELECT ${sql.raw(String(i))} AS i WHERE ${existing(condition, onPostgres)}`,
+  )
+  const rows = await rowsOf(sql.join(statements, sql` UNION ALL `), existingRow)
+  return conditions.map((_, i) => rows.some((row) => row.i === i))
 }
 
 /** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */

@@ -36,6 +36,7 @@ import * as migration_20261126_135845_times_of_appointments from './20261126_135
 import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 import * as migration_20261126_231435_redirects from './20261126_231435_redirects';
+import * as migration_20261126_235500_search_groups from './20261126_235500_search_groups';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261126_231435_redirects.up,
     down: migration_20261126_231435_redirects.down,
     name: '20261126_231435_redirects'
+  },
+  {
+    up: migration_20261126_235500_search_groups.up,
+    down: migration_20261126_235500_search_groups.down,
+    name: '20261126_235500_search_groups'
   },
 ];

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { articleTypes } from '@/lib/domain/sections'
 import { wordsInOrder } from '@/lib/domain/search'
-import { rank, typedAccents, type Sought } from '@/lib/domain/search-ranking'
+import { typedAccents, type Candidate, type Sought } from '@/lib/domain/search-ranking'
 import { listOf } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { all, any, hasInOrder } from './statements'
@@ -29,9 +29,16 @@ const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date
 export const accented = (query: string): string[] =>
   Array.from(typedAccents(query), ([folded, written]) => [...written].filter((word) => word !== folded)).flat()
 
-/** Orders what the database has found by what it cannot compare (docs/adr/0030). */
-export async function ranked(ids: number[], sought: Sought, phrases: string[]): Promise<number[]> {
-  if (ids.length < 2) return ids
+/**
+ * Reads of what the database has found what it cannot compare (docs/adr/0030). `lacking` are those that do not have all
+ * words.
+ */
+export async function candidatesOf(
+  ids: number[],
+  sought: Sought,
+  { phrases, lacking }: { phrases: string[]; lacking: ReadonlySet<number> },
+): Promise<Candidate[]> {
+  if (ids.length === 0) return []
   const onPostgres = await isPostgres()
   const inOrder = phrases.map(wordsInOrder).filter((words) => words.length > 0)
   const typed = accented(sought.query).slice(0, mostTyped)
@@ -59,17 +66,17 @@ export async function ranked(ids: number[], sought: Sought, phrases: string[]): 
       FROM articles WHERE id IN (${listOf(ids.map((id) => sql.raw(String(id))))})`,
     candidateRow,
   )
-  const candidates = rows.map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     title: row.title ?? '',
     lead: row.summary ?? '',
     type: row.type,
     createDate: timeOf(row.create_date),
     text: {
+      hasWords: !lacking.has(row.id),
       hasPhrase: row.has_phrase,
       hasTypedPhrase: row.has_typed_phrase,
       hasTypedWords: row.has_typed_words,
     },
   }))
-  return rank(candidates, sought)
 }

@@ -1,0 +1,137 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { ArticleSummary, Page, SearchQuery } from '@/lib/backend/model'
+import { withoutQuestion } from '@/lib/domain/query-understanding/fillers'
+import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Understanding } from '@/lib/domain/query-understanding/understand'
+import { queryWords, wordsInOrder } from '@/lib/domain/search'
+import { rank, withoutWordsOf, type Ranking } from '@/lib/domain/search-ranking'
+import { pairsInTitle } from '@/lib/domain/title-words'
+import { summariesOf } from '../articles/articles'
+import type { SQL } from '../database/list-of'
+import { isPostgres } from '../database/rows-of'
+import { accented, candidatesOf, mostTyped } from './candidates'
+import { mostOfTitles } from './partly-found'
+import { indexedWithinFilters, withinFilters } from './search-filters'
+import { findInText, inText, mostFound, ofTitles } from './statements'
+import { emptyPage, searchTitles } from './titles'
+
+/**
+ * Articles that are ranked. If more are found: the newest with all words in the title, with all words as typed, and of
+ * the others. What is behind them follows in the order of the database.
+ */
+const mostRanked = 120
+const mostInTitle = 60
+const mostAsTyped = 40
+
+/** A text must have a word as it is. */
+const wholeWord = (word: string): Requirement => [{ words: [{ word, isWhole: true }], title: [] }]
+
+/** What a text must have that has the words of a query with accents as typed, and all else that is required. */
+function requiredAsTyped(query: string, understanding: Understanding | undefined): Requirement[] {
+  const words = wordsInOrder(query).map(({ written }) => written)
+  const asTyped = (understanding ? accented(query) : [...new Set(words)]).slice(0, mostTyped).map(wholeWord)
+  return [...asTyped, ...(understanding?.required ?? [])]
+}
+
+/** What is searched; articles that have only `atLeast` are found, too. */
+export interface Wanted extends Understanding {
+  atLeast?: Requirement[]
+}
+
+/** The words of a query, each as a requirement. */
+export const plainly = (words: string[]): Requirement[] => words.map((word) => [startingWith([word])])
+
+/** One search: the query, what a text must have, and within which filters. */
+interface Search {
+  asked: SearchQuery
+  required: Requirement[]
+  filters: SQL
+  onPostgres: boolean
+}
+
+/** Ids of the newest articles that fulfil requirements. */
+const newest = ({ asked, filters, onPostgres }: Search, wanted: Requirement[], most: number): Promise<number[]> =>
+  findInText(sql`${inText(wanted, asked.language, onPostgres)}${filters}`, most, onPostgres)
+
+/** The newest articles with most of the words in the title: a question, or a word too many, is not what is sought. */
+async function mostlyInTitle(search: Search): Promise<number[]> {
+  const { asked, required } = search
+  const wanted = mostOfTitles(required, asked.language)
+  return wanted.length > 0 ? newest(search, wanted, mostInTitle) : []
+}
+
+/** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
+async function bestOf(search: Search, query: string, understanding: Wanted | undefined): Promise<Set<number>> {
+  const { asked, required } = search
+  const candidates = new Set<number>()
+  const addNewest = async (wanted: Requirement[], most: number) => {
+    if (wanted.length === 0) return
+    for (const id of await newest(search, wanted, most)) if (candidates.size < mostRanked) candidates.add(id)
+  }
+  const pairs = pairsInTitle(wordsInOrder(query).map(({ folded }) => folded))
+  await addNewest(pairs.map(wholeWord), mostInTitle)
+  await addNewest(ofTitles(required, asked.language), mostInTitle)
+  if (accented(query).length > 0) await addNewest(requiredAsTyped(query, understanding), mostAsTyped)
+  return candidates
+}
+
+/** Ranks articles, of which some lack a word. */
+type Rank = (ids: number[], lacking?: number[]) => Promise<Ranking>
+
+/** Few results in their order; if nothing is close to what is sought, together with what has most of it in the title. */
+async function rankedFew(search: Search, found: number[], rankOf: Rank): Promise<number[]> {
+  const { ids, isClose } = await rankOf(found)
+  if (isClose) return ids
+  const others = (await mostlyInTitle(search)).filter((id) => !found.includes(id))
+  return others.length > 0 ? (await rankOf(found, others)).ids : ids
+}
+
+/** Many results, of which the best are in their order. The first `needed` are to be shown. */
+async function rankedMany(found: number[], candidates: Set<number>, needed: number, rankOf: Rank): Promise<number[]> {
+  for (const id of found) if (candidates.size < mostRanked) candidates.add(id)
+  const best = needed > 0 ? (await rankOf([...candidates])).ids : [...candidates]
+  return [...best, ...found.filter((id) => !candidates.has(id))].slice(0, found.length)
+}
+
+/** Ids of what a query finds, or what was meant by it, the first of them ranked. `needed` is the first to be shown. */
+export async function idsFor(
+  query: string,
+  understanding: Wanted | undefined,
+  asked: SearchQuery,
+  needed = 0,
+): Promise<number[]> {
+  const { language } = asked
+  const all = understanding?.required ?? plainly(queryWords(query))
+  const required = withoutWordsOf(all, query, withoutQuestion(query, language))
+  const onPostgres = await isPostgres()
+  const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
+  const search = { asked, required, filters, onPostgres }
+  const found = await newest(search, understanding?.atLeast ?? required, mostFound)
+  if (found.length === 0) return []
+  const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
+  const phrases = texts.map((text) => withoutQuestion(text, language))
+  const sought = { query, language, required }
+  const rankOf: Rank = async (ids, lacking = []) =>
+    rank(await candidatesOf([...ids, ...lacking], sought, { phrases, lacking: new Set(lacking) }), sought)
+  if (found.length <= mostRanked) return rankedFew(search, found, rankOf)
+  return rankedMany(found, await bestOf(search, query, understanding), mostRanked - needed, rankOf)
+}
+
+/** A page of articles. */
+export async function pageOf(ids: number[], { page, limit }: SearchQuery): Promise<Page<ArticleSummary>> {
+  const shown = ids.slice((page - 1) * limit, page * limit)
+  return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: ids.length }
+}
+
+/** One search for a query, or for what was meant by it. Titles with the words within other words, if it finds nothing. */
+export async function searchFor(
+  query: string,
+  understanding: Wanted | undefined,
+  asked: SearchQuery,
+): Promise<Page<ArticleSummary>> {
+  const words = queryWords(query)
+  if (words.length === 0) return emptyPage(asked)
+  const ids = await idsFor(query, understanding, asked, (asked.page - 1) * asked.limit)
+  if (ids.length > 0) return pageOf(ids, asked)
+  return understanding?.atLeast ? emptyPage(asked) : searchTitles(words, undefined, asked)
+}
