@@ -22,6 +22,9 @@ export const databaseAt = (name: string) => postgres && new URL(name, postgres).
 /** With this key the sample content is queued for IndexNow; a site without a key notifies nobody. */
 export const indexNowKey = 'a-key-for-tests-1234'
 
+/** The request id of a policy violation that a test reports itself, not a browser. */
+export const sampleReportId = 'sample-policy-report'
+
 /** First port, so that two checkouts can be tested side by side. */
 const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 

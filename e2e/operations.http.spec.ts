@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runCommand } from './commands'
-import { dataFolder, instance } from './instances'
+import { dataFolder, instance, sampleReportId } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
@@ -66,11 +66,11 @@ test('a line that the pages log has the id of the request too', async () => {
   await fetch(`${own.url}/api/policy-report`, {
     method: 'POST',
     body: JSON.stringify(report),
-    headers: { 'content-type': 'application/csp-report', 'x-request-id': 'of-the-report' },
+    headers: { 'content-type': 'application/csp-report', 'x-request-id': sampleReportId },
   })
   await expect
     .poll(() => lines().find(({ message }) => String(message).startsWith('policy violation')))
-    .toMatchObject({ level: 'warn', requestId: 'of-the-report' })
+    .toMatchObject({ level: 'warn', requestId: sampleReportId })
 })
 
 test('what the studio logs has the same format, and what it refuses is no error', async () => {
