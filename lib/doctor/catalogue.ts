@@ -140,9 +140,15 @@ export const catalogue = {
   'host-rewritten': ['problem', 'Let the proxy pass the Host header on unchanged, with its port.'],
   'body-limit-low': ['problem', 'Raise the limit of the proxy to 32 MB (nginx: client_max_body_size 32m).'],
 
-  'backup-unknown': ['warning', 'Make backups every night, and name their folder: npm run doctor -- --backups FOLDER'],
-  'backup-missing': ['problem', 'Make one now: npm run backup -- FOLDER. Then one every night by cron or a timer.'],
-  'backup-old': ['warning', 'See why the nightly backup did not run, and make one now: npm run backup -- FOLDER'],
+  'backup-unknown': [
+    'warning',
+    'Backups are off. Turn them on (BACKUP_HOUR), or name the folder of yours: npm run doctor -- --backups FOLDER',
+  ],
+  'backup-missing': ['problem', 'Make one now: npm run backup:nightly. The running site makes one every night.'],
+  'backup-old': [
+    'warning',
+    'See in the log why the backup of the night did not run, and make one now: npm run backup:nightly',
+  ],
 } as const satisfies Record<string, readonly [Severity, string]>
 
 /** The stable name of something that can be wrong. */

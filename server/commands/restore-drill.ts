@@ -9,7 +9,7 @@ import { backupKey } from '@/lib/backup/key'
 import type { Manifest } from '@/lib/backup/manifest'
 import { freeBytesOf } from '@/lib/backup/nightly/folder-target'
 import { requireRoom } from '@/lib/backup/nightly/pace'
-import { madeAt } from '@/lib/backup/nightly/retention'
+import { newestNightly } from '@/lib/backup/nightly/retention'
 import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { openBackup } from '@/lib/backup/open-backup'
 import { withTemporaryFolder } from '@/lib/backup/temporary-folder'
@@ -43,8 +43,7 @@ function read(args: string[]): { file: string | undefined; database: string | un
 async function newestBackup(): Promise<string> {
   const target = thisTarget()
   const folder = await target.workFolder()
-  const names = (await target.list()).filter((name) => madeAt(name))
-  const newest = names.sort((a, b) => Number(madeAt(a)) - Number(madeAt(b))).at(-1)
+  const newest = newestNightly(await target.list())
   if (!newest) throw new Refusal(`There is no backup in ${target.label}: name one, or run npm run backup:nightly`)
   return settings().BACKUP_S3_BUCKET ? `bucket:${newest}` : path.join(folder, newest)
 }

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { knownMigrations } from '@/lib/backend/embedded/backup/known-migrations'
 import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { postgresState, sqliteState } from '@/lib/backend/embedded/database/database-state'
 import { oneShotClient } from '@/lib/cache/redis'
+import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
+import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { checkAddress } from '@/lib/doctor/address/address-check'
 import { ask } from '@/lib/doctor/address/ask'
 import { checkBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { checkBucket, doctorPrefix } from '@/lib/doctor/bucket-check'
 import { checkDatabase, checkSchema, type DatabaseState } from '@/lib/doctor/database-check'
+import type { Finding } from '@/lib/doctor/finding'
 import { checkFolder, stateOfFolder } from '@/lib/doctor/disk-check'
 import { checkMail } from '@/lib/doctor/mail-check'
 import { checkBackend, checkNode, checkSite } from '@/lib/doctor/program-check'
@@ -39,14 +41,25 @@ function ownAddress(): string {
   return `http://${['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST}:${PORT}`
 }
 
+/** Checks the backups in a folder that was named, or those that the site makes by itself. */
+async function checkBackupsOf(folder: string | undefined): Promise<Finding[]> {
+  if (folder !== undefined) return checkBackups(folder, await newestBackup(folder), Date.now())
+  const target = thisTarget()
+  const newest = newestNightly(await target.list())
+  const isOff = settings().BACKUP_HOUR === 'off' && newest === undefined
+  return checkBackups(
+    isOff ? undefined : target.label,
+    newest === undefined ? undefined : madeAt(newest)?.getTime(),
+    Date.now(),
+  )
+}
+
 /** What is checked of a site that has a database, files and mails of its own. */
 function checksOfContent(order: Order): Check[] {
-  const { DATABASE_URL, DATA_DIR } = settings()
+  const { DATABASE_URL } = settings()
   let state: Promise<DatabaseState> | undefined
   const database = () =>
     (state ??= DATABASE_URL ? postgresState(DATABASE_URL) : Promise.resolve(sqliteState(sqlitePath())))
-  const usual = path.join(DATA_DIR, 'backups')
-  const backups = order.backups ?? (existsSync(usual) ? usual : undefined)
   return [
     { name: 'database', run: async () => checkDatabase(await database()) },
     {
@@ -55,11 +68,7 @@ function checksOfContent(order: Order): Check[] {
     },
     { name: 'bucket', run: () => checkBucket(bucketOf(doctorPrefix)) },
     { name: 'mail', run: () => checkMail({ settings: settings(), to: order.mail }) },
-    {
-      name: 'backups',
-      run: async () =>
-        checkBackups(backups, backups === undefined ? undefined : await newestBackup(backups), Date.now()),
-    },
+    { name: 'backups', run: () => checkBackupsOf(order.backups) },
   ]
 }
 

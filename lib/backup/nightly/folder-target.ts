@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { newFile } from '../archive-writer'
@@ -40,7 +41,8 @@ export function folderTarget(folder: string, freeBytes = freeBytesOf): BackupTar
       }
     },
     open: (name) => fileSource(path.join(folder, name)),
-    list: () => readdir(folder),
+    // The first backup makes the folder.
+    list: async () => (existsSync(folder) ? readdir(folder) : []),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { expiredBackups, madeAt, nightlyName } from './retention'
+import { expiredBackups, madeAt, newestNightly, nightlyName } from './retention'
 
 const keep = { daily: 7, weekly: 4, monthly: 12 }
 const dayMs = 24 * 60 * 60 * 1000
@@ -77,4 +77,11 @@ test('a night in Hanoi is the day of its date there', () => {
   ])
   expect(madeAt(nightlyName(made, true))).toEqual(made)
   expect(madeAt('ilc-nightly-20261399-020005.zip')).toBeUndefined()
+})
+
+test('the newest backup of the site is found among other files', () => {
+  expect(newestNightly(['z.zip', at('2026-11-02'), at('2026-11-03', '010000'), at('2026-11-01', '230000')])).toBe(
+    at('2026-11-03', '010000'),
+  )
+  expect(newestNightly(['z.zip'])).toBeUndefined()
 })

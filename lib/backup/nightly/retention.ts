@@ -15,6 +15,13 @@ export function madeAt(name: string): Date | undefined {
   return Number.isNaN(made.getTime()) ? undefined : made
 }
 
+/** The name of the newest backup that the site made by itself, or undefined. */
+export const newestNightly = (names: readonly string[]): string | undefined =>
+  names
+    .filter((name) => madeAt(name))
+    .sort((a, b) => Number(madeAt(a)) - Number(madeAt(b)))
+    .at(-1)
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The Monday of a moment's week in Hanoi. */
