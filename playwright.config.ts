@@ -30,11 +30,8 @@ const afterTouch = /@after-touch\b/
 const fullOnly = /@full\b/
 /** Visits that find the same with and without scripts. `npm test` makes them with scripts only. */
 const sameWithout = /@same-without\b/
-/**
- * Tests that also run with scripts at the first touch: those that write, open or choose something, and the first press
- * on every control.
- */
-const atFirstTouch = /@first-touch\b|\b(consultation|search|sign-in|menu)\.spec\.ts/
+/** What the whole matrices add at the first touch: tests that write, open or choose something. */
+const inFullAtFirstTouch = /@first-touch\b|\b(consultation|search|sign-in|menu)\.spec\.ts/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
@@ -94,7 +91,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'scripts at first touch',
       testIgnore: [once, others],
-      grep: thorough ? /./ : atFirstTouch,
+      grep: thorough ? /./ : isFull ? inFullAtFirstTouch : beforeScript,
       grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
       use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
     },

@@ -172,7 +172,7 @@ test('a site with a hosted backend passes file and request on to it', async ({ p
   await behind.dispose()
 })
 
-test('a file that no request names is removed after a day', async () => {
+test('a file that no request names is removed after a day', { tag: '@full' }, async () => {
   const own = instance(24, 'orphans', {})
   const folder = path.join(dataFolder, 'orphans')
   const logFile = path.join(dataFolder, 'orphans.log')

@@ -214,7 +214,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         .finally(() => client.end())
     }
 
-    test('a restore replaces another site and is identical to the original', async () => {
+    test('a restore replaces another site and is identical to the original', { tag: '@full' }, async () => {
       const [archive] = archives()
       await stop(second)
       if (kind === 'postgres')

@@ -65,7 +65,9 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
   expect((await run(importAll)).output).toContain('0 created, 0 updated, 358 unchanged')
 })
 
-test('a site killed while staff publish has every confirmed article complete and no partial one', async () => {
+test('a site killed while staff publish has every confirmed article complete and no partial one', {
+  tag: '@full',
+}, async () => {
   rmSync(folder, { recursive: true, force: true })
   let site = await startPrepared(own)
   const confirmed: string[] = []

@@ -93,7 +93,7 @@ test.describe('two sites on one SQLite file, and one that reads from the first',
   })
 })
 
-test.describe('two sites on one PostgreSQL database', () => {
+test.describe('two sites on one PostgreSQL database', { tag: '@full' }, () => {
   const first = instances.postgres
   const second = own(43, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
   test.skip(!first.available, 'no PostgreSQL')
@@ -109,7 +109,7 @@ test.describe('two sites on one PostgreSQL database', () => {
   })
 })
 
-test.describe('two sites with a Redis', () => {
+test.describe('two sites with a Redis', { tag: '@full' }, () => {
   test.skip(!hasRedis, 'no redis-server')
   let redis: Redis
   let first: Site

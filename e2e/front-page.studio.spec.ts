@@ -231,9 +231,9 @@ const of = (agent: string) => `203.0.113.${1 + browsers.indexOf(agent)}`
 
 const browsers = ['iPhone', 'Android'].map((device) => `Mozilla/5.0 (${device}) Safari/604.1`)
 
-test('an editor sees what visitors read, what they searched for in vain, and which links broke', async ({
-  browser,
-}) => {
+test('an editor sees what visitors read, what they searched for in vain, and which links broke', {
+  tag: '@full',
+}, async ({ browser }) => {
   const html =
     '<p><a href="http://127.0.0.1:1/noi-bo">nội bộ</a> <a href="http://192.168.1.1/x">máy in</a> <a href="/lien-he">x</a></p>'
   const article = await publish(admin, { title: 'Bài được hai người đọc', html })

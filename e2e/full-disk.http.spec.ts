@@ -219,7 +219,9 @@ test('on a full disk every visitor gets 503 and keeps what was typed, and the op
   await api.dispose()
 })
 
-test('a site that is started on a read-only disk is read, and stores nothing until it is repaired', async () => {
+test('a site that is started on a read-only disk is read, and stores nothing until it is repaired', {
+  tag: '@full',
+}, async () => {
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài trước khi chỉ đọc' })
   // Killed, as by the failure that makes a disk read-only: a disk with a file open for writing cannot be made so.

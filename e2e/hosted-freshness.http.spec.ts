@@ -62,7 +62,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(() => page('/en')).toBe('After')
   })
 
-  test('polls missed changes after a minute without a notification', async () => {
+  test('polls missed changes after a minute without a notification', { tag: '@full' }, async () => {
     // What was rendered just after a change is invalidated once more, when the last read from before the change is
     // over.
     await pause(6000)

@@ -145,7 +145,7 @@ function journey(name: string, offset: number, database: string) {
       ])
     })
 
-    test('temporary failures are retried, refusals are not', async () => {
+    test('temporary failures are retried, refusals are not', { tag: '@full' }, async () => {
       service.statuses.push(500)
       const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)

@@ -30,7 +30,7 @@ const seen = [
   ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
 ]
 
-test('every cached page is served under load while the backend is down', async () => {
+test('every cached page is served under load while the backend is down', { tag: '@full' }, async () => {
   let behind = await startPrepared(backend)
   const site = await startPrepared(remoteSite)
   const get = (address: string) => fetch(remoteSite.url + address)

@@ -27,7 +27,9 @@ interface StoredMail {
   lastError: string | null
 }
 
-test('unsent mails stay queued, also when the site is killed, and are sent once when the mail server is back', async () => {
+test('unsent mails stay queued, also when the site is killed, and are sent once when the mail server is back', {
+  tag: '@full',
+}, async () => {
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await asStaff(own.url)

@@ -224,7 +224,9 @@ test('an outage of the bucket causes no 404 and no partial save', async () => {
   expect(await statusOf(there, resized(filename, 360))).toBe(200)
 })
 
-test('pictures deleted during an outage of the bucket are gone from the site, and their files after the next sweep', async () => {
+test('pictures deleted during an outage of the bucket are gone from the site, and their files after the next sweep', {
+  tag: '@full',
+}, async () => {
   const gone = [await kept(here), await kept(here)]
   await whileAway(async () => {
     const answer = await here.delete(

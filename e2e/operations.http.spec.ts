@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { runCommand } from './commands'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -16,10 +17,11 @@ const own = instance(25, 'operations', {
 })
 const logFile = path.join(dataFolder, 'operations.log')
 
+/** Every line of both outputs, from the start of the site on, is one object. */
 const lines = () =>
   readFileSync(logFile, 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 let site: RunningSite
@@ -48,7 +50,8 @@ test('counts its responses', async () => {
 
 test('logs each response with its request id and no personal data', async () => {
   const id = 'given-by-the-proxy'
-  expect(await status('/tim-kiem?q=Nguyen+Van+A', { 'x-request-id': id })).toBe(200)
+  const sent = await fetch(`${own.url}/tim-kiem?q=Nguyen+Van+A`, { headers: { 'x-request-id': id } })
+  expect([sent.status, sent.headers.get('x-request-id')]).toEqual([200, id])
   expect(await status('/api/article/cung-khong-co', { 'x-request-id': 'not an id at all' })).toBe(404)
   const answered = (of: string) => lines().find(({ message, path }) => message === 'answered' && path === of)
   await expect
@@ -56,6 +59,18 @@ test('logs each response with its request id and no personal data', async () => 
     .toMatchObject({ level: 'info', method: 'GET', status: 200, requestId: id })
   await expect.poll(() => answered('/api/article/cung-khong-co')?.requestId).toMatch(/^[\da-f-]{36}$/)
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
+})
+
+test('a line that the pages log has the id of the request too', async () => {
+  const report = { 'csp-report': { 'document-uri': own.url, 'effective-directive': 'img-src' } }
+  await fetch(`${own.url}/api/policy-report`, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/csp-report', 'x-request-id': 'of-the-report' },
+  })
+  await expect
+    .poll(() => lines().find(({ message }) => String(message).startsWith('policy violation')))
+    .toMatchObject({ level: 'warn', requestId: 'of-the-report' })
 })
 
 test('what the studio logs has the same format, and what it refuses is no error', async () => {
@@ -72,6 +87,52 @@ test('what the studio logs has the same format, and what it refuses is no error'
   expect(text).not.toMatch(/AuthenticationError|cong-ty|Trần/)
   for (const line of text.split('\n').filter(Boolean))
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) })
+})
+
+test('the doctor looks at a running site, and prints no secret', async () => {
+  const environment = { ...own.environment, MAIL_STAF: 'a@ilc.example' }
+  const { status: code, said } = await runCommand(environment, 'doctor', '--json', '--url', own.url)
+  const { findings } = JSON.parse(said) as {
+    findings: { check: string; state: string; code?: string; found: string }[]
+  }
+  const codes = (check: string) => findings.filter((one) => one.check === check).map(({ code, state }) => code ?? state)
+  // The secrets of tests are easy to guess.
+  expect([code, findings.flatMap(({ state, code }) => (state === 'problem' ? code : []))]).toEqual([1, ['secret-weak']])
+  expect(codes('settings')).toEqual(['fine', 'setting-misspelt'])
+  expect([codes('database'), codes('schema'), codes('site')]).toEqual([['fine'], ['fine'], ['fine']])
+  expect(findings.map(({ found }) => found)).toContain('a form with a file of 10 MB arrives')
+  for (const secret of ['SITE_SECRET', 'STAFF_PASSWORD', 'METRICS_TOKEN'])
+    expect(said).not.toContain(own.environment[secret])
+  // Whoever does not have the secret of the site is told of no such page.
+  expect([await status('/doctor'), await status('/doctor', { authorization: 'Bearer x' })]).toEqual([404, 404])
+})
+
+test('the doctor says all that is wrong with broken settings', async () => {
+  const broken = {
+    DATA_DIR: path.join(dataFolder, 'none'),
+    PORT: 'many',
+    HSTS: 'always',
+    SMTP_URL: 'smtp://mail.example',
+  }
+  const { status: code, said } = await runCommand(broken, 'doctor')
+  expect(code).toBe(1)
+  expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    '✗ settings     PORT must be a number',
+    '✗ settings     HSTS must be host, subdomains or preload',
+    '✗ settings     MAIL_FROM is missing',
+  ])
+  expect(said).toContain('there is no folder')
+})
+
+test('no line of the log has another format', () => {
+  for (const line of lines())
+    expect(line).toEqual(
+      expect.objectContaining({
+        level: expect.stringMatching(/^(?:info|warn|error)$/),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        message: expect.stringMatching(/\S/),
+      }),
+    )
 })
 
 test('drains its connections before it ends', async () => {

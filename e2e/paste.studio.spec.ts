@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 test.use({ locale: 'vi-VN' })
 
-test('an author pastes a text of Word with pictures, and it is published and read', async ({
+test('an author pastes a text of Word with pictures, and it is published and read', { tag: '@full' }, async ({
   askedFor,
   page,
   request,

@@ -40,7 +40,7 @@ const screensOf = (ids: Record<string, number>): [path: string, ...own: string[]
   ['/khong-co'],
 ]
 
-test('screens of daily work fit a phone, and their own parts are accessible', async ({ page }) => {
+test('screens of daily work fit a phone, and their own parts are accessible', { tag: '@full' }, async ({ page }) => {
   const api = await asStaff(users.url)
   const ids = await makeContent(api, users.url)
   await shareSession(api, page.context())

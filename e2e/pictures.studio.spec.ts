@@ -62,7 +62,9 @@ async function saveFile(page: Page, file: { name: string; mimeType: string; buff
   return answered
 }
 
-test('an author uploads photos of an iPhone, and reads why others are not taken', async ({ browser }) => {
+test('an author uploads photos of an iPhone, and reads why others are not taken', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await pageOf(browser, studio.url, author)
   await openStudio(page, '/admin/collections/media/create')
   const answer = await saveFile(page, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic })

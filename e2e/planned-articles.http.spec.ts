@@ -221,7 +221,7 @@ test.describe('on one instance', () => {
   })
 })
 
-test.describe('on two instances', () => {
+test.describe('on two instances', { tag: '@full' }, () => {
   const DATABASE_URL = databaseAt('planned')
   const sites = [121, 122].map((offset) => instance(offset, `planned-${offset}`, { DATABASE_URL }))
 

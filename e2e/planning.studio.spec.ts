@@ -113,7 +113,9 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   await expect.poll(() => status(article)).toBe(200)
 })
 
-test('an author asks for a review, an editor returns the article with a note, and publishes it at last', async () => {
+test('an author asks for a review, an editor returns the article with a note, and publishes it at last', {
+  tag: '@full',
+}, async () => {
   const article = await publish(author.api, { title: 'Bài cần duyệt', _status: 'draft' })
   await openStudio(pages.author, formOf(article))
   await pages.author.getByRole('button', { name: 'Gửi duyệt' }).click()

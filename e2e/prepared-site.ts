@@ -75,8 +75,14 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
-/** The limits on memory of `npm run serve`. */
-const memoryFlags = readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--max-[\w=-]+/g) ?? []
+/**
+ * The limits on memory of `npm run serve`, but with more room for young objects: that saves a tenth of the processor's
+ * time, which the tests of dozens of sites need more than memory.
+ */
+const memoryFlags = [
+  ...(readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--max-[\w=-]+/g) ?? []),
+  '--max-semi-space-size=32',
+]
 
 const bundled = (command: string) => ['node', ...memoryFlags, path.join(bundleFolder, `${command}.mjs`)]
 

@@ -18,7 +18,7 @@ const offers = {
 
 for (const language of languages) {
   test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, {
-    tag: language === 'vi' ? [] : ['@read'],
+    tag: language === 'vi' ? [] : ['@read', '@full'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(inLanguage(language, '/'))
@@ -64,7 +64,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   test(`a long article shows its reading time, its authors and links to its chapters, in ${language}`, {
-    tag: language === 'vi' ? [] : ['@read'],
+    tag: language === 'vi' ? [] : ['@read', '@full'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])

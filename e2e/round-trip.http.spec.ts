@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
@@ -16,7 +16,7 @@ import { writeSmallContent } from './small-content'
 import { asStaff, publish } from './staff'
 
 /**
- * Content moves: from a folder and from a hosted backend into a site, out of it, and into an empty one, which then is the
+ * Content moves: from a folder, a hosted backend and WordPress into a site, out of it, and into an empty one, which then is the
  * same site. With `npm run test:full` the second one is on PostgreSQL.
  */
 
@@ -26,6 +26,7 @@ const before = instance(140, 'moved-from', {})
 const after = instance(141, 'moved-to', { DATABASE_URL: alsoOnPostgres ? databaseAt('moved-to') : '' })
 const given = path.join(dataFolder, 'moved-given')
 const moved = path.join(dataFolder, 'moved')
+const wordpress = path.join(dataFolder, 'moved-wordpress')
 
 const running: RunningSite[] = []
 const closing: (() => void)[] = []
@@ -80,6 +81,14 @@ test.beforeAll(async () => {
   const [changed] = old.content.articles
   if (changed) changed.title = 'Đã đổi'
   expect(await run(before, 'content:import', old.url)).toContain('0 created, 1 updated, 149 unchanged, 0 not taken')
+  cpSync('lib/content/import/wordpress/test-samples', wordpress, { recursive: true })
+  const options = ['--map', '*=NEWS', '--uploads', path.join(wordpress, 'uploads')]
+  const ended = await runCommand(before.environment, 'content:import', `${wordpress}/minh-khang.xml`, ...options)
+  // Some of its files are none that a site may have.
+  expect([ended.status, ended.output]).toEqual([
+    1,
+    expect.stringContaining('48 created, 0 updated, 0 unchanged, 5 not'),
+  ])
   // Makes the first staff account.
   await runBundled('prepare', before.environment)
   running.push(await startPrepared(before))
@@ -176,6 +185,21 @@ test('files, former addresses and drafts', async () => {
   const files = readdirSync(path.join(moved, 'articles', 'vi'))
   expect(files).toContain('bai-trong-studio.html')
   expect(files).not.toContain('ban-nhap.html')
+})
+
+test('articles of WordPress with their pictures, links, comments and redirects', async () => {
+  const page = await read(after, '/tin-tuc/thanh-lap-cong-ty-tnhh')
+  expect(page).toMatch(/<figure class="gallery">.*tru-so-[0-9a-f]{8}\.png/s)
+  expect(page).toMatch(/href="\/media\/mau-don-[0-9a-f]{8}\.pdf"/)
+  expect(page).toContain('href="/tin-tuc/thue-thu-nhap-doanh-nghiep#muc-2"')
+  const text = textOfHtml(page)
+  expect(text).toContain('[gallery] là mã')
+  expect(text).toContain('Đã rõ 👍')
+  expect(text).not.toContain('Chờ duyệt')
+  expect((await fetch(`${before.url}/tin-tuc/noi-bo`)).status).toBe(404)
+  expect(readFileSync(`${wordpress}/minh-khang-redirects.csv`, 'utf8')).toContain(
+    '/2019/01/thanh-lap-cong-ty-tnhh/,/tin-tuc/thanh-lap-cong-ty-tnhh',
+  )
 })
 
 test('what was erased or deleted does not come back with the next import', async () => {

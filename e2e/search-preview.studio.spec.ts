@@ -52,7 +52,7 @@ test('advice is updated as the article is written', async ({ page }) => {
   await expect(advice(page)).toHaveText([/lặp lại tiêu đề/, /Chưa có ảnh/])
 })
 
-test('a title of a published article is reported, one of a draft is not', async ({ page }) => {
+test('a title of a published article is reported, one of a draft is not', { tag: '@full' }, async ({ page }) => {
   const title = `Tiêu đề đã có người dùng ${Date.now()}`
   const summary = 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.'
   await publish(page, { title: `${title} nháp`, _status: 'draft' })
@@ -99,7 +99,9 @@ test('an own title and description show in every card and are stored', async ({ 
   expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
 })
 
-test('the own fields are shown even if a busy machine reports several frames at once', async ({ page }) => {
+test('the own fields are shown even if a busy machine reports several frames at once', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
     window.IntersectionObserver = class extends Observer {
@@ -118,7 +120,7 @@ test('the own fields are shown even if a busy machine reports several frames at 
   await expect(page.locator('#field-meta__title')).toBeVisible()
 })
 
-test('a translation of lasting content is advised until there is one', async ({ page }) => {
+test('a translation of lasting content is advised until there is one', { tag: '@full' }, async ({ page }) => {
   const article = {
     summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.',
     type: 'SERVICE',
@@ -131,7 +133,7 @@ test('a translation of lasting content is advised until there is one', async ({ 
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 })
 
-test('small pictures and pictures without description are reported', async ({ page }) => {
+test('small pictures and pictures without description are reported', { tag: '@full' }, async ({ page }) => {
   const small = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
@@ -166,7 +168,7 @@ test('small pictures and pictures without description are reported', async ({ pa
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/])
 })
 
-test('a published article shows its preview picture, an edited one a sketch', async ({ page }) => {
+test('a published article shows its preview picture, an edited one a sketch', { tag: '@full' }, async ({ page }) => {
   const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await openPreview(page)

@@ -70,9 +70,9 @@ async function expectUsable(page: Page, part: string): Promise<void> {
   await expect.poll(async () => (await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([])
 }
 
-test('an administrator sets up two-step verification and requires it; a colleague is led to it', async ({
-  browser,
-}) => {
+test('an administrator sets up two-step verification and requires it; a colleague is led to it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await phone(browser)
   await typePassword(page, staff.email, staff.password)
   await expect(page).toHaveURL(/\/admin\/?$/)

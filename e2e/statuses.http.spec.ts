@@ -259,7 +259,7 @@ test('Last-Modified of a page changes with its content', async () => {
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
 })
 
-test('a site with it as hosted backend answers the same', async () => {
+test('a site with it as hosted backend answers the same', { tag: '@full' }, async () => {
   const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
   const site = await startPrepared(remoteSite)
   try {

@@ -2,6 +2,7 @@ import { describeFailure, fuzz } from '@/tools/fuzz/run'
 import { staffSession } from '@/tools/fuzz/staff-session'
 import { expect, test } from '@playwright/test'
 import { alsoOnPostgres, databaseAt, instance, staff } from './instances'
+import { isFull } from './level'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
@@ -13,7 +14,7 @@ const sites = {
 }
 
 /** How many random requests are sent; `npm run fuzz` sends 12,000. */
-const count = 400
+const count = isFull ? 400 : 200
 
 for (const [name, site] of Object.entries(sites)) {
   test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, async () => {

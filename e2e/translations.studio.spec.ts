@@ -103,7 +103,7 @@ test('an author translates beside the original, and is told that it was changed 
   for (const api of [admin, author.api]) await api.dispose()
 })
 
-test('an editor writes a person in three languages in one form', async ({ browser }) => {
+test('an editor writes a person in three languages in one form', { tag: '@full' }, async ({ browser }) => {
   const run = Date.now()
   const admin = await asStaff(studio.url)
   const editor = await colleague(admin, studio.url, 'editor', 'Vũ Biên Tập Bản Dịch')

@@ -4,9 +4,9 @@ import { openStudio, publish, signInStaff } from './staff'
 
 /** Staff delete an article by the studio's own buttons, find it in the trash, and restore it. */
 
-test('a deleted article is in the trash of the studio, and public again once it is restored as published', async ({
-  page,
-}) => {
+test('a deleted article is in the trash of the studio, and public again once it is restored as published', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInStaff(page.request, studio.url)
   const { id, slug } = await publish(page.request, { title: 'Bài xóa bằng nút' }, { origin: studio.url })
   const status = async () => (await fetch(`${studio.url}/tin-tuc/${slug}`)).status

@@ -60,7 +60,10 @@ async function save(page: Page, outcome: (page: Page) => Promise<unknown>): Prom
   await Promise.all([outcome(page), page.locator('#action-save:visible').click()])
 }
 
-test('the second to save sees both versions, chooses field by field, and goes on', async ({ api, browser }) => {
+test('the second to save sees both versions, chooses field by field, and goes on', { tag: '@full' }, async ({
+  api,
+  browser,
+}) => {
   const page = await browserOf(browser, await colleague(api, 'lan'))
   const { id } = await publish(api, { title: 'Tiêu đề gốc', summary: 'Tóm tắt gốc.', html: '<p>Văn bản gốc</p>' })
   await openStudio(page, `/admin/collections/articles/${id}`)

@@ -18,6 +18,10 @@ export async function build(hash = sourceHash()): Promise<void> {
 /** Builds what does not exist or was built from other sources. */
 export async function buildWhenStale(): Promise<void> {
   const hash = sourceHash()
-  if (isStale(stamp, hash)) await build(hash)
-  else await bundleWhenStale(hash)
+  if (!isStale(stamp, hash)) return bundleWhenStale(hash)
+  console.log(
+    'Building the site, which takes some minutes. The next start does not, as long as the sources are the same.',
+  )
+  await build(hash)
+  console.log('The site is built')
 }

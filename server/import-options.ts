@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isWordFolder } from '@/lib/content/import/word/word-folder'
 import { isLanguage, type Language } from '@/lib/domain/languages'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 
@@ -6,15 +8,18 @@ import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 export interface ImportOptions {
   /** A folder, a file, or the address of a hosted backend. */
   source: string
+  kind: SourceKind
   isTrial: boolean
   /** The language of what does not say its own, and the section of what has none. */
   language: Language
   section: ArticleType
-  /** Sections of tags or categories, by their names. */
-  sections: ReadonlyMap<string, ArticleType>
-  /** The folder of the pictures of an export. */
+  /** Sections of tags or categories, as typed: `name=SECTION`, or files with such lines. */
+  map: readonly string[]
+  /** The folder or the address of the uploads of WordPress. */
+  uploads: string | undefined
+  /** The folder of the pictures of Ghost. */
   images: string | undefined
-  /** The address of the site that an export is from: its pictures may be downloaded from there. */
+  /** The address of the Ghost site: its pictures may be downloaded from there. */
   site: string | undefined
   /** Whether pictures are downloaded from other hosts too. */
   otherHosts: boolean
@@ -27,52 +32,60 @@ const options = {
   language: { type: 'string', default: 'vi' },
   section: { type: 'string', default: 'NEWS' },
   map: { type: 'string', multiple: true, default: [] as string[] },
+  uploads: { type: 'string' },
   images: { type: 'string' },
   site: { type: 'string' },
   'other-hosts': { type: 'boolean', default: false },
   redirects: { type: 'string' },
 } as const
 
-const sectionOf = (name: string): ArticleType | undefined => articleTypes.find((type) => type === name.toUpperCase())
+/** What is imported, with the options that each has beside `--dry-run`. */
+const kinds = {
+  backend: [],
+  folder: [],
+  wordpress: ['uploads', 'map', 'language', 'redirects'],
+  ghost: ['images', 'site', 'other-hosts', 'map', 'section', 'language', 'redirects'],
+  word: ['section', 'language'],
+} satisfies Record<string, (keyof typeof options)[]>
 
-/** Parses `--map tag=SECTION`; undefined if one of them is invalid. */
-function sectionsOf(maps: readonly string[]): Map<string, ArticleType> | undefined {
-  const sections = new Map<string, ArticleType>()
-  for (const map of maps) {
-    const at = map.lastIndexOf('=')
-    const section = at < 1 ? undefined : sectionOf(map.slice(at + 1).trim())
-    if (!section) return undefined
-    sections.set(map.slice(0, at).trim(), section)
-  }
-  return sections
+type SourceKind = keyof typeof kinds
+
+function kindOf(source: string): SourceKind {
+  if (/^https?:\/\//i.test(source)) return 'backend'
+  if (/\.(?:xml|wxr)$/i.test(source)) return 'wordpress'
+  if (/\.json$/i.test(source)) return 'ghost'
+  return isWordFolder(path.resolve(source)) ? 'word' : 'folder'
 }
 
-/** Parses the arguments of the command. Undefined for invalid ones. */
+/** A section by its name in any case. */
+export const sectionOf = (name: string): ArticleType | undefined =>
+  articleTypes.find((type) => type === name.trim().toUpperCase())
+
+/** Parses the arguments of the command. Undefined for invalid ones, and for an option that the source does not have. */
 export function importOptions(args: string[]): ImportOptions | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { tokens, values, positionals } = parseArgs({ args, allowPositionals: true, options, tokens: true })
     const [source, ...others] = positionals
-    const { language, images, site, redirects } = values
+    const { images, language, map, redirects, site, uploads } = values
     const section = sectionOf(values.section)
-    const sections = sectionsOf(values.map)
     const isAddress = site === undefined || /^https?:$/.test(URL.parse(site)?.protocol ?? '')
-    if (!source || others.length > 0 || !isLanguage(language) || !section || !sections || !isAddress) return undefined
+    if (!source || others.length > 0 || !isLanguage(language) || !section || !isAddress) return undefined
+    const kind = kindOf(source)
+    const known: readonly string[] = ['dry-run', ...kinds[kind]]
+    if (tokens.some((token) => token.kind === 'option' && !known.includes(token.name))) return undefined
     const { 'dry-run': isTrial, 'other-hosts': otherHosts } = values
-    return { source, isTrial, language, section, sections, images, site, otherHosts, redirects }
+    return { source, kind, isTrial, language, section, map, uploads, images, site, otherHosts, redirects }
   } catch {
     return undefined
   }
 }
 
 /** How the command is called. */
-export const importUsage = `Usage: npm run content:import -- SOURCE [options]
-SOURCE: a folder, FILE.csv for texts of law, https://…/api of a hosted backend, a folder of .docx files,
-  or FILE.json, an export of Ghost
---dry-run           stores nothing
---language vi       the language of Word files and of Ghost's posts: vi, en or zh
---section NEWS      the section of Word files, and of Ghost's posts without one: ${articleTypes.join(', ')}
---map tag=NEWS      the section of a tag of Ghost; may be repeated
---images DIR        the folder content/ of Ghost, with its pictures and files
---site https://…    the address of the Ghost site: downloads the pictures that DIR lacks
---other-hosts       downloads pictures of other hosts too, by https
---redirects FILE    writes the former addresses and the new ones as CSV`
+export const importUsage = `Usage: npm run content:import -- SOURCE [--dry-run] [options]
+SOURCE                 a folder, FILE.csv for texts of law, or https://…/api of a hosted backend
+export.xml             of WordPress, with [--uploads FOLDER|ADDRESS] [--map FILE|CATEGORY=SECTION]…
+                       [--language vi|en|zh] [--redirects FILE]
+export.json            of Ghost, with [--images FOLDER] [--site ADDRESS] [--other-hosts] [--map TAG=SECTION]…
+                       [--section SECTION] [--language vi|en|zh] [--redirects FILE]
+a folder of .docx      with [--section SECTION] [--language vi|en|zh]
+SECTION                ${articleTypes.join(', ')}`

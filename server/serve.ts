@@ -5,11 +5,13 @@ import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
-import { logAsText, openJsonLog } from '@/lib/log/json'
+import { openLog } from '@/lib/log/open'
 import { Probes } from '@/lib/operations/probes'
+import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
+import { secrets } from '@/lib/settings/secrets'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
@@ -69,14 +71,13 @@ async function startNext(isDevelopment: boolean, port: number) {
  * with Next in development mode, which stores no page and sends no policy.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Payload's studio formats times in the time zone of the process, with no other setting.
   process.env.TZ = timeZone
-  // A terminal gets plain text.
-  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
-  else if (!isDevelopment) logAsText(console)
+  openLog({ isDevelopment })
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
+  const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
@@ -89,7 +90,11 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')
       // A page from memory is sent before either returns, so neither may be waited for.
-      void (probes.answer(request, response, path) ?? proxy.handle(request, response))
+      void (
+        probes.answer(request, response, path) ??
+        answerDoctor(request, response, path) ??
+        proxy.handle(request, response)
+      )
     },
   )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())

@@ -21,6 +21,9 @@ const usualBounds: DownloadBounds = { count: 20_000, bytes: 4 * 1024 ** 3, timeo
 
 const attempts = 3
 
+/** Failures of a host in a row after which each of its pictures is tried once only: it may be gone. */
+const failuresOfGone = 5
+
 const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
@@ -41,21 +44,24 @@ type Download = { name: string } | { fault: string; mayPass: boolean }
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
- * closed network, or be asked by plain http. Each picture is what the site would store of it.
+ * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each picture
+ * is what the site would store of it.
  */
 export function pictureDownloads(
-  baseUrl: string,
+  baseUrl: string | undefined,
   folder: string,
   convert: (data: Buffer) => Promise<ConvertedPicture>,
   bounds: DownloadBounds = usualBounds,
+  find: (url: URL) => Promise<Buffer | undefined> = () => Promise.resolve(undefined),
 ): Downloads {
-  const { origin } = new URL(baseUrl)
+  const origin = baseUrl === undefined ? undefined : new URL(baseUrl).origin
   const known = new Map<string, Download>()
   const hashes = new Map<string, string>()
+  const failures = new Map<string, number>()
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
-    const url = URL.parse(address.trim(), `${origin}/`)
+    const url = URL.parse(address.trim(), origin && `${origin}/`)
     if (!url || !/^https?:$/.test(url.protocol)) return undefined
     if (url.origin !== origin) url.protocol = 'https:'
     return url
@@ -64,10 +70,16 @@ export function pictureDownloads(
   async function fetched(url: URL, attempt = 1): Promise<Buffer | undefined> {
     try {
       const signal = AbortSignal.timeout(bounds.timeoutMs)
-      return (await fetchPicture(url.href, signal, (asked) => asked.origin === origin))?.data
+      const found = await fetchPicture(url.href, signal, (asked) => asked.origin === origin)
+      failures.delete(url.host)
+      return found?.data
     } catch (error) {
       const mayPass = error instanceof PictureUnavailable && fetchFaultOf(error) === 'unavailable'
-      if (!mayPass || attempt === attempts) throw error
+      const before = failures.get(url.host) ?? 0
+      if (!mayPass || attempt === attempts || before >= failuresOfGone) {
+        if (mayPass) failures.set(url.host, before + 1)
+        throw error
+      }
       await setTimeout(bounds.retryMs * attempt)
       return fetched(url, attempt + 1)
     }
@@ -78,7 +90,7 @@ export function pictureDownloads(
     if (bytes >= bounds.bytes)
       return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
     try {
-      const found = await fetched(url)
+      const found = (await find(url)) ?? (await fetched(url))
       if (!found) return { fault: 'there is no such picture', mayPass: false }
       bytes += found.length
       const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name

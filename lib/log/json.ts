@@ -29,22 +29,15 @@ export function logAsJson(target: Console, log: Logger): void {
   target.error = target.trace = (...parts: unknown[]) => log.error(messageOf(parts))
 }
 
-/** From now on, writes this process's log as JSON to standard output. */
-export function openJsonLog(): void {
+/** From now on, writes this process's log as JSON to standard output. Returns the log. */
+export function openJsonLog(): Logger {
   state.json = jsonLog(pino.destination({ sync: true }))
   logAsJson(console, state.json)
+  return state.json
 }
 
-/** The methods of a console that write. */
-const writing = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
-
-/** Makes everything that a console writes safe to log, and still writes it as plain text. */
-export function logAsText(target: Console): void {
-  for (const name of writing) {
-    const write = target[name].bind(target)
-    target[name] = (...parts: unknown[]) => write('%s', loggableText(parts))
-  }
-}
+/** Whether this process logs as JSON. */
+export const isJsonLog = (): boolean => state.json !== undefined
 
 /** Logs a response. In a JSON log, each value has its own field. */
 export function logAnswer(answer: { method: string | undefined; path: string; status: number; ms: number }): void {

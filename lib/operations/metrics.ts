@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { remember } from '@/lib/remember'
+import { isStorageFailing } from './storage-state'
 
 /** The Prometheus metrics. */
 function begin() {
@@ -42,6 +43,14 @@ function begin() {
       name: 'ilc_backend_breaker_open',
       help: '1 while the circuit breaker is open.',
       registers,
+    }),
+    storageFailing: new Gauge({
+      name: 'ilc_storage_failing',
+      help: '1 while nothing can be stored, as far as it was tried: the disk is full or may not be written.',
+      registers,
+      collect() {
+        this.set(isStorageFailing() ? 1 : 0)
+      },
     }),
   }
 }

@@ -32,6 +32,9 @@ export function noteCannotStore(reason: string, error: unknown): void {
   console.error(`Nothing can be stored: ${reason}.`, loggable(error))
 }
 
+/** Whether nothing could be stored when it was last tried. */
+export const isStorageFailing = (): boolean => state.reason !== undefined
+
 function noteStored(): void {
   if (state.reason !== undefined) console.log('Changes can be stored again')
   state.reason = undefined

@@ -114,7 +114,7 @@ export const settingsSchema = z.object({
 })
 
 /** Settings that must be given together. */
-const together = [
+export const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -122,7 +122,7 @@ const together = [
 ] as const
 
 /** Checks that related settings are given together, that conflicting ones are not, and that mails have a sender. */
-const siteSettings = settingsSchema.superRefine((values, context) => {
+export const siteSettings = settingsSchema.superRefine((values, context) => {
   for (const names of together) {
     const missing = names.filter((name) => !values[name])
     if (missing.length === names.length) continue

@@ -55,3 +55,10 @@ export function secrets(): Secrets {
         }
   return current
 }
+
+/** The secret of the site, if there is one already: none is generated. */
+export function existingSiteSecret(): string | undefined {
+  const { SITE_SECRET } = settings()
+  if (SITE_SECRET) return SITE_SECRET
+  return existsSync(secretsFile()) ? generatedSecrets().siteSecret : undefined
+}

@@ -1,4 +1,5 @@
 import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
+import { openLog } from '@/lib/log/open'
 import { settings } from '@/lib/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
@@ -7,12 +8,16 @@ import { serve } from '../serve'
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepareWhenNeeded(): Promise<void> {
-  if (!(await isPrepared())) await runCommand('prepare')
+  if (await isPrepared()) return
+  console.log('Preparing the database')
+  await runCommand('prepare')
+  console.log('The database is ready')
 }
 
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
   const { BACKEND_URL } = settings()
+  openLog()
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
   await serve()

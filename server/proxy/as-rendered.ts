@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeaders } from '@/lib/log/request'
 import type { CapturedResponse } from './captured-response'
 
 /** Whether a path belongs to Next's development tools: its scripts and its error overlay. */
@@ -11,6 +12,11 @@ export function sendAsRendered(
   { status, headers, body }: CapturedResponse,
 ): void {
   response
-    .writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': body.length })
+    .writeHead(status, {
+      ...headers,
+      ...requestIdHeaders(),
+      'cache-control': 'no-store',
+      'content-length': body.length,
+    })
     .end(method === 'HEAD' ? undefined : body)
 }

@@ -649,3 +649,21 @@ test('the preview of a draft is rendered for each request, and neither stored no
   expect(asked.every(({ headers: passed }) => passed.cookie === undefined)).toBe(true)
   expect((await send(path, { rsc: '1' })).status).toBe(404)
 })
+
+test.each([
+  ['a page', '/tin-tuc/a', 'GET'],
+  ['a page from memory', '/tin-tuc/a', 'GET'],
+  ['a missing page', '/tin-tuc/khong-co', 'GET'],
+  ['a redirect', '/en', 'GET'],
+  ['a text', '/sitemap.xml', 'GET'],
+  ['a call', '/api/article', 'GET'],
+  ['the studio', '/admin', 'GET'],
+  ['a failure', '/tin-tuc/hong', 'GET'],
+  ['a method that no page has', '/tin-tuc/a', 'DELETE'],
+])('the answer of %s names the request once: as a trusted proxy named it, or newly', async (_, path, method) => {
+  const idOf = async (headers: IncomingHttpHeaders) => (await send(path, headers, method)).headers['x-request-id']
+  expect(await idOf({ 'x-request-id': 'given-by-the-proxy' })).toBe('given-by-the-proxy')
+  const made = [await idOf({}), await idOf({ 'x-request-id': 'not an id' })]
+  expect(made).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)])
+  expect(made[0]).not.toBe(made[1])
+})

@@ -4,7 +4,7 @@ import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
 import { isDraftScreen, isFurtherResults, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
-import { forRequest } from '@/lib/log/request'
+import { forRequest, requestIdHeader, requestIdHeaders } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
 import { captureResponse, locationOf, encounteredOutage, isOverdue, type CapturedResponse } from './captured-response'
@@ -90,7 +90,7 @@ export class CachingServer {
 
   /** The request id that a trusted proxy gave this request. */
   #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
-    const id = headers['x-request-id']
+    const id = headers[requestIdHeader]
     return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
   }
 
@@ -158,7 +158,14 @@ export class CachingServer {
       return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
-    response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST' }).end()
+    response
+      .writeHead(405, {
+        ...commonHeaders,
+        ...requestIdHeaders(),
+        'content-security-policy': filePolicy,
+        allow: 'GET, HEAD, POST',
+      })
+      .end()
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
 import { isStudioPath } from '@/lib/domain/paths'
 import { retryAfter } from '@/lib/http/errors'
+import { requestIdHeaders } from '@/lib/log/request'
 import { rememberedLanguage } from './incoming'
 import { inlineStyles } from './inline-styles'
 import { orderHead } from './order-head'
@@ -67,6 +68,7 @@ export function sendErrorPage(
   const { body, policy } = isForProgram(request) ? noPage : errorPage(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
+    ...requestIdHeaders(),
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     'content-security-policy': policy,

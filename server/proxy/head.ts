@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { requestId, requestIdHeader } from '@/lib/log/request'
 import { commonHeaders, filePolicy } from './policy'
 
 /** Names and values in turn. Node writes a list about 1.5 times as fast as an object. */
@@ -36,10 +37,11 @@ export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   })
 
 /**
- * Writes the status and headers of a response. HTTP/1.1 keeps connections alive by default, so the `Connection` header
+ * Writes the status and headers of a response, with the id of the request. HTTP/1.1 keeps connections alive by default, so the `Connection` header
  * is needed only to close one.
  */
 export function begin(response: ServerResponse, status: number, head: Head): ServerResponse {
   if (response.shouldKeepAlive) response.removeHeader('connection')
-  return response.writeHead(status, head as string[])
+  const id = requestId()
+  return response.writeHead(status, (id === undefined ? head : head.concat(requestIdHeader, id)) as string[])
 }

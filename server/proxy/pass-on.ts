@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { decodeSegment } from '@/lib/domain/ids'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
+import { requestIdHeaders } from '@/lib/log/request'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse, plainRequest } from './captured-response'
@@ -61,6 +62,7 @@ export async function passOn(
   // Next would render an article for any path that begins like its own paths.
   if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
   setInternalHeaders(request, addressOf(request))
+  response.setHeaders(new Map(Object.entries(requestIdHeaders())))
   const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
   if (refusal)
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })

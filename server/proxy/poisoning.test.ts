@@ -51,7 +51,7 @@ afterAll(() => {
 
 /** The parts of a response that another visitor could notice. Both sites have the same public address. */
 function noticed({ status, headers, body }: RawAnswer) {
-  const { date: _date, 'last-modified': _modified, ...others } = headers
+  const { date: _date, 'last-modified': _modified, 'x-request-id': _id, ...others } = headers
   return { status, headers: { ...others, etag: others.etag?.split('.')[0] }, body }
 }
 

@@ -7,9 +7,15 @@ import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEn
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
+/**
+ * A draft; published at its date if that is later than the import and a draft otherwise; or a draft that leaves what is
+ * public as it is.
+ */
+export type ImportedState = 'DRAFT' | 'PLANNED' | 'REVISION'
+
 export interface Content {
-  /** One with `isDraft` stays a draft whatever its date, and leaves what is public as it is. */
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string; isDraft?: boolean }>[]
+  /** Without `state` an article is public from its date on. */
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string; state?: ImportedState }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]

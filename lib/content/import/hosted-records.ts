@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import type { HostedContent } from '@/lib/backend/hosted-content'
-import type { Article, Member } from '@/lib/backend/model'
+import type { Member } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { siteRecord } from '@/lib/backend/site-record'
 import { cut, slugify } from '@/lib/domain/text'
@@ -15,7 +15,7 @@ import {
   type Files,
 } from '../export/entries'
 import { quickTextOfHtml } from '../html/quick-text'
-import { lackingHash, noContent, sourced, type Content, type Sourced } from './content'
+import { documentFolder, lackingHash, linkedImages, noContent, sourced, type Content, type Sourced } from './content'
 import { faultOf, idFault } from './faults'
 import { parsed } from './parsed'
 import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
@@ -74,10 +74,11 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
 
   /** The files of one record, and what it lacks. */
   function filesFor(name: string) {
-    const images = new Set<string>()
+    const [images, documents] = [new Set<string>(), new Set<string>()]
     let lacks = false
     return {
       images,
+      documents,
       /** Whether one may come later. */
       areLacking: () => lacks,
       async picture(address: string) {
@@ -88,7 +89,12 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
         if (fault) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${fault}`)
         return file
       },
-      document: (address: string) => downloads.document(address),
+      async document(address: string) {
+        const file = await downloads.document(address)
+        if (file?.startsWith(linkedImages)) images.add(file.slice(linkedImages.length))
+        if (file?.startsWith(documentFolder)) documents.add(file)
+        return file
+      },
     }
   }
 
@@ -119,7 +125,7 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
     records.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
   }
 
-  async function addArticle(article: Article): Promise<void> {
+  async function addArticle(article: HostedContent['articles'][number]): Promise<void> {
     const name = `article ${article.id} (${cut(article.title, 60)})`
     const id = idHere(article.id)
     if (!isFirst('article', id, name)) return
@@ -160,14 +166,17 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
       const one = interactions[index]
       if (one) (field === 'id' ? left : changed).push(`${nameOf(one)}: ${field} ${message}`)
     }
-    const whole = { ...read.entry, id, language: article.language, html: html.trim() }
+    const { language, state } = article
+    const whole = { ...read.entry, id, language, html: html.trim(), ...(state && { state }) }
     // Views rise every day, and a change that shows no other text is none.
     const { updatedDate: _, views: __, ...reportedFront } = reported.front
-    const entry = taken(whole, { ...reportedFront, id, language: article.language, html: reported.html.trim() }, files)
+    const reportedWhole = { ...reportedFront, id, language, html: reported.html.trim(), ...(state && { state }) }
+    const entry = taken(whole, reportedWhole, files)
     const content = {
       ...noContent,
       ...withImages(files.images),
       articles: [entry],
+      documents: [...files.documents],
       interactions: { [id]: entries },
     }
     records.push({ name, content })

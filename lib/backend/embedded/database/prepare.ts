@@ -48,6 +48,7 @@ export async function prepare(): Promise<void> {
   // Sample articles that staff have deleted are not loaded again.
   if (articleCount === 0 && !loadedBefore) {
     const folder = path.resolve('content')
+    console.log('Loading the sample content, which takes a minute or two')
     const { created } = await loadContent(backend, folder, readContent(folder))
     console.log(`Sample content loaded: ${created} records`)
   }

@@ -31,12 +31,12 @@ const sumOf = (results: ImportResult[]): ImportResult => ({
 export async function importRecords(
   payload: Payload,
   folder: string,
-  records: HostedRecord[],
+  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
   notifySites: () => Promise<void>,
 ): Promise<{ result: ImportResult; left: string[] }> {
   const results: ImportResult[] = []
   const left: string[] = []
-  for (const { name, content } of records) {
+  for await (const { name, content } of records) {
     const load = () => loadContent(payload, folder, content)
     try {
       results.push(await afterCommit(load, tellSites))
@@ -64,8 +64,8 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
   for (const { collection, record } of records) {
-    const isDraft = 'isDraft' in record && record.isDraft
-    const row = await findImported({ payload, req: undefined }, collection, record.id, isDraft)
+    const isRevision = 'state' in record && record.state === 'REVISION'
+    const row = await findImported({ payload, req: undefined }, collection, record.id, isRevision)
     assertReplaceable(row, record.sourceHash, record.id)
     note(row, record.sourceHash)
   }
@@ -77,11 +77,11 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
 /** The same of records, and those that are refused already, with the reason. */
 export async function planOfRecords(
   payload: Payload,
-  records: HostedRecord[],
+  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
 ): Promise<{ result: ImportResult; left: string[] }> {
   const plans: ImportResult[] = []
   const left: string[] = []
-  for (const { name, content } of records) {
+  for await (const { name, content } of records) {
     try {
       plans.push(await planOf(payload, content))
     } catch (error) {

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { pictureDownloads } from './download-pictures'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
+const bounds = { count: 100, bytes: 1e9, timeoutMs: 100_000, retryMs: 1 }
+
+let png: Buffer
+let server: Server
+let origin: string
+let asked: string[] = []
+let isUp = true
+
+beforeAll(async () => {
+  png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    if (isUp) response.end(png)
+    else response.writeHead(503).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  asked = []
+  isUp = true
+})
+
+const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/png' })
+
+test('a host that has failed five times in a row is asked once for each picture, until it answers', async () => {
+  const downloads = pictureDownloads(origin, folder, convert, bounds)
+  isUp = false
+  for (let i = 1; i <= 7; i += 1) expect(await downloads.picture(`/${i}.png`)).toBeUndefined()
+  expect(asked).toHaveLength(5 * 3 + 2)
+  isUp = true
+  expect(await downloads.picture('/8.png')).toMatch(/^8-/)
+  isUp = false
+  await downloads.picture('/9.png')
+  expect(asked.filter((url) => url === '/9.png')).toHaveLength(3)
+})
+
+test('what is found elsewhere is not downloaded', async () => {
+  const find = (url: URL) => Promise.resolve(url.pathname === '/a.png' ? png : undefined)
+  const downloads = pictureDownloads(origin, folder, convert, bounds, find)
+  expect(await downloads.picture('/a.png')).toMatch(/^a-[0-9a-f]{8}\.png$/)
+  expect(await downloads.picture('/b.png')).toMatch(/^b-/)
+  expect(asked).toEqual(['/b.png'])
+})
+
+test('without a trusted host no address of a closed network is asked, and no other protocol', async () => {
+  const downloads = pictureDownloads(undefined, folder, convert, bounds)
+  const address = `${origin}/a.png`
+  expect(await downloads.picture(address)).toBeUndefined()
+  expect(downloads.faultOf(address)).toBe('its host is not on the public Internet')
+  for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
+    expect(await downloads.picture(other)).toBeUndefined()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { postgresState, sqliteState } from './database-state'
+
+let folder = ''
+const file = () => path.join(folder, 'ilc.sqlite')
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-database-state-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(statements: string): DatabaseSync {
+  const database = new DatabaseSync(file())
+  database.exec('PRAGMA journal_mode = WAL')
+  database.exec(statements)
+  return database
+}
+
+const migrations = `CREATE TABLE payload_migrations (name TEXT, batch INTEGER);
+  INSERT INTO payload_migrations VALUES ('2_search', 1), ('1_initial', 1), ('dev', -1)`
+const articles = 'CREATE TABLE articles (id INTEGER PRIMARY KEY); CREATE INDEX of_id ON articles (id)'
+
+test('a file is read while a site has it open, and nothing of it is changed', () => {
+  const site = write(`${migrations}; ${articles}; INSERT INTO articles VALUES (1), (2); ANALYZE`)
+  expect(sqliteState(file())).toEqual({
+    state: 'read',
+    program: expect.stringMatching(/^SQLite 3\./),
+    isBusy: false,
+    writeError: undefined,
+    migrations: ['1_initial', '2_search'],
+    articles: 2,
+    hasStatistics: true,
+  })
+  expect(site.prepare("SELECT 1 FROM sqlite_master WHERE name = 'doctor_check'").get()).toBeUndefined()
+  site.close()
+})
+
+test('an empty database has neither migrations nor statistics', () => {
+  write('').close()
+  expect(sqliteState(file())).toMatchObject({ migrations: undefined, articles: 0, hasStatistics: false })
+})
+
+test('a file that is locked for long is busy, not damaged', () => {
+  const site = write(migrations)
+  site.exec('BEGIN IMMEDIATE')
+  expect(sqliteState(file(), 1)).toMatchObject({
+    isBusy: true,
+    writeError: undefined,
+    migrations: ['1_initial', '2_search'],
+  })
+  site.exec('ROLLBACK; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+  expect(sqliteState(file(), 1)).toEqual({ state: 'busy', reason: expect.stringContaining('locked') })
+  site.close()
+})
+
+test('a missing file is not created, and one that is no database is reported', () => {
+  expect(sqliteState(file())).toMatchObject({ state: 'missing' })
+  expect(readdirSync(folder)).toEqual([])
+  writeFileSync(file(), 'no database, but a text that is longer than the head of a file of SQLite would be. '.repeat(9))
+  expect(sqliteState(file())).toMatchObject({ state: 'unreadable', reason: expect.stringContaining('not a database') })
+})
+
+test('a server that does not answer is unreachable, without its password in the reason', async () => {
+  const state = await postgresState('postgres://ilc:a-password@127.0.0.1:1/ilc')
+  expect(state).toMatchObject({ state: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') })
+  expect(JSON.stringify(state)).not.toContain('a-password')
+})

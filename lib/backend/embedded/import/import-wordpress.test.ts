@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Payload } from 'payload'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
+import { planOf } from '@/lib/content/import/wordpress/plan'
+import { hashPrefix, overallReport, wordpressRecords } from '@/lib/content/import/wordpress/records'
+import { parseSections } from '@/lib/content/import/wordpress/sections'
+import { surveyOf } from '@/lib/content/import/wordpress/survey'
+import { articleOwners, membersHere } from './known-records'
+
+const samples = path.resolve('lib/content/import/wordpress/test-samples')
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-import-wordpress-'))
+
+let importRecords: typeof import('./import-records').importRecords
+let planOfRecords: typeof import('./import-records').planOfRecords
+
+beforeAll(async () => {
+  jest.mock('payload', () => ({ APIError: class extends Error {}, ValidationError: class extends Error {} }))
+  jest.mock('../database/transaction', () => ({
+    inTransaction: (_: unknown, work: (req: object) => unknown) => work({}),
+  }))
+  jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.resolve() }))
+  jest.mock('../database/rewrite-row', () => ({ wipedFields: {} }))
+  ;({ importRecords, planOfRecords } = await import('./import-records'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type Row = Record<string, unknown> & { id: number }
+type Where = Record<string, { equals?: unknown; in?: unknown[] }>
+
+let tables: Record<string, Row[]> = {}
+beforeEach(() => {
+  tables = { members: [{ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' }] }
+})
+
+/** As much of a database as an import needs. */
+const payload = {
+  find({ collection, where = {} }: { collection: string; where?: Where }) {
+    const fits = (row: Row) =>
+      Object.entries(where).every(([name, { equals, in: list }]) =>
+        list ? list.includes(row[name]) : row[name] === equals,
+      )
+    return Promise.resolve({ docs: (tables[collection] ?? []).filter(fits) })
+  },
+  create({ collection, data, file }: { collection: string; data: object; file?: { name: string } }) {
+    const rows = (tables[collection] ??= [])
+    const row = { ...data, ...(file && { filename: file.name }), id: rows.length + 1 }
+    rows.push(row)
+    return Promise.resolve(row)
+  },
+  update({ collection, id, data }: { collection: string; id: number; data: object }) {
+    const row = tables[collection]?.find((each) => each.id === id)
+    return Promise.resolve(Object.assign(row ?? {}, data))
+  },
+} as unknown as Payload
+
+async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial = false) {
+  const survey = await surveyOf(file)
+  const sections = parseSections(['*=NEWS', 'type:page=SERVICE']).map
+  const plan = planOf(survey, { sections, owners: await articleOwners(payload, hashPrefix(survey.link)) })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
+  const report = overallReport({ plan, survey })
+  const records = wordpressRecords({ file, survey, plan, uploads, members: await membersHere(payload) }, report)
+  if (isTrial) return planOfRecords(payload, records)
+  return importRecords(payload, folder, records, () => Promise.resolve())
+}
+
+const article = (slug: string) => tables.articles?.find((row) => row.slug === slug)
+
+test('an export is stored, and nothing of it is public that was not', async () => {
+  expect((await importFile()).left).toEqual([])
+  const rows = tables.articles ?? []
+  const drafts = rows.filter(({ _status }) => _status === 'draft').map(({ slug, publishAt }) => [slug, publishAt ?? ''])
+  expect(rows).toHaveLength(37)
+  expect(drafts).toEqual([
+    ['ban-nhap-ve-trong-tai', ''],
+    ['cho-duyet', ''],
+    ['noi-bo', ''],
+    ['hen-dang', '2099-01-05T02:00:00.000Z'],
+    ['hen-dang-lo', ''],
+    ['khach-hang', ''],
+    ['luu-tru-cu', ''],
+    ['entreprises-etrangeres', ''],
+    ['khong-noi-dung', ''],
+  ])
+  expect(article('thanh-lap-cong-ty-tnhh')).toMatchObject({
+    authors: [{ name: 'Nguyễn Minh Khang', member: 1 }],
+    previewImage: expect.any(Number),
+    html: expect.stringMatching(/src="\/media\/tru-so-[^"]*".*href="\/media\/mau-don-/s),
+  })
+  expect(tables.media).toHaveLength(5)
+  expect(tables.documents).toHaveLength(1)
+  const comments = tables['interacted-articles'] ?? []
+  expect(comments).toHaveLength(11)
+  expect(comments.filter(({ replyTo }) => replyTo !== null)).toHaveLength(4)
+})
+
+test('a trial stores nothing and says what an import would do; repeated, an import changes nothing', async () => {
+  expect((await importFile(undefined, true)).result).toEqual({ created: 37, updated: 0, unchanged: 0 })
+  expect(tables.articles).toBeUndefined()
+  expect((await importFile()).result).toEqual({ created: 48, updated: 0, unchanged: 0 })
+  expect((await importFile()).result).toEqual({ created: 0, updated: 0, unchanged: 48 })
+})
+
+test('only what has changed in WordPress is written again', async () => {
+  await importFile()
+  const [changed, edited] = [article('ba-trang'), article('gioi-thieu')]
+  Object.assign(edited ?? {}, { title: 'Sửa ở đây' })
+  const file = path.join(folder, 'changed.xml')
+  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
+  // One with a new text, and one that was withdrawn.
+  const withdrawn = xml.replace(
+    /(<wp:post_name><!\[CDATA\[doi-ngu\]\]><\/wp:post_name>\s*<wp:status><!\[CDATA\[)publish/,
+    '$1private',
+  )
+  writeFileSync(file, withdrawn.replace('Trang hai.', 'Trang hai, đã sửa.'))
+  expect((await importFile(file)).result).toEqual({ created: 0, updated: 2, unchanged: 46 })
+  expect(changed?.html).toContain('đã sửa')
+  expect(edited?.title).toBe('Sửa ở đây')
+  expect(article('doi-ngu')?._status).toBe('draft')
+})
+
+test('an article of this site is not overwritten by one with the same slug', async () => {
+  tables.articles = [{ id: 1, slug: 'gioi-thieu', title: 'Của trang này', sourceHash: null }]
+  const { result } = await importFile()
+  expect(result.updated).toBe(0)
+  expect(article('gioi-thieu')?.title).toBe('Của trang này')
+  expect(article('gioi-thieu-201')?.title).toBe('Giới thiệu')
+  expect((await importFile()).result.created).toBe(0)
+})

@@ -1,0 +1,128 @@
+import type { Article, Author, Interaction } from '@/lib/backend/model'
+import { quickTextOfHtml } from '@/lib/content/html/quick-text'
+import { textOfHtml } from '@/lib/content/html/text'
+import type { Language } from '@/lib/domain/languages'
+import { toRating } from '@/lib/domain/ratings'
+import { cut, fold, singleSpaced } from '@/lib/domain/text'
+import type { ImportedState } from '../content'
+import type { Attachment } from './known-shortcodes'
+import type { PlannedArticle } from './plan'
+import { dateOf } from './statuses'
+import type { ConvertedText } from './text'
+import { metaOf, type WxrAuthor, type WxrItem } from './wxr'
+
+/** A member of this site, by whom texts may be. */
+export interface KnownMember {
+  id: string
+  fullName: string
+  language: Language
+}
+
+export interface ArticleContext {
+  authors: ReadonlyMap<string, WxrAuthor>
+  attachments: ReadonlyMap<string, Attachment>
+  members: readonly KnownMember[]
+  /** Learns what is otherwise than in WordPress. */
+  note: (words: string) => void
+}
+
+const longest = { title: 290, summary: 250, teaser: 600, metaTitle: 200, metaDescription: 500 }
+
+/** Plain text of a field that may have elements and character references. */
+const plain = (given: string): string => (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
+
+const nameKey = (name: string): string => fold(singleSpaced(name))
+
+/** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
+function authorsOf(item: WxrItem, language: Language, { authors, members, note }: ArticleContext): Author[] {
+  const several = item.terms.filter(({ domain }) => domain === 'author').map(({ name }) => name)
+  const own = authors.get(item.creator)?.name || item.creator
+  const names = [...new Set((several.length > 0 ? several : [own]).map((name) => plain(name)).filter(Boolean))]
+  return names.flatMap((name) => {
+    if (name.includes('@')) {
+      note('without an author whose name is an e-mail address')
+      return []
+    }
+    const fitting = members.filter(
+      (member) => member.language === language && nameKey(member.fullName) === nameKey(name),
+    )
+    if (fitting.length > 1) note(`its author ${name} is linked to no member: ${fitting.length} have this name`)
+    const [member] = fitting
+    return [{ name, member: fitting.length === 1 && member ? { id: member.id, language } : undefined }]
+  })
+}
+
+/** What a plugin for search engines has; undefined where it is made of parts that only the plugin knows. */
+function metaText(item: WxrItem, names: readonly string[], most: number): string | undefined {
+  const given = names.map((name) => plain(metaOf(item, name))).find(Boolean)
+  return given && !given.includes('%') && given.length <= most ? given : undefined
+}
+
+/** The words at the beginning of a text, without captions, notes and codes. */
+const beginningOf = (html: string): string =>
+  quickTextOfHtml(
+    html
+      .slice(0, 20_000)
+      .replace(/<(figure|sup|table|pre)\b[^]{0,5000}?<\/\1>/gi, ' ')
+      .replace(/<\/?(?:a|abbr|b|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|u)(?:\s[^<>]*)?>/gi, '')
+      .replace(/\[\/?[a-z][\w-]{0,60}(?:\s[^\][]{0,900})?\]/gi, ' '),
+  )
+
+/** The title, or what stands in its place: the beginning of the text. */
+function titleOf(item: WxrItem, text: string, note: (words: string) => void): string {
+  const title = plain(item.title)
+  if (title.length > longest.title) note(`its title is cut at ${longest.title} characters`)
+  if (title) return title.length > longest.title ? cut(title, longest.title - 10) : title
+  note('it has no title; the beginning of its text is taken')
+  return cut(text, 80) || `WordPress ${item.id}`
+}
+
+/** An article of this site, made of an item. */
+export function articleOf(
+  item: WxrItem,
+  plan: PlannedArticle,
+  { html, teaser }: ConvertedText,
+  interactions: Interaction[],
+  context: ArticleContext,
+): Article & { state?: ImportedState } {
+  const { note } = context
+  const text = beginningOf(html)
+  const title = titleOf(item, text, note)
+  const excerpt = plain(item.excerpt)
+  const shown = excerpt || cut(beginningOf(teaser), longest.teaser) || cut(text, longest.summary) || title
+  const thumbnail = metaOf(item, '_thumbnail_id')
+  const picture = context.attachments.get(thumbnail)?.url
+  if (thumbnail && !picture) note(`its featured picture ${thumbnail} is not in the export`)
+  const { id, language, translationKey, type, visibility } = plan
+  const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
+  let content = html
+  if (html === '') content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
+  const state = visibility.state === 'DRAFT' ? 'DRAFT' : visibility.state === 'PLANNED' ? 'PLANNED' : undefined
+  if (visibility.state !== 'PUBLIC')
+    note(
+      `it is ${visibility.state === 'DRAFT' ? 'a draft' : 'published at its date if that is later'}: ${visibility.reason}`,
+    )
+  return {
+    id,
+    title,
+    summary: shown,
+    previewImage: picture,
+    createDate: dateOf(item.dateGmt, item.date, item.pubDate),
+    updatedDate: dateOf(item.modifiedGmt, item.modified),
+    language,
+    translationKey,
+    views: Number.isSafeInteger(views) && views > 0 ? views : 0,
+    type,
+    rating: toRating([]),
+    content,
+    interactions,
+    translations: [],
+    authors: authorsOf(item, language, context),
+    meta: {
+      title: metaText(item, ['_yoast_wpseo_title', 'rank_math_title'], longest.metaTitle),
+      description: metaText(item, ['_yoast_wpseo_metadesc', 'rank_math_description'], longest.metaDescription),
+      image: undefined,
+    },
+    ...(state && { state }),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Interaction } from '@/lib/backend/model'
+import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
+import { escapeHtml } from '@/lib/content/html/escape'
+import { startTags } from '@/lib/content/html/start-tags'
+import { textOfHtml } from '@/lib/content/html/text'
+import { cut } from '@/lib/domain/text'
+import { dateOf } from './statuses'
+import type { WxrComment } from './wxr'
+
+export interface ConvertedComments {
+  comments: Interaction[]
+  /** What was not taken, by the reason. */
+  leftOut: Map<string, number>
+  notes: string[]
+}
+
+const plainType = (type: string): boolean => type === '' || type === 'comment'
+
+/** The text of a comment, with the addresses of its links. Lines stay lines. */
+export function commentText(html: string): string {
+  const links = startTags(html, ['a']).flatMap(({ attributes, end }) => {
+    const href = attributes.get('href') ?? ''
+    return /^https?:\/\//i.test(href) && !html.slice(end, end + href.length + 20).includes(href) ? [{ href, end }] : []
+  })
+  let [written, from] = ['', 0]
+  for (const { href, end } of links) {
+    const closed = html.indexOf('</a', end)
+    if (closed === -1) break
+    written += `${html.slice(from, closed)} (${escapeHtml(href)})`
+    from = closed
+  }
+  const lines = (written + html.slice(from))
+    .replace(/\r\n?/g, '\n')
+    .replace(/<br\s*\/?>\n?/gi, '\n')
+    .replace(/<\/(?:p|div|li|blockquote|h[1-6]|pre)>\n{0,9}/gi, '\n\n')
+    .split('\n')
+  return tidyComment(lines.map((line) => (/[<&]/.test(line) ? textOfHtml(line) : line)).join('\n'))
+}
+
+function reasonAgainst({ approved, type }: WxrComment): string | undefined {
+  if (!plainType(type))
+    return /^(?:pingback|trackback)$/.test(type) ? 'pingbacks and trackbacks' : `of the type "${type}"`
+  if (approved === '1' || approved === 'approve') return undefined
+  if (approved === '0' || approved === 'hold') return 'not yet approved'
+  return approved === 'spam' ? 'spam' : 'in the trash'
+}
+
+/** Comments that were shown at the old site. `isStaff` knows the numbers of those who wrote posts. */
+export function commentsOf(given: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
+  const leftOut = new Map<string, number>()
+  const notes: string[] = []
+  const drop = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
+  const taken = given.filter((comment) => {
+    const reason = reasonAgainst(comment)
+    if (reason) drop(reason)
+    return reason === undefined
+  })
+  const ids = new Set(taken.map(({ id }) => id))
+  const all = new Map(given.map((comment) => [comment.id, comment]))
+
+  /** The nearest comment above that is taken: an answer to one that is not stays in its thread. */
+  function parentOf({ parent }: WxrComment): string | undefined {
+    const passed = new Set<string>()
+    let at = parent
+    while (at !== '' && at !== '0' && !ids.has(at) && !passed.has(at)) {
+      passed.add(at)
+      at = all.get(at)?.parent ?? ''
+    }
+    return ids.has(at) ? at : undefined
+  }
+
+  const comments = taken.flatMap((comment): Interaction[] => {
+    let value = commentText(comment.content)
+    if (value === '') {
+      drop('without text')
+      return []
+    }
+    if (lengthOf(value) > longestComment) {
+      notes.push(`comment ${comment.id} is cut at ${longestComment} characters`)
+      value = cut(value, longestComment - 1)
+    }
+    const date = dateOf(comment.dateGmt, comment.date)
+    return [
+      {
+        id: comment.id || `nobody-${comment.date}`,
+        author: comment.email || comment.author,
+        fullName: cut(comment.author, 200),
+        avatar: undefined,
+        type: 'COMMENT',
+        value,
+        createdDate: date,
+        updatedDate: date,
+        replyTo: parentOf(comment),
+        isHeld: false,
+        isRemoved: false,
+        isInstitute: comment.userId !== '' && comment.userId !== '0' && isStaff(comment.userId),
+      },
+    ]
+  })
+  return { comments, leftOut, notes }
+}

@@ -1,0 +1,88 @@
+import { pictureDownloads, type DownloadBounds } from '@/lib/backend/download-pictures'
+import { fetchFile } from '@/lib/backend/fetch-file'
+import { largestDocument } from '@/lib/attachments/document'
+import type { ConvertedPicture } from '@/lib/content/pictures/convert'
+import { articlePath } from '@/lib/domain/paths'
+import type { Plan } from './plan'
+import type { Survey } from './survey'
+import { uploadPath, wholeAddress } from './upload-addresses'
+import { readUpload, uploadsOf, type Uploads } from './uploads'
+
+/** Milliseconds for the download of a document. */
+const timeoutMs = 60_000
+
+interface Given {
+  survey: Pick<Survey, 'attachments' | 'link'>
+  plan: Pick<Plan, 'articles'>
+  /** A folder with the uploads, or the address at which they are; undefined to download from where texts say. */
+  given: string | undefined
+  /** The folder for what is taken. */
+  folder: string
+  convert: (data: Buffer) => Promise<ConvertedPicture>
+  bounds?: DownloadBounds
+}
+
+/** An address without protocol, `www.` and the slash at its end. */
+const samePage = (url: URL): string =>
+  `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`
+
+/** The paths here of public articles, by their addresses at the old site. */
+function pathsHere({ survey, plan }: Pick<Given, 'survey' | 'plan'>): (address: string) => string | undefined {
+  const paths = new Map<string, string>()
+  for (const article of plan.articles.values()) {
+    const url = URL.parse(article.permalink)
+    if (url && article.visibility.state === 'PUBLIC') paths.set(samePage(url), articlePath(article))
+  }
+  return (address) => {
+    if (address.startsWith('#')) return undefined
+    const url = URL.parse(address, URL.parse(survey.link)?.href)
+    const found = url && paths.get(samePage(url))
+    return found ? found + url.hash : undefined
+  }
+}
+
+/**
+ * The uploads of an export: from a folder, and what is not there from its own address; or from the address of the folder
+ * of uploads, whose host is trusted because the operator names it. No address in the export is trusted: only https on the
+ * public Internet is asked.
+ */
+export function wordpressUploads({ survey, plan, given, folder, convert, bounds }: Given): Uploads {
+  const isAddress = given !== undefined && /^https?:\/\//i.test(given)
+  const base = isAddress ? new URL(given.replace(/\/*$/, '/')) : undefined
+  const local = isAddress ? undefined : given
+
+  /** The address at which the operator says that a file is. */
+  function movedTo(address: string): string {
+    const url = base && wholeAddress(address, survey.link)
+    const upload = url && uploadPath(url)
+    if (!base || upload === undefined) return address
+    return new URL(upload.split('/').map(encodeURIComponent).join('/'), base).href
+  }
+
+  const inFolder = (url: URL): Buffer | undefined => {
+    const upload = uploadPath(url)
+    return local !== undefined && upload !== undefined ? readUpload(local, upload) : undefined
+  }
+
+  const fetched = pictureDownloads(base?.href, folder, convert, bounds, (url) => Promise.resolve(inFolder(url)))
+  return uploadsOf({
+    site: survey.link,
+    attachments: survey.attachments,
+    folder,
+    pathHere: pathsHere({ survey, plan }),
+    downloads: {
+      ...fetched,
+      picture: (address) => fetched.picture(movedTo(address)),
+      faultOf: (address) => fetched.faultOf(movedTo(address)),
+      mayComeLater: (address) => fetched.mayComeLater(movedTo(address)),
+    },
+    async readFile(url) {
+      const found = inFolder(url)
+      if (found) return found
+      const asked = new URL(movedTo(url.href))
+      const isTrusted = ({ origin }: URL) => origin === base?.origin
+      if (!isTrusted(asked)) asked.protocol = 'https:'
+      return fetchFile(asked, largestDocument, AbortSignal.timeout(timeoutMs), isTrusted)
+    },
+  })
+}

@@ -1,0 +1,127 @@
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import type { ArticleType } from '@/lib/domain/sections'
+import { slugify } from '@/lib/domain/text'
+import { decodeSegment } from '@/lib/domain/ids'
+import { categoriesOf, placeOf, type Placed, type SectionMap } from './sections'
+import { languageOf, siteLanguage } from './languages'
+import { visibilityOf, type Visibility } from './statuses'
+import type { Entry, Survey } from './survey'
+
+/** Where an item of the export goes. */
+export interface PlannedArticle {
+  postId: string
+  id: string
+  language: Language
+  type: ArticleType
+  translationKey: string
+  visibility: Exclude<Visibility, { state: 'LEFT_OUT' }>
+  /** Its address at the old site. */
+  permalink: string
+  /** Last parts of addresses that it had before. */
+  formerSlugs: string[]
+  /** What is otherwise than in WordPress, in words. */
+  notes: string[]
+}
+
+export interface Plan {
+  articles: Map<string, PlannedArticle>
+  /** Items that are left out on purpose, with the reason. */
+  leftOut: { entry: Entry; reason: string }[]
+  /** Items whose section nothing says. */
+  unplaced: { entry: Entry; keys: Placed['keys'] }[]
+}
+
+export interface PlanOptions {
+  sections: SectionMap
+  /** The language of what names none. */
+  language?: Language
+  /** The ids of articles here, with the number of the post that each was made of; empty for any other. */
+  owners?: ReadonlyMap<string, string>
+}
+
+const longestId = 80
+
+/** A free id: the slug, or with the number of the post. */
+function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
+  // Of an address in another script only its numbers would stay.
+  const named = [decodeSegment(entry.slug), entry.title].map(slugify)
+  const own = named.find((one) => one !== '' && (/[a-z]/.test(one) || one === entry.slug)) ?? ''
+  if (own && !isUsed(own)) return own
+  const ending = `-${slugify(entry.id) || 'x'}`
+  const base = (own || 'bai').slice(0, longestId - ending.length).replace(/-+$/, '')
+  let id = `${base}${ending}`.slice(0, longestId)
+  for (let i = 2; isUsed(id); i += 1) id = `${base.slice(0, 60)}${ending.slice(0, 15)}-${i}`
+  return id
+}
+
+/** Decides ids, languages, sections and states of all items, before any text is read. */
+export function planOf(
+  survey: Survey,
+  { sections, language: given = defaultLanguage, owners = new Map() }: PlanOptions,
+): Plan {
+  const plan: Plan = { articles: new Map(), leftOut: [], unplaced: [] }
+  const used = new Set<string>()
+  const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
+  const groups = new Map<string, { key: string; languages: Set<Language> }>()
+  const seen = new Set<string>()
+  const termIds = new Map(Array.from(survey.categories.values(), ({ id, nicename }) => [id, nicename]))
+  // Drafts come last, so that a public post has the id of its address.
+  const entries = [...survey.entries].sort((a, b) => Number(a.slug === '') - Number(b.slug === ''))
+  for (const entry of entries) {
+    const visibility = visibilityOf(entry)
+    if (visibility.state === 'LEFT_OUT') {
+      plan.leftOut.push({ entry, reason: visibility.reason })
+      continue
+    }
+    if (entry.id === '' || seen.has(entry.id)) {
+      plan.leftOut.push({
+        entry,
+        reason: entry.id === '' ? 'it has no number' : `another item has the number ${entry.id}`,
+      })
+      continue
+    }
+    seen.add(entry.id)
+    const categories = categoriesOf(entry, termIds)
+    const { section, keys } = placeOf({ type: entry.type, categories }, survey.categories, sections)
+    if (section === 'NONE') {
+      plan.leftOut.push({ entry, reason: 'its section is NONE' })
+      continue
+    }
+    if (section === undefined) {
+      plan.unplaced.push({ entry, keys })
+      continue
+    }
+    const notes: string[] = []
+    const { code, group: named } = languageOf(entry)
+    const known = siteLanguage(code)
+    const isForeign = code !== '' && known === undefined
+    const language = known ?? given
+    const isUsed = (one: string) => used.has(one) || (owners.get(one) ?? entry.id) !== entry.id
+    // Its address here stays, whatever its slug is now.
+    const id = earlier.get(entry.id) ?? freeId(entry, isUsed)
+    used.add(id)
+    if (entry.slug !== '' && id !== decodeSegment(entry.slug))
+      notes.push(`its id is ${id} instead of ${decodeSegment(entry.slug).slice(0, 100)}`)
+    const group = named || `copy-${entry.id}`
+    const before = groups.get(group)
+    const isJoined = before !== undefined && !before.languages.has(language)
+    if (before && !isJoined) notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
+    if (isJoined) before.languages.add(language)
+    if (!before) groups.set(group, { key: id, languages: new Set([language]) })
+    const state = isForeign
+      ? ({ state: 'DRAFT', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
+      : visibility
+    plan.articles.set(entry.id, {
+      postId: entry.id,
+      id,
+      language,
+      type: section,
+      translationKey: isJoined ? before.key : id,
+      visibility: state,
+      permalink: entry.link,
+      formerSlugs: entry.meta.get('_wp_old_slug') ?? [],
+      notes,
+    })
+  }
+  return plan
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { readWxr } from './read-wxr'
+import type { WxrPart } from './wxr'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wxr-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function parts(xml: string | Buffer) {
+  const file = path.join(folder, 'a.xml')
+  writeFileSync(file, xml)
+  const faults: string[] = []
+  const found: WxrPart[] = []
+  for await (const part of readWxr(file, faults)) found.push(part)
+  return { faults, parts: found, items: found.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
+}
+
+const head =
+  '<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c"><channel><title>A</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>'
+const whole = (inside: string) => `${head}${inside}</channel></rss>`
+const item = (content: string) =>
+  `<item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[${content}]]></content:encoded></item>`
+
+test('parts of an export', async () => {
+  const { faults, parts: found } = await parts(
+    whole(
+      `<wp:author><wp:author_id>3</wp:author_id><wp:author_login><![CDATA[an]]></wp:author_login><wp:author_display_name>Nguyễn An</wp:author_display_name></wp:author>
+      <wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>tin</wp:category_nicename><wp:category_parent/><wp:cat_name>Tin</wp:cat_name></wp:category>
+      <item><title>Tên &amp; nhãn</title><category domain="category" nicename="tin"><![CDATA[Tin]]></category>
+      <wp:postmeta><wp:meta_key>_a</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta>
+      <wp:postmeta><wp:meta_key>_a</wp:meta_key><wp:meta_value>2</wp:meta_value></wp:postmeta>
+      <wp:comment><wp:comment_id>9</wp:comment_id><wp:comment_content>Hay</wp:comment_content></wp:comment></item>`,
+    ),
+  )
+  expect(faults).toEqual([])
+  expect(found).toMatchObject([
+    { kind: 'site', site: { link: 'https://old.example' } },
+    { kind: 'author', author: { id: '3', login: 'an', name: 'Nguyễn An' } },
+    { kind: 'category', category: { id: '4', nicename: 'tin', parent: '', name: 'Tin' } },
+    {
+      kind: 'item',
+      item: {
+        title: 'Tên & nhãn',
+        type: 'post',
+        terms: [{ domain: 'category', nicename: 'tin', name: 'Tin' }],
+        meta: new Map([['_a', ['1', '2']]]),
+        comments: [{ id: '9', content: 'Hay' }],
+      },
+    },
+  ])
+})
+
+test.each([
+  ['a CDATA section that is split', item('a]]]]><![CDATA[>b'), 'a]]>b', []],
+  ['control characters', item('a\u000bb\u0000'), 'ab', ['control characters that XML does not allow were left out']],
+  ['letters of four bytes', item('🎉𠮷'), '🎉𠮷', []],
+])('%s', async (_, given, content, faults) => {
+  const read = await parts(whole(given))
+  expect(read.items.map((one) => one.content)).toEqual([content])
+  expect(read.faults).toEqual(faults)
+})
+
+test('letters on the border of two pieces of the file are whole', async () => {
+  const text = 'ạ'.repeat(100_000)
+  expect((await parts(whole(item(text)))).items[0]?.content).toBe(text)
+  expect((await parts(whole(item(`x${text}`)))).items[0]?.content).toBe(`x${text}`)
+})
+
+test('what is not UTF-8 is reported', async () => {
+  const { faults, items } = await parts(Buffer.from(whole(item('caf\u00e9')), 'latin1'))
+  expect(items[0]?.content).toBe('caf\ufffd')
+  expect(faults).toEqual([expect.stringContaining('not UTF-8')])
+})
+
+test('of a file that breaks off, the whole items are read', async () => {
+  const { faults, items } = await parts(`${head}${item('a')}${item('b').slice(0, -30)}`)
+  expect(items.map(({ content }) => content)).toEqual(['a'])
+  expect(faults).toContainEqual(expect.stringContaining('breaks off'))
+})
+
+test.each([
+  ['a page', '<html><body>a</body></html>', 'no export of WordPress'],
+  ['nothing', '', 'no export of WordPress'],
+  ['entities', `<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>${whole(item('a'))}`, 'document type'],
+  ['a long element', whole(item('a'.repeat(8_000_001))), 'more than 8000000 characters'],
+  [
+    'an element without an end',
+    `${head}<item><title><![CDATA[${'a'.repeat(8_200_000)}`,
+    'more than 8000000 characters',
+  ],
+  ['a long item', whole(`<item>${`<title>${'a'.repeat(7_900_000)}</title>`.repeat(5)}</item>`), 'more than 32000000'],
+  ['deep nesting', whole('<a>'.repeat(60)), 'nested too deep'],
+])('it is refused: %s', async (_, given, reason) => {
+  await expect(parts(given)).rejects.toThrow(reason)
+})

@@ -1,0 +1,194 @@
+import { createReadStream } from 'node:fs'
+import { SaxesParser } from 'saxes'
+import { Refusal } from '@/lib/operations/refusal'
+import type { WxrCategory, WxrAuthor, WxrComment, WxrItem, WxrPart, WxrTerm } from './wxr'
+
+/** Most characters of one element, and of one item. WordPress itself takes less. */
+const mostCharacters = { element: 8_000_000, item: 32_000_000 }
+
+/** Most faults of the XML that are reported. */
+const mostFaults = 20
+
+/** Characters that XML does not allow, and that WordPress writes all the same. */
+const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
+
+/** References of HTML that stand outside of CDATA in old exports. */
+const references = { nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»', copy: '©' }
+
+type Fields = Map<string, string>
+
+const textOf = (fields: Fields, name: string): string => fields.get(name) ?? ''
+
+const toAuthor = (fields: Fields): WxrAuthor => ({
+  id: textOf(fields, 'wp:author_id'),
+  login: textOf(fields, 'wp:author_login').trim(),
+  name: textOf(fields, 'wp:author_display_name').trim(),
+})
+
+const toCategory = (fields: Fields): WxrCategory => ({
+  id: textOf(fields, 'wp:term_id').trim(),
+  nicename: textOf(fields, 'wp:category_nicename').trim(),
+  parent: textOf(fields, 'wp:category_parent').trim(),
+  name: textOf(fields, 'wp:cat_name').trim(),
+})
+
+const toComment = (fields: Fields): WxrComment => ({
+  id: textOf(fields, 'wp:comment_id').trim(),
+  author: textOf(fields, 'wp:comment_author').trim(),
+  email: textOf(fields, 'wp:comment_author_email').trim(),
+  date: textOf(fields, 'wp:comment_date').trim(),
+  dateGmt: textOf(fields, 'wp:comment_date_gmt').trim(),
+  content: textOf(fields, 'wp:comment_content'),
+  approved: textOf(fields, 'wp:comment_approved').trim(),
+  type: textOf(fields, 'wp:comment_type').trim(),
+  parent: textOf(fields, 'wp:comment_parent').trim(),
+  userId: textOf(fields, 'wp:comment_user_id').trim(),
+})
+
+const toItem = (fields: Fields, lists: Pick<WxrItem, 'terms' | 'meta' | 'comments'>): WxrItem => ({
+  id: textOf(fields, 'wp:post_id').trim(),
+  type: textOf(fields, 'wp:post_type').trim() || 'post',
+  status: textOf(fields, 'wp:status').trim(),
+  title: textOf(fields, 'title'),
+  slug: textOf(fields, 'wp:post_name').trim(),
+  link: textOf(fields, 'link').trim(),
+  creator: textOf(fields, 'dc:creator').trim(),
+  pubDate: textOf(fields, 'pubDate').trim(),
+  date: textOf(fields, 'wp:post_date').trim(),
+  dateGmt: textOf(fields, 'wp:post_date_gmt').trim(),
+  modified: textOf(fields, 'wp:post_modified').trim(),
+  modifiedGmt: textOf(fields, 'wp:post_modified_gmt').trim(),
+  password: textOf(fields, 'wp:post_password'),
+  parent: textOf(fields, 'wp:post_parent').trim(),
+  attachmentUrl: textOf(fields, 'wp:attachment_url').trim(),
+  excerpt: textOf(fields, 'excerpt:encoded'),
+  content: textOf(fields, 'content:encoded'),
+  ...lists,
+})
+
+/** Elements whose own elements are the fields of one thing. */
+const holders = ['channel', 'item', 'wp:author', 'wp:category', 'wp:comment', 'wp:postmeta'] as const
+
+type Holder = (typeof holders)[number]
+
+const isHolder = (name: string): name is Holder => holders.some((holder) => holder === name)
+
+interface Open {
+  name: Holder
+  fields: Fields
+}
+
+/**
+ * Reads a WordPress export part by part, however long it is. Faults of its XML are reported in `faults`, and reading
+ * goes on. Throws a Refusal for what is no WordPress export, has a document type (with which entities come), or has an
+ * element or an item beyond the bounds.
+ */
+export async function* readWxr(file: string, faults: string[] = []): AsyncGenerator<WxrPart> {
+  const parser = new SaxesParser()
+  Object.assign(parser.ENTITIES, references)
+  const ready: WxrPart[] = []
+  const open: Open[] = []
+  let [lists, depth, length, itemLength, unread]: [ReturnType<typeof noLists>, number, number, number, number] = [
+    noLists(),
+    0,
+    0,
+    0,
+    0,
+  ]
+  let [text, isSiteDone, isWordPress]: [string[], boolean, boolean] = [[], false, false]
+  let term: Omit<WxrTerm, 'name'> | undefined
+
+  const refuse = (reason: string): never => {
+    throw new Refusal(`${file}:${parser.line}: ${reason}`)
+  }
+  const fault = (message: string) => {
+    if (faults.length < mostFaults && !faults.includes(message)) faults.push(message)
+  }
+
+  const append = (piece: string) => {
+    unread = 0
+    length += piece.length
+    itemLength += piece.length
+    if (length > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
+    if (itemLength > mostCharacters.item) refuse(`an item has more than ${mostCharacters.item} characters`)
+    text.push(piece)
+  }
+
+  const finishSite = (fields: Fields) => {
+    if (!isSiteDone) ready.push({ kind: 'site', site: { link: textOf(fields, 'link').trim() } })
+    isSiteDone = true
+  }
+
+  function close({ name, fields }: Open): void {
+    switch (name) {
+      case 'wp:author':
+        return void ready.push({ kind: 'author', author: toAuthor(fields) })
+      case 'wp:category':
+        return void ready.push({ kind: 'category', category: toCategory(fields) })
+      case 'wp:comment':
+        return void lists.comments.push(toComment(fields))
+      case 'wp:postmeta': {
+        const key = textOf(fields, 'wp:meta_key').trim()
+        lists.meta.set(key, [...(lists.meta.get(key) ?? []), textOf(fields, 'wp:meta_value')])
+        return
+      }
+      case 'item':
+        return void ready.push({ kind: 'item', item: toItem(fields, lists) })
+      case 'channel':
+        return finishSite(fields)
+    }
+  }
+
+  parser.on('error', ({ message }) => fault(message))
+  parser.on('doctype', () => refuse('it has a document type, which no WordPress export has'))
+  parser.on('text', append)
+  parser.on('cdata', append)
+  parser.on('opentag', ({ name, attributes }) => {
+    unread = 0
+    depth += 1
+    if (depth > 50) refuse('its elements are nested too deep')
+    text = []
+    length = 0
+    if (name === 'wp:wxr_version') isWordPress = true
+    const [channel] = open
+    if (isHolder(name)) {
+      if (channel && name !== 'channel') finishSite(channel.fields)
+      if (name === 'item') [lists, itemLength] = [noLists(), 0]
+      open.push({ name, fields: new Map() })
+    }
+    term = name === 'category' ? { domain: attributes.domain ?? '', nicename: attributes.nicename ?? '' } : undefined
+  })
+  parser.on('closetag', ({ name }) => {
+    unread = 0
+    depth -= 1
+    const holder = open.at(-1)
+    const whole = text.join('')
+    text = []
+    length = 0
+    if (holder?.name === name) {
+      open.pop()
+      close(holder)
+    } else if (term && name === 'category') lists.terms.push({ ...term, name: whole.trim() })
+    else if (holder && !holder.fields.has(name)) holder.fields.set(name, whole)
+    term = undefined
+  })
+
+  const decoder = new TextDecoder('utf-8')
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>) {
+    const decoded = decoder.decode(chunk, { stream: true })
+    const clean = decoded.replace(notXml, '')
+    if (clean.length < decoded.length) fault('control characters that XML does not allow were left out')
+    if (decoded.includes('\uFFFD')) fault('some characters are not UTF-8 and cannot be read: they are shown as \uFFFD')
+    unread += clean.length
+    if (unread > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
+    parser.write(clean)
+    yield* ready.splice(0)
+  }
+  if (!isWordPress) refuse('it is no export of WordPress: it has no wp:wxr_version')
+  if (open.length > 0) fault('the file breaks off before its end: export it again, or copy it again')
+  // Reports what is not closed; a file that breaks off has no more parts.
+  parser.close()
+  yield* ready.splice(0)
+}
+
+const noLists = (): Pick<WxrItem, 'terms' | 'meta' | 'comments'> => ({ terms: [], meta: new Map(), comments: [] })

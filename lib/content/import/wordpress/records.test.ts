@@ -1,0 +1,206 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import type { HostedRecord } from '../hosted-records'
+import { wordpressUploads } from './find-uploads'
+import { planOf } from './plan'
+import { hashPrefix, overallReport, wordpressRecords } from './records'
+import { parseSections } from './sections'
+import { surveyOf } from './survey'
+import { readUpload } from './uploads'
+
+/**
+ * The site of a law firm, as WordPress 6.4 exports it, with all that people type and plugins add. Its host is one that
+ * is never asked.
+ */
+const samples = path.resolve('lib/content/import/wordpress/test-samples')
+const file = path.join(samples, 'minh-khang.xml')
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wordpress-'))
+const bounds = { count: 100, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
+const sections = [
+  'type:page=SERVICE',
+  'type:vu_viec=RESEARCH',
+  'tin-tuc=NEWS',
+  'dich-vu=SERVICE',
+  'dao-tao=TRAINING',
+  'nghien-cuu=RESEARCH',
+]
+
+let server: Server
+let origin: string
+let asked: string[] = []
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    const upload = path.join(samples, decodeURIComponent(url.replace('/kho/', '/')))
+    if (url.startsWith('/kho/uploads/') && existsSync(upload)) response.end(readFileSync(upload))
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const members = [
+  { id: 'nguyen-minh-khang', fullName: 'NGUYỄN Minh  Khang', language: 'vi' as const },
+  { id: 'tran-thu-ha', fullName: 'Trần Thu Hà', language: 'vi' as const },
+  { id: 'tran-thu-ha-2', fullName: 'Trần Thu Hà', language: 'vi' as const },
+  { id: 'nguyen-minh-khang-en', fullName: 'Nguyễn Minh Khang', language: 'en' as const },
+]
+
+async function imported(given: string | undefined) {
+  asked = []
+  const out = mkdtempSync(path.join(folder, 'out-'))
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
+  const report = overallReport({ plan, survey })
+  const records: HostedRecord[] = []
+  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  const articles = new Map(records.flatMap(({ content }) => content.articles.map((one) => [one.id, one])))
+  return { records, articles, report, plan, survey, out }
+}
+
+const articlesOf = (records: HostedRecord[]) => records.flatMap(({ content }) => content.articles)
+
+test('everything of an export is a record, or is named in the report', async () => {
+  const { articles, plan, records, report, survey } = await imported(path.join(samples, 'uploads'))
+  expect(plan.unplaced).toEqual([])
+  expect(survey.entries.length + survey.attachments.size).toBeGreaterThan(48)
+  expect(articles.size).toBe(survey.entries.length - plan.leftOut.length)
+  expect(report.left).toEqual([
+    expect.stringMatching(/^attachment 306 \(Ghi âm\): the site stores no such files: .*ghi-am.mp3$/),
+    expect.stringMatching(/^attachment 308 \(Mất\): .*da-mat.png$/),
+    expect.stringMatching(/^attachment 309 \(passwd\): the site stores no such files: file:\/\/\/etc\/passwd$/),
+    expect.stringMatching(/^attachment 310 \(metadata\): its host is not on the public Internet: /),
+    expect.stringMatching(/^attachment 311 /),
+  ])
+  expect(report.leftOut).toEqual([
+    'post 114 (Đã xoá): in the trash of WordPress',
+    'settings of WordPress and its plugins: nav_menu_item (3), custom_css (1)',
+    'terms, of which the site has none: post_tag (1)',
+    'custom fields, of which the site has none: phi_dich_vu (1)',
+    'post 101 (Thủ tục thành lập công ty TNHH một thành viên): 1 comments: not yet approved',
+    'post 101 (Thủ tục thành lập công ty TNHH một thành viên): 1 comments: spam',
+    'post 101 (Thủ tục thành lập công ty TNHH một thành viên): 1 comments: pingbacks and trackbacks',
+    'post 120 (Chỉ có ảnh): 1 comments: without text',
+  ])
+  expect(records.flatMap(({ content }) => Object.values(content.interactions).flat())).toHaveLength(11)
+  expect(records.at(-1)?.content.images).toEqual([expect.stringMatching(/^khong-dung-/)])
+})
+
+test('nothing that was not public becomes public', async () => {
+  const { articles } = await imported(path.join(samples, 'uploads'))
+  const states = [...articles.values()].filter(({ state }) => state).map(({ id, state }) => `${id} ${state}`)
+  expect(states).toEqual([
+    'ban-nhap-ve-trong-tai DRAFT',
+    'cho-duyet DRAFT',
+    'noi-bo DRAFT',
+    'hen-dang PLANNED',
+    'hen-dang-lo PLANNED',
+    'khach-hang DRAFT',
+    'luu-tru-cu DRAFT',
+    'entreprises-etrangeres DRAFT',
+    'khong-noi-dung DRAFT',
+  ])
+})
+
+test('an article with its pictures, links, authors and words for search engines', async () => {
+  const { articles, out, records } = await imported(path.join(samples, 'uploads'))
+  const article = articles.get('thanh-lap-cong-ty-tnhh')
+  expect(article).toMatchObject({
+    title: 'Thủ tục thành lập công ty TNHH một thành viên',
+    type: 'SERVICE',
+    language: 'vi',
+    views: 1234,
+    authors: [{ name: 'Nguyễn Minh Khang', member: 'nguyen-minh-khang' }],
+    meta: { description: 'Ba bước thành lập công ty.' },
+    preview_img: expect.stringMatching(/^bia-[0-9a-f]{8}\./),
+    sourceHash: expect.stringMatching(/^wordpress:luatminhkhang\.localhost:101:[0-9a-f]{64}$/),
+  })
+  expect(article?.summary).toBe(
+    'Theo Luật Doanh nghiệp năm 2020, thủ tục gồm ba bước. Dòng thứ hai của đoạn đầu. Hồ sơ Giấy đề nghị Điều lệ công ty Tải mẫu đơn, xem thêm bài về thuế.',
+  )
+  expect(article?.html).toMatch(
+    /<figure><a href="images\/(tru-so-[0-9a-f]{8}\.png)"><img class="size-medium wp-image-301" src="\1" alt="Toà nhà"/,
+  )
+  expect(article?.html).toMatch(/<a href="documents\/mau-don-[0-9a-f]{8}\.pdf">mẫu đơn<\/a>/)
+  expect(article?.html).toContain('<a href="/tin-tuc/thue-thu-nhap-doanh-nghiep#muc-2">')
+  expect(article?.html).toContain('[bang_gia loai="doanh-nghiep"]Liên hệ[/bang_gia]')
+  expect(readdirSync(path.join(out, 'documents'))).toHaveLength(1)
+  const { content } = records.find(({ name }) => name.startsWith('post 101')) ?? {}
+  expect([content?.images.length, content?.documents.length]).toEqual([4, 1])
+  // Two members have this name.
+  expect(articles.get('quyen-su-dung-dat')?.authors).toEqual([{ name: 'Trần Thu Hà' }])
+  expect(articles.get('quyen-su-dung-dat')?.title).toBe('Quyền sử dụng đất của hộ gia đình')
+  expect(articles.get('foreign-invested-enterprises')).toMatchObject({
+    language: 'en',
+    translationKey: 'doanh-nghiep-fdi',
+  })
+  // A picture whose file has a name with accents, by the address of a small copy.
+  expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
+})
+
+test('uploads are downloaded from the address that the operator names, and from no address in the export', async () => {
+  const { articles, report } = await imported(`${origin}/kho/uploads`)
+  expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
+  expect(articles.get('thanh-lap-cong-ty-tnhh')?.html).toMatch(/href="documents\/mau-don-/)
+  expect(asked.every((url) => url.startsWith('/kho/uploads/'))).toBe(true)
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(report.changed).toContainEqual(
+    expect.stringContaining('169.254.169.254/latest/meta-data/x.png: its host is not'),
+  )
+  expect(report.changed).toContainEqual(
+    expect.stringContaining('file:///etc/passwd: its address names no place of the web'),
+  )
+})
+
+test('a record that lacks a picture for now is recognised, and replaced once the picture can be had', async () => {
+  const without = articlesOf((await imported(`${origin}/nothing`)).records)
+  const [first] = without
+  expect(first?.sourceHash).toMatch(/:lacking$/)
+  const again = articlesOf((await imported(path.join(samples, 'uploads'))).records)
+  expect(again[0]?.sourceHash).toBe(first?.sourceHash.replace(/:lacking$/, ''))
+  const unchanged = again.filter(({ sourceHash }, i) => sourceHash === without[i]?.sourceHash)
+  expect(unchanged.length).toBeGreaterThan(25)
+})
+
+test('no file outside of the folder of uploads is read', () => {
+  const inside = path.join(folder, 'wp-content', 'uploads')
+  mkdirSync(inside, { recursive: true })
+  writeFileSync(path.join(folder, 'secret.png'), 'x')
+  symlinkSync(path.join(folder, 'secret.png'), path.join(inside, 'link.png'))
+  cpSync(path.join(samples, 'uploads/2021'), path.join(inside, '2021'), { recursive: true })
+  expect(readUpload(inside, 'link.png')).toBeUndefined()
+  expect(readUpload(inside, '../../secret.png')).toBeUndefined()
+  expect(readUpload(inside, '2021')).toBeUndefined()
+  // The folder may be named from above.
+  expect(readUpload(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['https://old.example', 'wordpress:old.example:'],
+  ['http://old.example:8080/en/', 'wordpress:old.example%3A8080/en:'],
+  ['', 'wordpress::'],
+])('articles are those of one site: %s', (link, prefix) => {
+  expect(hashPrefix(link)).toBe(prefix)
+})

@@ -1,0 +1,129 @@
+import { quickTextOfHtml } from '@/lib/content/html/quick-text'
+import { cut } from '@/lib/domain/text'
+import type { Content } from '../content'
+import { noContent } from '../content'
+import { recordsOf, type HostedRecord } from '../hosted-records'
+import { articleOf, type KnownMember } from './article'
+import { commentsOf } from './comments'
+import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes'
+import type { Plan } from './plan'
+import { readWxr } from './read-wxr'
+import type { Survey } from './survey'
+import { convertText } from './text'
+import type { Uploads } from './uploads'
+import type { WxrItem } from './wxr'
+
+/** What became of an export, in lines for the operator. */
+export interface Report {
+  /** What is otherwise than in WordPress. */
+  changed: string[]
+  /** What was not taken and should have been. */
+  left: string[]
+  /** What is left out on purpose, or has no place here. */
+  leftOut: string[]
+}
+
+export interface Source {
+  file: string
+  survey: Survey
+  plan: Plan
+  uploads: Uploads
+  members: readonly KnownMember[]
+}
+
+/** The beginning of the hashes of all articles of a site; the number of the post follows. */
+export function hashPrefix(link: string): string {
+  // One host may have several sites, below a path each.
+  const { host = '', pathname = '' } = URL.parse(link) ?? {}
+  return `wordpress:${(host + pathname).replace(/\/$/, '').replaceAll(':', '%3A')}:`
+}
+
+const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
+  `${item.type} ${item.id.slice(0, 24)} (${cut(quickTextOfHtml(item.title), 60)})`
+
+function withPrefix(content: Content, prefix: string): Content {
+  return { ...content, articles: content.articles.map((one) => ({ ...one, sourceHash: prefix + one.sourceHash })) }
+}
+
+/**
+ * Reads an export again, text by text, and yields its records: articles with their comments, and then the files of the
+ * media library that no article shows. Fills the report on the way. Memory holds one item at a time.
+ */
+export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<HostedRecord> {
+  const { file, members, plan, survey, uploads } = source
+  const staff = new Set(Array.from(survey.authors.values(), ({ id }) => id))
+  const byPost = Map.groupBy(survey.attachments.values(), ({ parent }) => parent)
+  const prefix = hashPrefix(survey.link)
+  const done = new Set<string>()
+
+  async function recordOf(item: WxrItem): Promise<HostedRecord[]> {
+    const planned = plan.articles.get(item.id)
+    if (!planned || done.has(item.id)) return []
+    done.add(item.id)
+    const name = nameOf(item)
+    const note = (words: string) => report.changed.push(`${name}: ${words}`)
+    const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
+    const text = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
+    if (text.html === '' && planned.visibility.state === 'PUBLIC')
+      planned.visibility = { state: 'DRAFT', reason: 'it has no text, and its summary or title is taken for one' }
+    const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
+    for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
+    for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
+    const { attachments, authors } = survey
+    const article = articleOf(item, planned, text, comments, { attachments, authors, members, note })
+    const hosted = {
+      articles: [article],
+      members: [],
+      partners: [],
+      videos: [],
+      siteRecord: undefined,
+      left: [],
+      untold: [],
+    }
+    const made = await recordsOf(hosted, uploads)
+    // The report names what WordPress names, and not the article that it became.
+    const here = `article ${article.id} (${cut(article.title, 60)})`
+    const renamed = (line: string) => (line.startsWith(here) ? name + line.slice(here.length) : line)
+    report.changed.push(...made.changed.map(renamed), ...uploads.takeNotes().map((words) => `${name}: ${words}`))
+    report.left.push(...made.left.map(renamed))
+    return made.records.map((record) => ({ name, content: withPrefix(record.content, `${prefix}${item.id}:`) }))
+  }
+
+  for await (const part of readWxr(file)) if (part.kind === 'item') yield* await recordOf(part.item)
+  for (const attachment of survey.attachments.values()) {
+    if (uploads.isUsed(attachment.url)) continue
+    const record = await fileRecord(attachment, uploads, report)
+    if (record) yield record
+  }
+}
+
+/** A file that no article shows, for the media library. */
+async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
+  const name = `attachment ${attachment.id.slice(0, 24)} (${cut(attachment.title.trim(), 60)})`
+  const address = attachment.url.slice(0, 200)
+  const isShown = isPicture(attachment)
+  const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
+  const [note] = uploads.takeNotes()
+  const reason = isShown ? uploads.faultOf(attachment.url) : note
+  if (file === undefined) {
+    report.left.push(`${name}: ${reason ?? 'the site stores no such files'}: ${address}`)
+    return undefined
+  }
+  if (!isShown) return { name, content: { ...noContent, documents: [file] } }
+  const details = { file, stored: true, sha256: uploads.sha256Of(file) }
+  return { name, content: { ...noContent, images: [file], imageDetails: { [file]: details } } }
+}
+
+/** Lines on what of an export has no place here, in numbers. */
+export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>): Report {
+  const counts = (found: ReadonlyMap<string, number>) =>
+    Array.from(found, ([name, count]) => `${name} (${count})`).join(', ')
+  const terms = new Map(Array.from(survey.terms, ([name, all]) => [name, all.size]))
+  const leftOut = plan.leftOut.map(({ entry, reason }) => `${nameOf(entry)}: ${reason}`)
+  if (survey.internal.size > 0) leftOut.push(`settings of WordPress and its plugins: ${counts(survey.internal)}`)
+  if (terms.size > 0) leftOut.push(`terms, of which the site has none: ${counts(terms)}`)
+  if (survey.customFields.size > 0)
+    leftOut.push(`custom fields, of which the site has none: ${counts(survey.customFields)}`)
+  if (survey.commentsOfAttachments > 0) leftOut.push(`${survey.commentsOfAttachments} comments of attachments`)
+  return { changed: survey.faults.map((fault) => `the file: ${fault}`), left: [], leftOut }
+}

@@ -1,0 +1,47 @@
+import type { MovedAddress } from '../redirects'
+import { articlePath, listPath } from '@/lib/domain/paths'
+import type { Language } from '@/lib/domain/languages'
+import type { PlannedArticle } from './plan'
+import { placeOf, type CategoryTree, type SectionMap } from './sections'
+
+/** The path of an address with what names its page; undefined for what is no address, and for the front page. */
+export function pathOf(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const path = url.pathname + url.search
+  return path === '/' ? undefined : path
+}
+
+/** The address with another last part. */
+const withSlug = (path: string, slug: string): string => path.replace(/[^/]+(\/?)$/, `${encodeURIComponent(slug)}$1`)
+
+type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility' | 'id' | 'language' | 'type'>
+
+/**
+ * The old and the new path of each article that is public at once, and of the addresses that it had before. An old path is listed once,
+ * and not where it is the new one.
+ */
+export function permalinkRedirects(articles: Iterable<Redirected>): MovedAddress[] {
+  const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
+  const found = new Map<string, string>()
+  const add = (from: string | undefined, to: string) => {
+    if (from !== undefined && from !== to && !found.has(from)) found.set(from, to)
+  }
+  for (const article of all) add(pathOf(article.permalink), articlePath(article))
+  for (const article of all) {
+    const path = pathOf(article.permalink)
+    if (path === undefined || path.includes('?')) continue
+    for (const slug of article.formerSlugs) add(withSlug(path, slug), articlePath(article))
+  }
+  return Array.from(found, ([from, to]) => ({ from, to }))
+}
+
+/** The lists of categories lead to the lists of their sections. */
+export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): MovedAddress[] {
+  return [...tree.values()].flatMap(({ nicename, name, parent }) => {
+    const { section } = placeOf({ type: 'post', categories: [{ nicename, name }] }, tree, sections)
+    if (!section || section === 'NONE') return []
+    const above = parent && tree.has(parent) ? `${parent}/` : ''
+    return [{ from: `/category/${above}${nicename}/`, to: listPath(language, section) }]
+  })
+}

@@ -1,0 +1,104 @@
+import { fold } from '@/lib/domain/text'
+import { articleTypes, type ArticleType } from '@/lib/domain/sections'
+import type { WxrCategory, WxrItem } from './wxr'
+import { metaOf } from './wxr'
+
+/** Which section the posts of a category belong to. */
+
+/** A section, or `NONE` for what is left out. */
+export type Section = ArticleType | 'NONE'
+
+/** Sections by the name or nicename of a category, `type:page`, `type:NAME` of another type of post, or `*`. */
+export type SectionMap = ReadonlyMap<string, Section>
+
+/** The key of everything that no other key names. */
+export const anyOther = '*'
+
+export const typeKey = (type: string): string => `type:${type}`
+
+/** A name as keys are compared. */
+export const keyOf = (name: string): string => fold(name).trim()
+
+const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
+
+/**
+ * Reads lines `category=SECTION`; empty lines and those that begin with `#` say nothing. `faults` names the lines that
+ * cannot be understood.
+ */
+export function parseSections(lines: readonly string[]): { map: Map<string, Section>; faults: string[] } {
+  const map = new Map<string, Section>()
+  const faults: string[] = []
+  for (const line of lines) {
+    if (line.trim() === '' || line.trim().startsWith('#')) continue
+    const at = line.lastIndexOf('=')
+    const section = line
+      .slice(at + 1)
+      .trim()
+      .toUpperCase()
+    const key = keyOf(line.slice(0, Math.max(at, 0)))
+    if (key === '' || !isSection(section))
+      faults.push(`${line.trim()}: must be category=SECTION, with one of ${articleTypes.join(', ')}, NONE`)
+    else map.set(key, section)
+  }
+  return { map, faults }
+}
+
+/** Words of names of categories, folded. */
+const guesses: [ArticleType, RegExp][] = [
+  ['TRAINING', /\b(?:dao tao|khoa hoc|tap huan|hoi thao|training|courses?|workshops?|seminars?)\b/],
+  ['RESEARCH', /\b(?:nghien cuu|chuyen de|binh luan|phan tich|an le|research|analysis|insights?|publications?)\b/],
+  ['SERVICE', /\b(?:dich vu|tu van|linh vuc|services?|practice areas?|consulting)\b/],
+  ['NEWS', /\b(?:tin tuc|tin|su kien|bao chi|thong bao|news|events?|press|blog)\b/],
+]
+
+/** The section that the name of a category suggests; undefined if it suggests none. */
+export const guessSection = (name: string): ArticleType | undefined =>
+  guesses.find(([, pattern]) => pattern.test(keyOf(name).replace(/[-_]/g, ' ')))?.[0]
+
+/** Categories that WordPress gives to what has none. */
+const isNoCategory = (nicename: string): boolean =>
+  /^(?:uncategorized|uncategorised|khong-phan-loai|chua-phan-loai|chua-duoc-phan-loai)(?:-\w+)?$/.test(nicename)
+
+export type CategoryTree = ReadonlyMap<string, WxrCategory>
+
+/** A category and those above it, the nearest first. */
+function lineOf(nicename: string, categories: CategoryTree): string[] {
+  const line: string[] = []
+  for (let at = nicename; at !== '' && !line.includes(at); at = categories.get(at)?.parent ?? '') line.push(at)
+  return line
+}
+
+/** The categories of an item, the main one first. */
+export function categoriesOf(item: Pick<WxrItem, 'terms' | 'meta'>, ids: ReadonlyMap<string, string>) {
+  const all = item.terms.filter(({ domain, nicename }) => domain === 'category' && !isNoCategory(nicename))
+  const main = ids.get(metaOf(item, '_yoast_wpseo_primary_category') || metaOf(item, 'rank_math_primary_category'))
+  return [...all].sort((a, b) => Number(b.nicename === main) - Number(a.nicename === main))
+}
+
+export interface Placed {
+  section: Section | undefined
+  /** The keys by which the section could be chosen, the best first: of categories the one above all others. */
+  keys: { key: string; name: string }[]
+}
+
+/** The section of an item: by its categories and those above them, then by its type, then by `*`. */
+export function placeOf(
+  { type, categories }: { type: string; categories: { nicename: string; name: string }[] },
+  tree: CategoryTree,
+  map: SectionMap,
+): Placed {
+  const keys = categories.map(({ nicename, name }) => {
+    const key = lineOf(nicename, tree).at(-1) ?? nicename
+    return { key, name: tree.get(key)?.name ?? name }
+  })
+  const ofType = type === 'post' && keys.length > 0 ? [] : [{ key: typeKey(type), name: `posts of type "${type}"` }]
+  for (const { nicename } of categories) {
+    for (const each of lineOf(nicename, tree)) {
+      const name = tree.get(each)?.name ?? categories.find((one) => one.nicename === each)?.name ?? ''
+      const section = map.get(keyOf(each)) ?? map.get(keyOf(name))
+      if (section) return { section, keys: [...keys, ...ofType] }
+    }
+  }
+  const section = map.get(typeKey(type)) ?? map.get(anyOther)
+  return { section, keys: [...keys, ...ofType] }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from '@jest/globals'
+import { renderShortcode, type Attachment } from './known-shortcodes'
+import { replaceShortcodes } from './shortcodes'
+
+const file = (id: string, name: string, more: Partial<Attachment> = {}): Attachment => ({
+  id,
+  url: `https://old.example/wp-content/uploads/${name}`,
+  title: `Tệp ${id}`,
+  caption: '',
+  alt: '',
+  parent: '7',
+  link: '',
+  ...more,
+})
+const files = [
+  file('1', 'a.jpg', { caption: 'Chú <em>thích</em>', alt: 'Ảnh "một"' }),
+  file('2', 'b.png'),
+  file('3', 'c.mp3'),
+  file('4', 'd.mp4'),
+  file('9', 'e.jpg', { parent: '8' }),
+]
+const media = { byId: (id: string) => files.find((each) => each.id === id), own: () => files.slice(0, 4) }
+
+function replaced(html: string) {
+  const unknown: string[] = []
+  const made = replaceShortcodes(
+    html,
+    (code) => renderShortcode(code, media),
+    (name) => unknown.push(name),
+  )
+  return { html: made.replace(/\n/g, ''), unknown }
+}
+
+const first =
+  '<figure><img src="https://old.example/wp-content/uploads/a.jpg" alt="Ảnh &quot;một&quot;"><figcaption>Chú <em>thích</em></figcaption></figure>'
+const second = '<figure><img src="https://old.example/wp-content/uploads/b.png" alt="Tệp 2"></figure>'
+const image = '<img src="/x.jpg" alt="x">'
+
+test.each([
+  [
+    'a caption',
+    `[caption id="a" width="300"]${image} Chữ <b>đậm</b>[/caption]`,
+    `<figure>${image}<figcaption>Chữ <b>đậm</b></figcaption></figure>`,
+  ],
+  [
+    'with a link',
+    `[caption]<a href="/x">${image}</a> Chữ[/caption]`,
+    `<figure><a href="/x">${image}</a><figcaption>Chữ</figcaption></figure>`,
+  ],
+  [
+    'in the form of earlier years',
+    `[wp_caption caption="Chữ"]${image}[/wp_caption]`,
+    `<figure>${image}<figcaption>Chữ</figcaption></figure>`,
+  ],
+  ['a caption without words', `[caption]${image}[/caption]`, `<figure>${image}</figure>`],
+  ['a gallery', '[gallery ids="1,2" columns="2"]', `<figure>${first}${second}</figure>`],
+  ['quotation marks of an editor', '[gallery ids=&#8221;1&#8221;]', first],
+  ['the pictures of the post', '[gallery exclude="1"]', second],
+  [
+    'a playlist',
+    '[playlist ids="3"]',
+    '<audio src="https://old.example/wp-content/uploads/c.mp3" title="Tệp 3"></audio>',
+  ],
+  [
+    'a playlist of films',
+    '[playlist type="video"]',
+    '<video src="https://old.example/wp-content/uploads/d.mp4" title="Tệp 4"></video>',
+  ],
+  ['a sound', '[audio mp3="https://a.example/b.mp3"][/audio]', '<audio src="https://a.example/b.mp3"></audio>'],
+  ['a sound by its address', '[audio https://a.example/b.mp3]', '<audio src="https://a.example/b.mp3"></audio>'],
+  [
+    'the sound of the post',
+    '[audio]',
+    '<audio src="https://old.example/wp-content/uploads/c.mp3" title="Tệp 3"></audio>',
+  ],
+  [
+    'a film of a known site',
+    '[video src="https://youtu.be/dQw4w9WgXcQ"]',
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
+  ],
+  [
+    'an embed',
+    '[embed width="5"]https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3[/embed]',
+    '<iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3"></iframe>',
+  ],
+  [
+    'an embed of another site',
+    '[embed]https://x.com/a/1[/embed]',
+    '<p><a href="https://x.com/a/1">https://x.com/a/1</a></p>',
+  ],
+  [
+    'a film by its id',
+    '[youtube id="dQw4w9WgXcQ"]',
+    '<iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe>',
+  ],
+  [
+    'a film after a sign',
+    '[youtube=https://youtu.be/dQw4w9WgXcQ]',
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
+  ],
+  ['a code about a code', 'Viết [[gallery]] nhé', 'Viết &#91;gallery] nhé'],
+  [
+    'a code in another one',
+    `[caption]${image} [youtube id="dQw4w9WgXcQ"][/caption]`,
+    `<figure>${image}<figcaption><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe></figcaption></figure>`,
+  ],
+  [
+    'two of a kind',
+    `[caption]${image} a[/caption][caption]${image} b[/caption]`,
+    `<figure>${image}<figcaption>a</figcaption></figure><figure>${image}<figcaption>b</figcaption></figure>`,
+  ],
+])('%s', (_, given, expected) => {
+  expect(replaced(given)).toEqual({ html: expected, unknown: [] })
+})
+
+test.each([
+  ['[bang_gia loai="a"]Liên hệ[/bang_gia]', ['bang_gia']],
+  ['[contact-form-7 id="1"]', ['contact-form-7']],
+  ['[box]Chữ [youtube[/box]', ['box']],
+  ['[a-b][c d=1]x[/a-b]', ['c', 'a-b']],
+  ['[caption]không có ảnh[/caption]', ['caption']],
+  ['[1], [sic], […], [/x] và a[0]', []],
+])('what is not known stays as it is written: %s', (given, unknown) => {
+  expect(replaced(given)).toEqual({ html: given, unknown })
+})
+
+test.each(['[', '[a ', '[a b="', '[caption]', '[/x]', '[[x'])('no text takes long: %s', (piece) => {
+  expect(
+    replaceShortcodes(
+      `${piece.repeat(20_000)}chữ`,
+      () => undefined,
+      () => undefined,
+    ),
+  ).toContain('chữ')
+})

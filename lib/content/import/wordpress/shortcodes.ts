@@ -1,0 +1,127 @@
+/** Short codes of WordPress and its plugins: `[name key="value"]content[/name]`. */
+
+export interface Shortcode {
+  name: string
+  /** Parameters with names, in lower case. */
+  named: Map<string, string>
+  /** Parameters without names. */
+  bare: string[]
+  /** What stands between it and its end; undefined if it has none. */
+  content: string | undefined
+}
+
+/** Longest opening code that is read, in characters. */
+const longest = 4000
+
+const opening = /\[(\/?)([A-Za-z][\w-]{0,60})(?=[\s\]/=:])([^\][]*)\]/g
+
+const parameter =
+  /([\w-]+)\s{0,9}=\s{0,9}"([^"]*)"|([\w-]+)\s{0,9}=\s{0,9}'([^']*)'|([\w-]+)\s{0,9}=\s{0,9}([^\s'"]+)|"([^"]*)"|'([^']*)'|(\S+)/g
+
+/** Quotation marks as editors write them, and spaces that are none. */
+const plainQuotes = (text: string): string =>
+  text
+    .replace(/&quot;|&#0?34;|&#8220;|&#8221;|&#8243;|[\u201c\u201d\u2033]/g, '"')
+    .replace(/&#0?39;|&#8217;|[\u2018\u2019]/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/[\u00a0\u200b]|&nbsp;/g, ' ')
+
+function parametersOf(given: string): Pick<Shortcode, 'named' | 'bare'> {
+  const named = new Map<string, string>()
+  const bare: string[] = []
+  for (const [, a, av, b, bv, c, cv, quoted, single, word] of plainQuotes(given.slice(0, longest)).matchAll(
+    parameter,
+  )) {
+    const name = a ?? b ?? c
+    if (name !== undefined) named.set(name.toLowerCase(), av ?? bv ?? cv ?? '')
+    else bare.push(quoted ?? single ?? word ?? '')
+  }
+  return { named, bare }
+}
+
+/** Whether `[word]` in a text is rather a code than a word in brackets. */
+const looksLikeCode = (name: string, given: string, hasEnd: boolean): boolean =>
+  hasEnd || /=/.test(given) || /[_-]/.test(name)
+
+/** Brackets that no later step takes for a code. */
+const asText = (code: string): string => code.replace(/\[/g, '&#91;')
+
+/**
+ * Replaces the short codes that `render` knows. For any other it returns undefined: that one stays as it is written, and
+ * `onUnknown` learns its name. A code in double brackets is text about a code. Reads the text once, and codes may stand
+ * in others.
+ */
+export function replaceShortcodes(
+  html: string,
+  render: (code: Shortcode) => string | undefined,
+  onUnknown: (name: string) => void,
+): string {
+  if (!html.includes('[')) return html
+  interface Begun {
+    name: string
+    given: string
+    written: string
+    /** What has come since. */
+    parts: string[]
+  }
+  const codes = [...html.matchAll(opening)]
+  const ends = new Map<string, number>()
+  for (const [, slash, name = ''] of codes)
+    if (slash) ends.set(name.toLowerCase(), (ends.get(name.toLowerCase()) ?? 0) + 1)
+  const root: string[] = []
+  const open: Begun[] = []
+  const into = () => open.at(-1)?.parts ?? root
+
+  function finish(begun: Begun, content: string | undefined, end: string): void {
+    const shortcode = { name: begun.name.toLowerCase(), ...parametersOf(begun.given), content }
+    const made = render(shortcode)
+    if (made === undefined && looksLikeCode(begun.name, begun.given, content !== undefined)) onUnknown(begun.name)
+    into().push(made ?? `${begun.written}${content ?? ''}${end}`)
+  }
+
+  let from = 0
+  for (const found of codes) {
+    const [written, slash, name = '', given = ''] = found
+    const at = found.index
+    if (at < from) continue
+    into().push(html.slice(from, at))
+    from = at + written.length
+    if (html[at - 1] === '[' && html[from] === ']') {
+      // `[[name]]`: one pair of brackets goes.
+      const parts = into()
+      parts.push((parts.pop() ?? '').replace(/\[$/, ''), asText(written))
+      from += 1
+      continue
+    }
+    const key = name.toLowerCase()
+    if (slash) {
+      const index = open.findLastIndex((begun) => begun.name.toLowerCase() === key)
+      ends.set(key, (ends.get(key) ?? 1) - 1)
+      if (index === -1) {
+        into().push(written)
+        continue
+      }
+      // Codes that began inside and have no end of their own.
+      while (open.length > index + 1) {
+        const inner = open.pop()
+        if (!inner) break
+        finish(inner, undefined, '')
+        into().push(inner.parts.join(''))
+      }
+      const begun = open.pop()
+      if (begun) finish(begun, begun.parts.join(''), written)
+      continue
+    }
+    const begun = { name, given: given.replace(/\/\s*$/, ''), written, parts: [] }
+    if (/\/\s*$/.test(given) || (ends.get(key) ?? 0) === 0) finish(begun, undefined, '')
+    else open.push(begun)
+  }
+  into().push(html.slice(from))
+  while (open.length > 0) {
+    const begun = open.pop()
+    if (!begun) break
+    finish(begun, undefined, '')
+    into().push(begun.parts.join(''))
+  }
+  return root.join('')
+}

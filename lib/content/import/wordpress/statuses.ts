@@ -1,0 +1,42 @@
+import type { WxrItem } from './wxr'
+
+/** How public an item of WordPress may be here. What was not public there never becomes so by an import. */
+export type Visibility =
+  | { state: 'PUBLIC' }
+  /** Published at its date if that is later, and a draft otherwise. */
+  | { state: 'PLANNED'; reason: string }
+  | { state: 'DRAFT'; reason: string }
+  | { state: 'LEFT_OUT'; reason: string }
+
+const drafts: Record<string, string> = {
+  draft: 'it is a draft in WordPress',
+  pending: 'it waits for a review in WordPress',
+  private: 'it is private in WordPress',
+}
+
+/** Decides by status and password. A status of a plugin is taken for a draft. */
+export function visibilityOf({ status, password }: Pick<WxrItem, 'status' | 'password'>): Visibility {
+  if (status === 'trash') return { state: 'LEFT_OUT', reason: 'in the trash of WordPress' }
+  if (status === 'auto-draft') return { state: 'LEFT_OUT', reason: 'begun and never saved' }
+  if (password !== '') return { state: 'DRAFT', reason: 'it has a password in WordPress' }
+  if (status === 'publish') return { state: 'PUBLIC' }
+  if (status === 'future') return { state: 'PLANNED', reason: 'it is planned in WordPress' }
+  return { state: 'DRAFT', reason: drafts[status] ?? `its status in WordPress is "${status.slice(0, 40)}"` }
+}
+
+/** Hours that Vietnam is ahead of UTC, for dates that are written without. */
+const localOffset = '+07:00'
+
+/** A date as WordPress writes it: in UTC, else in local time; undefined if neither is one. */
+export function dateOf(gmt: string, local = '', other = ''): Date | undefined {
+  const parse = (text: string, offset: string) => {
+    const found = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
+    const date = found && !text.startsWith('0000') ? new Date(`${found[1]}T${found[2]}${offset}`) : undefined
+    return date && !Number.isNaN(date.getTime()) ? date : undefined
+  }
+  const parsed = parse(gmt, 'Z') ?? parse(local, localOffset)
+  if (parsed) return parsed
+  const written = new Date(other)
+  // A draft without a date has the year -1 there.
+  return other && !Number.isNaN(written.getTime()) && written.getUTCFullYear() > 1970 ? written : undefined
+}

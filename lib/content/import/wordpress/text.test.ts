@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals'
+import { convertText } from './text'
+
+const uploads = 'https://old.example/wp-content/uploads/'
+const picture = { id: '5', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'A', parent: '1', link: '' }
+const shared = '<!-- wp:paragraph --><p>Chung</p><!-- /wp:paragraph -->'
+
+function converted(content: string, footnotes?: string) {
+  const meta = new Map(footnotes === undefined ? [] : [['footnotes', [footnotes]]])
+  const { html, ...rest } = convertText(
+    { content, meta },
+    {
+      media: { byId: (id) => (id === '5' ? picture : undefined), own: () => [] },
+      reusable: (id) => ({ '8': shared, '9': '<!-- wp:block {"ref":9} /-->' })[id],
+    },
+  )
+  return { ...rest, html: html.replace(/\n+/g, ' ').replace(/> </g, '><').trim() }
+}
+
+test.each([
+  [
+    'an address on a line becomes the film',
+    'Xem:\nhttps://youtu.be/dQw4w9WgXcQ\nHết',
+    '<p>Xem:</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><p>Hết</p>',
+  ],
+  ['or a link', 'https://luat.example/a', '<p><a href="https://luat.example/a">https://luat.example/a</a></p>'],
+  ['an address in a line stays', 'Xem https://luat.example/a', '<p>Xem https://luat.example/a</p>'],
+  [
+    'a caption between paragraphs',
+    'a\n\n[caption]<img src="/x.jpg"> b[/caption]\n\nc',
+    '<p>a</p><figure><img src="/x.jpg"><figcaption>b</figcaption></figure><p>c</p>',
+  ],
+  [
+    'the original of a small copy',
+    `<img class="a wp-image-5" srcset="x 1x" src="${uploads}a-150x150.jpg">`,
+    `<p><img class="a wp-image-5" src="${uploads}a.jpg"></p>`,
+  ],
+  [
+    'blocks',
+    '<!-- wp:paragraph {"align":"left"} -->\n<p>Một</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:list -->\n<ul><!-- wp:list-item -->\n<li>Hai</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->',
+    '<p>Một</p><ul><li>Hai</li></ul>',
+  ],
+  [
+    'text of the classic editor among blocks',
+    '<!-- wp:heading --><h2>Tên</h2><!-- /wp:heading -->\nMột\nHai',
+    '<h2>Tên</h2><p>Một<br> Hai</p>',
+  ],
+  [
+    'an embed',
+    '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed -->',
+    '<figure class="wp-block-embed"><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></figure>',
+  ],
+  [
+    'an embed without HTML',
+    '<!-- wp:core-embed/youtube {"url":"https://youtu.be/dQw4w9WgXcQ"} /-->',
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
+  ],
+  ['a shared block', '<!-- wp:block {"ref":8} /-->', '<p>Chung</p>'],
+  [
+    'a picture in the background',
+    '<!-- wp:cover --><div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><p>Bìa</p></div><!-- /wp:cover -->',
+    '<div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><img src="https://a.example/b.jpg" alt=""><p>Bìa</p></div>',
+  ],
+  [
+    'a link of a network',
+    '<!-- wp:social-link {"url":"https://zalo.me/1","service":"zalo"} /-->',
+    '<p><a href="https://zalo.me/1">zalo</a></p>',
+  ],
+  [
+    'a file',
+    `<!-- wp:file --><div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a><a href="${uploads}a.pdf" class="wp-block-file__button" download>Tải</a></div><!-- /wp:file -->`,
+    `<div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a></div>`,
+  ],
+  [
+    'a gallery as a code',
+    '<!-- wp:shortcode -->\n[gallery ids="5"]\n<!-- /wp:shortcode -->',
+    `<figure><img src="${uploads}a.jpg" alt="A"></figure>`,
+  ],
+  ['decomposed letters', 'Lua\u0323\u0302t', '<p>Luật</p>'],
+])('%s', (_, given, html) => {
+  expect(converted(given)).toEqual({ html, notes: [], teaser: '' })
+})
+
+test('footnotes of the block editor become those of the site', () => {
+  const given =
+    '<!-- wp:paragraph --><p>A<sup data-fn="x" class="fn"><a href="#x" id="x-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->'
+  expect(converted(given, '[{"content":"Luật <em>số 1</em>","id":"x"}]').html).toBe(
+    '<p>A<sup><a href="#fn-1">1</a></sup></p><ol data-footnotes><li>Luật <em>số 1</em></li></ol>',
+  )
+  expect(converted(given, 'no list').html).toContain('href="#x"')
+})
+
+test.each([
+  ['Một\n<!--nextpage-->\nHai', ['its 2 pages are one'], '<p>Một</p><p>Hai</p>'],
+  ['[x_y]a[/x_y][x_y]b[/x_y]', ['short codes that stay as text: x_y (2 times)'], '<p>[x_y]a[/x_y][x_y]b[/x_y]</p>'],
+  [
+    '<!-- wp:latest-posts /--><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->',
+    ['without blocks that WordPress filled itself: latest-posts'],
+    '<p>a</p>',
+  ],
+  ['<!-- wp:block {"ref":9} /-->', ['without blocks that WordPress filled itself: block'], ''],
+  [
+    '<script>x()</script><p>a</p><form>b</form>',
+    ['without scripts', 'without forms, whose words stay'],
+    '<p><script>x()</script></p><p>a</p><form>b</form>',
+  ],
+])('what is otherwise than in WordPress is reported: %s', (given, notes, html) => {
+  expect(converted(given)).toEqual({ html, notes, teaser: '' })
+})
+
+test('what stands before "read more" is the teaser, and stays in the text', () => {
+  expect(converted('Một\n\n<!--more Đọc tiếp-->\n\nHai')).toEqual({
+    html: '<p>Một</p><p>Hai</p>',
+    notes: [],
+    teaser: '<p>Một</p>',
+  })
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { startTags } from '@/lib/content/html/start-tags'
+import { withParagraphs } from './autoparagraphs'
+import { fromBlocks, hasBlocks, withOriginals } from './blocks'
+import { embedded, renderShortcode, type MediaOfPost } from './known-shortcodes'
+import { replaceShortcodes } from './shortcodes'
+import { metaOf, type WxrItem } from './wxr'
+
+/** The text of a post as HTML, and what became of it. */
+export interface ConvertedText {
+  html: string
+  /** What stands before "read more"; empty if nothing marks it. */
+  teaser: string
+  /** What is otherwise than in WordPress, in words. */
+  notes: string[]
+}
+
+export interface TextContext {
+  media: MediaOfPost
+  /** The content of a block that several posts share. */
+  reusable: (id: string) => string | undefined
+}
+
+const footnotesShape = z.array(z.object({ id: z.string(), content: z.string() }))
+
+function footnotesOf(item: Pick<WxrItem, 'meta'>) {
+  const given = metaOf(item, 'footnotes')
+  if (!given) return []
+  try {
+    const parsed = footnotesShape.safeParse(JSON.parse(given))
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
+
+/** An address alone on a line, which WordPress embeds. */
+const addressLine = /^[^\S\n]*(https?:\/\/[^\s<>"]+)[^\S\n]*$/gm
+const addressParagraph = /<p>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>/g
+
+const embeddedIn = (_: string, address: string): string => embedded(address)
+
+/** Codes of blocks that stand in a paragraph of their own: the paragraph goes with them. */
+const codeParagraph = /<p>\s*(\[\/?[a-z][\w-]*(?:\s[^\][<>]*)?\])\s*<\/p>/gi
+
+/** Elements that the site removes, with the words of the report. */
+const removed: Record<string, string> = {
+  script: 'scripts',
+  style: 'styles',
+  form: 'forms, whose words stay',
+  object: 'plug-ins',
+  embed: 'plug-ins',
+}
+
+function removedFrom(html: string): string[] {
+  const names = startTags(html, Object.keys(removed)).map(({ name }) => removed[name] ?? name)
+  return [...new Set(names)].map((name) => `without ${name}`)
+}
+
+const counted = (names: readonly string[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return Array.from(counts, ([name, count]) => (count === 1 ? name : `${name} (${count} times)`))
+}
+
+const more = /<!--\s*more\b[^>]*-->/i
+const nextPage = /<!--\s*nextpage\s*-->/gi
+
+/** The text of a post of either editor as HTML, in which no code of WordPress is left that the site knows. */
+export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, reusable }: TextContext): ConvertedText {
+  const notes: string[] = []
+  const [unknown, dropped]: [string[], string[]] = [[], []]
+  const convert = (content: string): string => {
+    const onDropped = (name: string) => dropped.push(name)
+    const withCodes = (html: string) =>
+      replaceShortcodes(
+        html,
+        (code) => renderShortcode(code, media),
+        (name) => unknown.push(name),
+      )
+    const classic = () => withParagraphs(withCodes(content.replace(addressLine, embeddedIn)))
+    const html = hasBlocks(content)
+      ? withCodes(
+          fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped }).replace(codeParagraph, '$1'),
+        )
+      : classic()
+    return withOriginals(html.replace(addressParagraph, embeddedIn), (id) => media.byId(id)?.url).trim()
+  }
+  const content = item.content.normalize('NFC')
+  const pages = content.match(nextPage)?.length ?? 0
+  if (pages > 0) notes.push(`its ${pages + 1} pages are one`)
+  const marked = more.exec(content)
+  const teaser = marked ? content.slice(0, marked.index) : ''
+  const html = convert(content.replace(more, '\n\n').replace(nextPage, '\n\n'))
+  if (unknown.length > 0) notes.push(`short codes that stay as text: ${counted(unknown).join(', ')}`)
+  if (dropped.length > 0) notes.push(`without blocks that WordPress filled itself: ${counted(dropped).join(', ')}`)
+  notes.push(...removedFrom(html))
+  return { html, teaser: teaser && convert(teaser), notes }
+}

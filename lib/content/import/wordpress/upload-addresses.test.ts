@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import type { Attachment } from './known-shortcodes'
+import { originalName, uploadPath, wholeAddress } from './upload-addresses'
+import { uploadsOf } from './uploads'
+
+const site = 'https://old.example'
+
+test.each([
+  ['/wp-content/uploads/2020/01/a.jpg', 'https://old.example/wp-content/uploads/2020/01/a.jpg'],
+  ['//old.example/a.jpg#b', 'https://old.example/a.jpg'],
+  ['https://i0.wp.com/old.example/wp-content/uploads/a.jpg?w=300', 'https://old.example/wp-content/uploads/a.jpg'],
+  ['file:///etc/passwd', undefined],
+  ['data:image/png;base64,x', undefined],
+  ['http://', undefined],
+])('the whole address of %s', (address, expected) => {
+  expect(wholeAddress(address, site)?.href).toBe(expected)
+})
+
+test.each([
+  ['https://old.example/wp-content/uploads/2020/01/a.jpg', '2020/01/a.jpg'],
+  ['https://old.example/blog/wp-content/uploads/k%C3%BD.jpg', 'ký.jpg'],
+  ['https://old.files.wordpress.com/2020/01/a.jpg?w=300', '2020/01/a.jpg'],
+  ['https://old.example/wp-content/blogs.dir/3/files/a.jpg', 'a.jpg'],
+  ['https://old.example/wp-content/uploads/..%2f..%2fwp-config.php', undefined],
+  ['https://old.example/wp-content/uploads/a%00.jpg', undefined],
+  ['https://old.example/hinh/a.jpg', undefined],
+])('the path of the upload %s', (address, expected) => {
+  expect(uploadPath(new URL(address))).toBe(expected)
+})
+
+test.each([
+  ['a-300x200.jpg', 'a.jpg'],
+  ['a-2020x1.b.jpg', 'a-2020x1.b.jpg'],
+  ['a.jpg', 'a.jpg'],
+])('the original of %s', (name, expected) => {
+  expect(originalName(name)).toBe(expected)
+})
+
+test.each([
+  ['/wp-content/uploads/a-150x150.jpg', ['https://old.example/wp-content/uploads/a-scaled.jpg']],
+  ['http://www.old.example/wp-content/uploads/a-scaled.jpg', ['https://old.example/wp-content/uploads/a-scaled.jpg']],
+  // The original cannot be had: the copy is tried.
+  [
+    '/wp-content/uploads/b-150x150.jpg',
+    ['https://old.example/wp-content/uploads/b.jpg', 'https://old.example/wp-content/uploads/b-150x150.jpg'],
+  ],
+  ['/wp-content/uploads/c-150x150.jpg', ['https://old.example/wp-content/uploads/c-150x150.jpg']],
+])('of %s the original is asked for first', async (address, expected) => {
+  const asked: string[] = []
+  const attachment = (id: string, name: string): [string, Attachment] => [
+    id,
+    { id, url: `${site}/wp-content/uploads/${name}`, title: '', caption: '', alt: '', parent: '0', link: '' },
+  ]
+  const uploads = uploadsOf({
+    site,
+    attachments: new Map([attachment('1', 'a-scaled.jpg'), attachment('2', 'b.jpg')]),
+    downloads: {
+      picture(each) {
+        asked.push(each)
+        return Promise.resolve(/a-scaled|-150x150/.test(each) ? 'file.jpg' : undefined)
+      },
+      document: () => Promise.resolve(undefined),
+      faultOf: () => undefined,
+      mayComeLater: () => false,
+      sha256Of: () => undefined,
+    },
+    readFile: () => Promise.resolve(undefined),
+    folder: '',
+    pathHere: () => undefined,
+  })
+  expect(await uploads.picture(address)).toBe('file.jpg')
+  expect(asked).toEqual(expected)
+  expect(uploads.isUsed(expected[0] ?? '')).toBe(true)
+})

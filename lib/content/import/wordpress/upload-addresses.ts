@@ -1,0 +1,34 @@
+import { decodeSegment } from '@/lib/domain/ids'
+
+/** Addresses of uploaded files, in the many forms that texts of WordPress have for one. */
+
+/** The address that a copy of the pictures of a site at WordPress' own servers has been made of. */
+function withoutPhoton(url: URL): URL {
+  if (!/^i\d\.wp\.com$/.test(url.hostname)) return url
+  return URL.parse(`https:/${url.pathname}`) ?? url
+}
+
+/** A whole address; undefined for what names no place of the web. */
+export function wholeAddress(address: string, site: string): URL | undefined {
+  const url = URL.parse(address.trim(), URL.parse(site)?.href)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const whole = withoutPhoton(url)
+  whole.hash = ''
+  return whole
+}
+
+/** The path of an upload below the folder of uploads; undefined if it is none. */
+export function uploadPath({ hostname, pathname }: URL): string | undefined {
+  const found = hostname.endsWith('.files.wordpress.com')
+    ? pathname.slice(1)
+    : /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files)\/(.+)$/.exec(pathname)?.[1]
+  const path = found?.split('/').map(decodeSegment).join('/')
+  if (!path || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
+  return path
+}
+
+/** The name of the picture that a smaller copy was made of: `a-300x200.jpg` is one of `a.jpg`. */
+export const originalName = (name: string): string => name.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+
+/** What is the same of all addresses of an upload: host and protocol of a site change over the years. */
+export const uploadKey = (url: URL): string => uploadPath(url) ?? `${url.host}${url.pathname}`

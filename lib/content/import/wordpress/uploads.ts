@@ -1,0 +1,171 @@
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Downloads } from '@/lib/backend/download-pictures'
+import { checkDocument, largestDocument } from '@/lib/attachments/document'
+import { FileRefused } from '@/lib/attachments/refused'
+import { documentType } from '@/lib/content/document-types'
+import { decodeSegment } from '@/lib/domain/ids'
+import { slugify } from '@/lib/domain/text'
+import { documentFolder, linkedImages, sha256Of } from '../content'
+import { isPicture, type Attachment } from './known-shortcodes'
+import { originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
+
+/** Maximum bytes of a file that is read from the folder. */
+const largestFile = 20 * 1024 * 1024
+
+/** Where uploads are in a folder: it may be that of the uploads, or one above it. */
+const below = ['', 'uploads', 'wp-content/uploads']
+
+/**
+ * A file of a folder with uploads; undefined if there is none of that size. A link that leads out of the folder is none.
+ * Some systems decompose the letters of file names.
+ */
+export function readUpload(folder: string, upload: string): Buffer | undefined {
+  const root = realpathSync(folder)
+  for (const part of below) {
+    for (const form of [upload, upload.normalize('NFD')]) {
+      const file = path.join(root, part, form)
+      const found = statSync(file, { throwIfNoEntry: false })
+      if (!found?.isFile() || found.size > largestFile) continue
+      if (realpathSync(file).startsWith(root + path.sep)) return readFileSync(file)
+    }
+  }
+  return undefined
+}
+
+/** The files of an export, by the addresses that texts have for them. */
+export interface Uploads extends Downloads {
+  /** Whether a text has asked for the file of an attachment. */
+  isUsed: (url: string) => boolean
+  /** What has become of links since the last call, in words. */
+  takeNotes: () => string[]
+}
+
+interface Source {
+  /** Address of the old site. */
+  site: string
+  attachments: ReadonlyMap<string, Attachment>
+  /** Downloads of pictures, from the folder of uploads or by their addresses. */
+  downloads: Downloads
+  /** A file that is no picture. */
+  readFile: (url: URL) => Promise<Buffer | undefined>
+  /** The folder for what is taken. */
+  folder: string
+  /** The path here of a public article at an address of the old site. */
+  pathHere: (address: string) => string | undefined
+}
+
+/** Finds the files that texts name. Of smaller copies of a picture its original is taken, where there is one. */
+export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, site }: Source): Uploads {
+  const originals = new Map<string, string>()
+  const pages = new Map<string, string>()
+  const hosts = new Set([URL.parse(site)?.host])
+  for (const { link, url } of attachments.values()) {
+    const whole = wholeAddress(url, site)
+    if (!whole) continue
+    originals.set(uploadKey(whole), whole.href)
+    // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
+    originals.set(uploadKey(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
+    hosts.add(whole.host)
+    if (link) pages.set(link, url)
+  }
+  const used = new Set<string>()
+  const documents = new Map<string, string | undefined>()
+  let notes: string[] = []
+
+  /** The addresses under which a picture may be had, the best first. */
+  function candidatesOf(address: string): string[] {
+    const url = wholeAddress(address, site)
+    if (!url) return []
+    const own = originals.get(uploadKey(url))
+    const full = new URL(url)
+    full.pathname = originalName(full.pathname)
+    const original = originals.get(uploadKey(full))
+    if (uploadPath(url) !== undefined) url.search = ''
+    return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
+  }
+
+  const note = (address: string) => {
+    for (const each of candidatesOf(address)) used.add(each)
+  }
+
+  async function picture(address: string): Promise<string | undefined> {
+    note(address)
+    for (const candidate of candidatesOf(address)) {
+      const file = await downloads.picture(candidate)
+      if (file !== undefined) return file
+    }
+    return undefined
+  }
+
+  /** Stores a document, if it is one that the site would offer. */
+  async function storedDocument(url: URL): Promise<string | undefined> {
+    const name = decodeSegment(path.posix.basename(url.pathname))
+    const data = await readFile(url)
+    if (!data) {
+      notes.push(`the file ${url.href} cannot be had; its link stays`)
+      return undefined
+    }
+    try {
+      if (data.length > largestDocument) throw new FileRefused('fileTooLarge')
+      await checkDocument(data, name)
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      notes.push(`the file ${url.href} is refused (${error.fault}); its link stays`)
+      return undefined
+    }
+    const { ext, name: stem } = path.parse(name)
+    const file = `${documentFolder}${slugify(stem) || 'file'}-${sha256Of(data).slice(0, 8)}${ext.toLowerCase()}`
+    mkdirSync(path.join(folder, documentFolder), { recursive: true })
+    writeFileSync(path.join(folder, file), data)
+    return file
+  }
+
+  async function document(address: string): Promise<string | undefined> {
+    const here = pathHere(address)
+    if (here !== undefined) return here
+    const whole = wholeAddress(pages.get(address) ?? address, site)
+    if (!whole || /^[#?]/.test(address) || (!hosts.has(whole.host) && !originals.has(uploadKey(whole))))
+      return undefined
+    if (isPicture({ url: whole.href })) {
+      const file = await picture(whole.href)
+      if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
+      return file && linkedImages + file
+    }
+    if (!documentType(whole.pathname)) return undefined
+    used.add(whole.href)
+    if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
+    return documents.get(whole.href)
+  }
+
+  return {
+    picture,
+    document,
+    sha256Of: (file) => downloads.sha256Of(file),
+    faultOf(address) {
+      if (/^data:/i.test(address.trim())) return undefined
+      const candidates = candidatesOf(address)
+      if (candidates.length === 0) return 'its address names no place of the web'
+      const faults = candidates.map((each) => downloads.faultOf(each))
+      return faults.every((fault) => fault !== undefined) ? faults.at(-1) : undefined
+    },
+    // The files of uploads may be given another time.
+    mayComeLater(address) {
+      const candidates = candidatesOf(address)
+      return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined && mayPass(each))
+    },
+    isUsed: (address) => {
+      const url = wholeAddress(address, site)
+      return url !== undefined && used.has(url.href)
+    },
+    takeNotes() {
+      const taken = notes
+      notes = []
+      return taken
+    },
+  }
+
+  function mayPass(address: string): boolean {
+    return downloads.mayComeLater(address) || downloads.faultOf(address) === 'there is no such picture'
+  }
+}

@@ -1,0 +1,25 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fine, finding, type Finding } from './finding'
+
+const hourMs = 60 * 60 * 1000
+
+/** Hours after which a nightly backup is late: one night was missed, and the next did not make up for it. */
+const lateHours = 48
+
+/** The time of the newest backup in a folder in milliseconds. Undefined if there is none, or no folder. */
+export async function newestBackup(folder: string): Promise<number | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  const backups = names.filter((name) => name.endsWith('.zip'))
+  const times = await Promise.all(backups.map(async (name) => (await stat(path.join(folder, name))).mtimeMs))
+  return times.length > 0 ? Math.max(...times) : undefined
+}
+
+/** Checks the age of the newest backup. `folder` is undefined where none was named. */
+export function checkBackups(folder: string | undefined, newest: number | undefined, now: number): Finding[] {
+  if (folder === undefined) return [finding('backup-unknown', 'it is not known where the backups are')]
+  if (newest === undefined) return [finding('backup-missing', `there is no backup in ${folder}`)]
+  const hours = Math.max(0, Math.floor((now - newest) / hourMs))
+  const found = `the last backup in ${folder} is ${hours} hours old`
+  return [hours < lateHours ? fine(found) : finding('backup-old', found)]
+}

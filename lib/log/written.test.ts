@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { logWrites } from './written'
+
+/** A stream of which each line is reported. */
+function stream() {
+  const lines: string[] = []
+  const target = { write: (): boolean => true } as unknown as NodeJS.WriteStream
+  logWrites(target, (line) => lines.push(line))
+  return { target, lines }
+}
+
+test('what a library writes is reported line by line, as soon as a line is complete', () => {
+  const { target, lines } = stream()
+  target.write('one\ntw')
+  expect(lines).toEqual(['one'])
+  target.write('o\n\n  \n\u001B[32m✓\u001B[0m three \n')
+  expect(lines).toEqual(['one', 'two', '✓ three'])
+})
+
+test('bytes are joined to characters', () => {
+  const { target, lines } = stream()
+  const bytes = Buffer.from('Viện\n')
+  for (const byte of bytes) target.write(Uint8Array.of(byte))
+  expect(lines).toEqual(['Viện'])
+})
+
+test('whoever waits for the end of writing is called, and addresses of people are left out', async () => {
+  const { target, lines } = stream()
+  await new Promise<void>((done) => void target.write('to lan@cong-ty.example\n', 'utf8', () => done()))
+  expect(lines).toEqual(['to …@…'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { parseSettings } from '.'
+import { settingsProblems } from './usable'
+
+const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test.each<[string, Record<string, string>, string[], string[]]>([
+  ['no setting', {}, [], []],
+  ['valid settings', { PORT: '3000', DATA_DIR: 'x' }, [], []],
+  [
+    'two wrong settings',
+    { PORT: 'many', METRICS_TOKEN: 'short' },
+    ['PORT must be a number', 'METRICS_TOKEN must have at least 16 characters'],
+    ['PORT', 'METRICS_TOKEN'],
+  ],
+  [
+    'a wrong setting beside a missing one',
+    { PORT: 'many', SMTP_URL: 'smtp://mail.example' },
+    ['PORT must be a number', 'MAIL_FROM is missing'],
+    ['PORT', 'SMTP_URL', 'MAIL_FROM'],
+  ],
+  [
+    'a wrong setting that others need',
+    { S3_ENDPOINT: 'nowhere', ...bucket },
+    ['S3_ENDPOINT must be an http(s) address'],
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ],
+  [
+    'a bucket without its address',
+    bucket,
+    ['S3_ENDPOINT is missing'],
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ],
+  ['a former name', { KEPT_PAGES_MB: 'x' }, ['PAGE_CACHE_MB must be a number of megabytes'], ['PAGE_CACHE_MB']],
+])('%s', (_, environment, problems, unusable) => {
+  const found = settingsProblems(environment)
+  expect(found.problems.map(({ name, message }) => `${name} ${message}`)).toEqual(problems)
+  expect(found.unusable).toEqual(unusable)
+  const without = Object.fromEntries(found.unusable.map((name) => [name, '']))
+  expect(() => parseSettings({ ...environment, KEPT_PAGES_MB: '', ...without })).not.toThrow()
+})
