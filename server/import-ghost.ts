@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
-import { knownMembers } from '@/lib/backend/embedded/import/known-members'
+import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { GhostFiles } from '@/lib/content/import/ghost/files'
@@ -10,8 +10,9 @@ import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
 import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
 import { convertPicture } from '@/lib/content/pictures'
+import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { Refusal } from '@/lib/operations/refusal'
-import type { ImportOptions } from './import-options'
+import { sectionOf, type ImportOptions } from './import-options'
 import { importReported } from './import-reported'
 
 /** Maximum bytes of an export: more would not fit into a text of JavaScript. */
@@ -20,10 +21,20 @@ const largestExport = 500 * 1024 * 1024
 /** What an export of Ghost does not have, or this site has no place for. */
 const notTaken = ['subscriptions', 'tags', 'settings', 'the theme', 'accounts of staff']
 
-/** In place of the address of the Ghost site, where it is not known. */
-const noSite = 'https://ghost.invalid'
-
 const isDirectory = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The sections that `--map` names. Throws a Refusal. */
+function sectionsOf(map: readonly string[]): Map<string, ArticleType> {
+  return new Map(
+    map.map((line) => {
+      const at = line.lastIndexOf('=')
+      const section = sectionOf(line.slice(at + 1))
+      if (at < 1 || !section)
+        throw new Refusal(`--map: ${line} is no TAG=SECTION, with one of ${articleTypes.join(', ')}`)
+      return [line.slice(0, at).trim(), section]
+    }),
+  )
+}
 
 /** Imports an export of Ghost, each post apart. Returns whether everything was taken. Throws a Refusal. */
 export async function importGhost(options: ImportOptions): Promise<boolean> {
@@ -32,6 +43,7 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
   if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
   if (images !== undefined && !isDirectory(images)) throw new Refusal(`There is no folder ${images}`)
+  const sections = sectionsOf(options.map)
   const exported = readGhostExport(readFileSync(source, 'utf8'), path.basename(source))
   const payload = await readyPayload()
   const folder = importFolder()
@@ -39,11 +51,11 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
     const pages = exported.posts.filter(({ isPage }) => isPage).length
     console.log(`Read: ${exported.posts.length - pages} posts, ${pages} pages of Ghost ${exported.version}`)
     // Only the Ghost site itself may be in a closed network.
-    const downloads =
-      site === undefined && !otherHosts ? undefined : pictureDownloads(site ?? noSite, folder, convertPicture)
+    const mayDownload = site !== undefined || otherHosts
+    const downloads = mayDownload ? pictureDownloads(site, folder, convertPicture) : undefined
     const files = new GhostFiles({ folder, images, site, downloads, otherHosts, convert: convertPicture })
-    const members = await knownMembers(payload)
-    const read = await ghostRecords(exported, { ...options, members, files, now: new Date() })
+    const members = await membersHere(payload)
+    const read = await ghostRecords(exported, { ...options, sections, members, files, now: new Date() })
     const others = Object.entries(exported.others).map(([name, count]) => `${name} (${count})`)
     const missing = `Not taken over from Ghost: ${[...notTaken, ...others].join(', ')}`
     const isWhole = await importReported(payload, source, folder, read, missing, isTrial)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
-import { knownMembers } from '@/lib/backend/embedded/import/known-members'
+import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { wordRecords } from '@/lib/content/import/word/word-records'
 import { convertPicture } from '@/lib/content/pictures'
@@ -15,7 +15,7 @@ export async function importWordFolder({ source, isTrial, language, section }: I
   const payload = await readyPayload()
   const folder = importFolder()
   try {
-    const members = await knownMembers(payload)
+    const members = await membersHere(payload)
     const pictures = { folder, convert: convertPicture }
     const read = await wordRecords(path.resolve(source), { language, section, members, pictures })
     console.log(`Read: ${read.records.length} Word files. All become drafts: publish them in the studio`)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { importContent } from '@/lib/backend/embedded/import/import-content'
 import { readContent, readLegalTexts } from '@/lib/content/import/read'
 import { fail } from '../fail'
-import { importOptions, importUsage, type ImportOptions } from '../import-options'
+import { importOptions, importUsage } from '../import-options'
 import { notifySites } from '../notify-sites'
 
 const asked = importOptions(process.argv.slice(2))
@@ -11,38 +11,31 @@ if (!asked) {
   process.exit(2)
 }
 
-const { source, kind, isTrial } = asked
+const { source, isTrial, kind } = asked
 
 /** Imports a folder or a register. Prints what was done. */
-async function importFolder(): Promise<void> {
+async function importFolder(): Promise<boolean> {
   const content = (/\.csv$/i.test(source) ? readLegalTexts : readContent)(path.resolve(source))
   const { created, updated, unchanged } = await importContent(path.resolve(source), content, notifySites, isTrial)
   const verb = isTrial ? 'Would import' : 'Imported'
   console.log(`${verb} ${source}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
+  return true
 }
 
-/** Imports from the source that was named. Returns whether everything was taken. */
-async function run(options: ImportOptions): Promise<boolean> {
-  const { source, kind, isTrial } = options
-  switch (kind) {
-    case 'backend':
-      return (await import('../import-from-backend')).importFromBackend(source, isTrial)
-    case 'wordpress':
-      return (await import('../import-from-wordpress')).importFromWordPress(path.resolve(source), options)
-    case 'ghost':
-      return (await import('../import-ghost')).importGhost(options)
-    case 'word':
-      return (await import('../import-word')).importWordFolder(options)
-    default:
-      await importFolder()
-      return true
-  }
-}
+/** Returns whether everything was taken. */
+const imports = {
+  folder: importFolder,
+  backend: async () => (await import('../import-from-backend')).importFromBackend(source, isTrial),
+  wordpress: async () => (await import('../import-from-wordpress')).importFromWordPress(path.resolve(source), asked),
+  ghost: async () => (await import('../import-ghost')).importGhost(asked),
+  word: async () => (await import('../import-word')).importWordFolder(asked),
+} satisfies Record<typeof kind, () => Promise<boolean>>
 
 try {
-  process.exit((await run(asked)) ? 0 : 1)
+  process.exit((await imports[kind]()) ? 0 : 1)
 } catch (error) {
-  // From other sources each record is imported by itself.
-  console.error(kind === 'folder' ? 'Nothing was imported.' : 'The import did not come to its end. It may be repeated.')
+  // Of others than a folder, each record is imported by itself.
+  const isWhole = kind === 'folder'
+  console.error(isWhole ? 'Nothing was imported.' : 'The import did not come to its end. It may be repeated.')
   fail(error)
 }

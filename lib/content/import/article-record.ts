@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
-import { foreignHash, lackingHash, noContent, sourced } from './content'
+import { foreignHash, lackingHash, noContent, sourced, type ImportedState } from './content'
 import type { HostedRecord } from './hosted-records'
 import { parsed } from './parsed'
 import { articleFront } from './schemas'
@@ -13,7 +13,7 @@ export interface ArticleGiven {
   name: string
   id: string
   language: Language
-  isDraft: boolean
+  state?: ImportedState | undefined
   front: z.input<typeof articleFront>
   html: string
   pictures: readonly WrittenPicture[]
@@ -27,7 +27,7 @@ export interface ArticleGiven {
 /** The record of an article; what is wrong with it if the site cannot have it. `onDropped` learns what it lacks. */
 export function articleRecord(
   origin: 'ghost' | 'word',
-  { name, id, language, isDraft, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
+  { name, id, language, state, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
   onDropped: (fault: string) => void,
 ): HostedRecord | { faults: string } {
   const read = parsed(articleFront, front, ['meta', 'updatedDate'], onDropped)
@@ -36,7 +36,7 @@ export function articleRecord(
   if (faults) return { faults }
   const { sourceHash } = sourced(compared)
   const hash = foreignHash(origin, isLacking ? lackingHash(sourceHash) : sourceHash)
-  const entry = { ...read.entry, id, language, html, ...(isDraft && { state: 'DRAFT' as const }), sourceHash: hash }
+  const entry = { ...read.entry, id, language, html, ...(state && { state }), sourceHash: hash }
   const content = {
     ...noContent,
     articles: [entry],

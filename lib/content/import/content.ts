@@ -8,15 +8,14 @@ import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEn
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
-/** A draft, or published at its date if that is later than the import and a draft otherwise. */
-export type ImportedState = 'DRAFT' | 'PLANNED'
-
-/** Whether an article is imported as a draft: also one whose planned time has passed. */
-export const isImportedDraft = ({ state, createDate }: { state?: ImportedState; createDate: string }): boolean =>
-  state === 'DRAFT' || (state === 'PLANNED' && new Date(createDate) <= new Date())
+/**
+ * A draft; published at its date if that is later than the import and a draft otherwise; or a draft that leaves what is
+ * public as it is.
+ */
+export type ImportedState = 'DRAFT' | 'PLANNED' | 'REVISION'
 
 export interface Content {
-  /** Without `state` an article is public from its date on. A draft leaves what is public as it is. */
+  /** Without `state` an article is public from its date on. */
   articles: Sourced<ArticleFront & { id: string; language: Language; html: string; state?: ImportedState }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]

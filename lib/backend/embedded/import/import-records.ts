@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { decision, isImportedDraft, type Content } from '@/lib/content/import/content'
+import { decision, type Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { HostedRecord } from '@/lib/content/import/hosted-records'
 import { withoutValues } from '@/lib/log/loggable'
@@ -65,8 +65,8 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     plan[decided === 'kept' ? 'unchanged' : decided] += 1
   }
   for (const { collection, record } of records) {
-    const isDraft = collection === 'articles' && isImportedDraft(record)
-    const row = await findImported({ payload, req: undefined }, collection, record.id, isDraft)
+    const isRevision = 'state' in record && record.state === 'REVISION'
+    const row = await findImported({ payload, req: undefined }, collection, record.id, isRevision)
     assertReplaceable(row, record.sourceHash, record.id)
     note(row, record.sourceHash)
   }

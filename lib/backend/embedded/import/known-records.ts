@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
-import type { KnownMember } from '@/lib/content/import/wordpress/article'
+import type { KnownMember } from '@/lib/content/import/member-names'
 
 /** The members to whom an import may link authors. */
 export async function membersHere(payload: Payload): Promise<KnownMember[]> {
-  const select = { slug: true, fullName: true, language: true } as const
+  const select = { slug: true, translationKey: true, fullName: true, language: true } as const
   const { docs } = await payload.find({ collection: 'members', select, depth: 0, pagination: false })
-  return docs.map(({ slug, fullName, language }) => ({ id: slug, fullName, language }))
+  return docs.map(({ slug, translationKey, fullName, language }) => ({
+    id: slug,
+    translationKey: translationKey || slug,
+    fullName,
+    language,
+  }))
 }
 
 /**

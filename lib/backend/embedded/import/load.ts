@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import { isImportedDraft, linkedImages, type Content } from '@/lib/content/import/content'
+import { linkedImages, type Content, type ImportedState } from '@/lib/content/import/content'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadPictures, type Stored } from './files'
@@ -123,7 +123,6 @@ async function loadArticle(
   const { payload, req } = loading
   // The studio's date format. The databases sort dates as text.
   const createDate = new Date(article.createDate).toISOString()
-  const isDraft = isImportedDraft({ state, createDate })
   const withPictures = withPictureAddresses(html, (src) => pictures.get(src)?.address)
   const linked = (href: string) =>
     href.startsWith(linkedImages) ? pictures.get(href.slice(linkedImages.length)) : documents.get(href)
@@ -139,15 +138,16 @@ async function loadArticle(
     })),
     previewImage: pictureId(preview_img),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
-    ...stateOf(createDate, isDraft),
+    ...stateOf(createDate, state),
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
   const collection = 'articles'
+  const isRevision = state === 'REVISION'
   const save = (id: number | undefined, isPublic: boolean) => {
     if (id === undefined) return payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
     // Nothing of the trash here: that would write what is public.
-    if (isDraft && isPublic) return payload.update({ collection, id, data, draft: true, depth: 0, req })
+    if (isRevision && isPublic) return payload.update({ collection, id, data, draft: true, depth: 0, req })
     return payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
   }
   const write = (id: number | undefined, isPublic: boolean) =>
@@ -155,15 +155,14 @@ async function loadArticle(
       const { id: written } = await save(id, isPublic)
       await loadFormerIds(loading, { kind: 'ARTICLE', article: written }, formerIds)
     })
-  await upsert(loading, collection, slug, article.sourceHash, write, isDraft)
+  await upsert(loading, collection, slug, article.sourceHash, write, isRevision)
 }
 
 /** An article of a later date waits until then. */
-function stateOf(createDate: string, isDraft: boolean) {
-  if (isDraft) return { _status: 'draft' as const, publishAt: null }
-  return new Date(createDate) > new Date()
-    ? { _status: 'draft' as const, publishAt: createDate }
-    : { _status: 'published' as const }
+function stateOf(createDate: string, state: ImportedState | undefined) {
+  if (state === 'DRAFT' || state === 'REVISION') return { _status: 'draft' as const, publishAt: null }
+  if (new Date(createDate) > new Date()) return { _status: 'draft' as const, publishAt: createDate }
+  return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
 }
 
 /** Database ids of the members with these slugs. */

@@ -22,19 +22,19 @@ type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts'
 const isPublished = (row: object): boolean => '_status' in row && row._status === 'published'
 
 /**
- * The record with a slug; if there is none, the one that was moved to the trash last. A draft is compared with the
- * newest draft beside what is public.
+ * The record with a slug; if there is none, the one that was moved to the trash last. A revision is compared with
+ * the newest draft beside what is public.
  */
 export async function findImported(
   { payload, req }: { payload: Payload; req: PayloadRequest | undefined },
   collection: Imported,
   slug: string,
-  isDraft = false,
+  isRevision = false,
 ) {
   const query = { collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req } as const
   const { docs } = await payload.find(query)
   const row = docs[0] ?? (await payload.find({ ...query, trash: true, sort: '-deletedAt' })).docs[0]
-  if (!row || !isDraft || row.deletedAt || !isPublished(row)) return row
+  if (!row || !isRevision || row.deletedAt || !isPublished(row)) return row
   const newest = (await payload.find({ ...query, draft: true })).docs[0]
   return newest ? { ...row, sourceHash: newest.sourceHash ?? null } : row
 }
@@ -57,9 +57,9 @@ export async function upsert(
   slug: string,
   sourceHash: string,
   write: (id: number | undefined, isPublic: boolean) => Promise<unknown>,
-  isDraft = false,
+  isRevision = false,
 ): Promise<void> {
-  const row = await findImported(loading, collection, slug, isDraft)
+  const row = await findImported(loading, collection, slug, isRevision)
   assertReplaceable(row, sourceHash, slug)
   const decided = decision(row, sourceHash)
   if (decided === 'kept') throw keptAsItIs(slug)

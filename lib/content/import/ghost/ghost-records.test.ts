@@ -69,20 +69,30 @@ test('an export becomes articles, with all that it says of them', async () => {
   expect(moved).not.toContain('/bai-nhap/')
 })
 
-test.each<[what: string, post: Record<string, unknown>, isDraft: boolean, reason: string]>([
-  ['public', {}, false, ''],
-  ['of early versions', { visibility: undefined, type: undefined, page: 0 }, false, ''],
-  ['draft', { status: 'draft' }, true, ''],
-  ['for members', { visibility: 'members' }, true, 'not everybody could read it (members)'],
-  ['for tiers', { visibility: 'tiers' }, true, 'not everybody could read it (tiers)'],
-  ['sent', { status: 'sent' }, true, 'it was only sent by e-mail'],
-  ['a page', { type: 'page' }, true, 'it is a page, and this site has articles'],
-  ['a page of early versions', { type: undefined, page: true }, true, 'it is a page, and this site has articles'],
-  ['scheduled', { status: 'scheduled', published_at: '2026-11-28T00:00:00Z' }, false, ''],
-  ['scheduled before', { status: 'scheduled', published_at: '2026-11-26T00:00:00Z' }, true, 'the time that it was'],
-  ['scheduled for no time', { status: 'scheduled', published_at: null }, true, 'the time that it was scheduled for'],
-  ['of an unknown status', { status: 'hidden' }, true, 'its status "hidden" is unknown'],
-])('a post is a draft or not: %s', async (_, post, isDraft, reason) => {
+test.each<[what: string, post: Record<string, unknown>, state: string | undefined, reason: string]>([
+  ['public', {}, undefined, ''],
+  ['of early versions', { visibility: undefined, type: undefined, page: 0 }, undefined, ''],
+  ['draft', { status: 'draft' }, 'DRAFT', ''],
+  ['for members', { visibility: 'members' }, 'DRAFT', 'not everybody could read it (members)'],
+  ['for tiers', { visibility: 'tiers' }, 'DRAFT', 'not everybody could read it (tiers)'],
+  ['sent', { status: 'sent' }, 'REVISION', 'it was only sent by e-mail'],
+  ['a page', { type: 'page' }, 'REVISION', 'it is a page, and this site has articles'],
+  ['a page of early versions', { type: undefined, page: true }, 'REVISION', 'it is a page, and this site has articles'],
+  ['scheduled', { status: 'scheduled', published_at: '2026-11-28T00:00:00Z' }, 'PLANNED', ''],
+  [
+    'scheduled before',
+    { status: 'scheduled', published_at: '2026-11-26T00:00:00Z' },
+    'REVISION',
+    'the time that it was',
+  ],
+  [
+    'scheduled for no time',
+    { status: 'scheduled', published_at: null },
+    'REVISION',
+    'the time that it was scheduled for',
+  ],
+  ['of an unknown status', { status: 'hidden' }, 'DRAFT', 'its status "hidden" is unknown'],
+])('a post is a draft or not: %s', async (_, post, state, reason) => {
   const { article, changed } = await articleOf({
     title: 'Một',
     slug: 'mot',
@@ -90,7 +100,7 @@ test.each<[what: string, post: Record<string, unknown>, isDraft: boolean, reason
     feature_image: null,
     ...post,
   })
-  expect(article?.state).toBe(isDraft ? 'DRAFT' : undefined)
+  expect(article?.state).toBe(state)
   expect(changed.join()).toContain(reason)
   expect(changed).toHaveLength(reason === '' ? 0 : 1)
 })

@@ -52,7 +52,7 @@ export async function ghostRecords(
   async function add(post: PlacedPost): Promise<void> {
     const name = `${post.isPage ? 'page' : 'post'} ${cut(post.slug || post.ghostId, 80)} (${cut(post.title, 60)})`
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
-    const { isDraft, reason } = publicationOf(post, now)
+    const { state, reason } = publicationOf(post, now)
     if (reason) changed(reason)
     const text = postText(post)
     if (!text) return void read.left.push(`${name}: its text has too much markup`)
@@ -130,7 +130,7 @@ export async function ghostRecords(
     const record = articleRecord(
       'ghost',
       {
-        ...{ name, id: post.id, language: post.language, isDraft, front, html, compared, isLacking },
+        ...{ name, id: post.id, language: post.language, state, front, html, compared, isLacking },
         ...{ pictures: [...pictures.values()], documents: [...documents] },
       },
       (fault) => changed(`without ${fault}`),

@@ -1,27 +1,30 @@
+import type { ImportedState } from '../content'
 import type { GhostPost } from './ghost-export'
 
-/** Whether a post stays a draft here, and why if Ghost had it public or sent. */
+/** The state of a post here, and why if Ghost had it public or sent. */
 export interface Publication {
-  isDraft: boolean
+  state?: ImportedState
   reason?: string
 }
 
-const draft = (reason: string): Publication => ({ isDraft: true, reason })
+/** Of what this site has no place for, staff may have published the draft: that stays as it is. */
+const revision = (reason: string): Publication => ({ state: 'REVISION', reason: `it comes as a draft: ${reason}` })
 
 /**
- * Whether a post may be public here. What not everybody could read on the Ghost site stays a draft, and so does what
- * this site has no place for.
+ * The state of a post here. What not everybody could read on the Ghost site is a draft, and so is what this site has no
+ * place for.
  */
 export function publicationOf(post: GhostPost, now: Date): Publication {
   const { isEmailOnly, isPage, publishedAt, status, visibility } = post
-  if (status === 'draft' || status === '') return { isDraft: true }
-  if (status === 'sent' || isEmailOnly) return draft('it comes as a draft: it was only sent by e-mail')
-  if (visibility !== 'public') return draft(`it comes as a draft: not everybody could read it (${visibility})`)
-  if (isPage) return draft('it comes as a draft: it is a page, and this site has articles')
+  if (status === 'draft' || status === '') return { state: 'DRAFT' }
+  if (status === 'sent' || isEmailOnly) return revision('it was only sent by e-mail')
+  if (visibility !== 'public')
+    return { state: 'DRAFT', reason: `it comes as a draft: not everybody could read it (${visibility})` }
+  if (isPage) return revision('it is a page, and this site has articles')
   if (status === 'scheduled') {
     const isDue = publishedAt === undefined || publishedAt <= now
-    return isDue ? draft('it comes as a draft: the time that it was scheduled for has passed') : { isDraft: false }
+    return isDue ? revision('the time that it was scheduled for has passed') : { state: 'PLANNED' }
   }
-  if (status === 'published') return { isDraft: false }
-  return draft(`it comes as a draft: its status "${status.slice(0, 40)}" is unknown`)
+  if (status === 'published') return {}
+  return { state: 'DRAFT', reason: `it comes as a draft: its status "${status.slice(0, 40)}" is unknown` }
 }

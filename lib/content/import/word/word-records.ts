@@ -75,7 +75,16 @@ export async function wordRecords(
         authors: article.authors,
         text: article.compared,
       }
-      const given = { name: file, id, language, isDraft: true, front, html, pictures: written, documents: [] }
+      const given = {
+        name: file,
+        id,
+        language,
+        state: 'REVISION' as const,
+        front,
+        html,
+        pictures: written,
+        documents: [],
+      }
       const record = articleRecord('word', { ...given, compared, isLacking: false }, changed)
       if ('faults' in record) read.left.push(`${file}: ${record.faults}`)
       else read.records.push(record)
