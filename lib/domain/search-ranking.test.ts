@@ -74,7 +74,10 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
   [
     'what has all words over what lacks one',
     'luat doanh nghiep 2020',
-    [{ title: 'Luật Doanh nghiệp' }, { title: 'Luật Doanh nghiệp', text: ['not all words'] }],
+    [
+      { title: 'Luật Doanh nghiệp' },
+      { title: 'Luật Doanh nghiệp', text: ['not all words'], createDate: Date.UTC(2026, 1, 1) },
+    ],
   ],
   [
     'most words in the title over all words scattered in a text',
@@ -84,7 +87,10 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
   [
     'a title that is about little else',
     'cong ty',
-    [{ title: 'Lập công ty: chọn loại hình nào cho việc kinh doanh' }, { title: 'Sở hữu trí tuệ trong công ty nhỏ' }],
+    [
+      { title: 'Lập công ty: chọn loại hình nào cho việc kinh doanh' },
+      { title: 'Sở hữu trí tuệ trong công ty nhỏ', createDate: Date.UTC(2026, 1, 1) },
+    ],
   ],
   [
     'without the words of a question',
