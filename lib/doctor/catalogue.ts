@@ -142,7 +142,7 @@ export const catalogue = {
 
   'backup-unknown': [
     'warning',
-    'Backups are off. Turn them on (BACKUP_HOUR), or name the folder of yours: npm run doctor -- --backups FOLDER',
+    'Turn them on (BACKUP_HOUR), or name the folder of yours: npm run doctor -- --backups FOLDER',
   ],
   'backup-missing': ['problem', 'Make one now: npm run backup:nightly. The running site makes one every night.'],
   'backup-old': [
