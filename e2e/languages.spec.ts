@@ -48,26 +48,32 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
     await page.goto(address)
     const broken = await page.evaluate(() => {
       const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-      const wordsOf = (text: Text) =>
-        [...segmenter.segment(text.data)].map(({ index, segment }) => ({ index, segment }))
-      const linesOf = (text: Text, index: number, length: number) => {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + length)
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size
-      }
-      const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
-        // For screen readers only.
-        if (heading.clientWidth <= 1) return []
+      const textsOf = (heading: Element) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
         const found: Text[] = []
         while (walker.nextNode()) found.push(walker.currentNode as Text)
         return found
+      }
+      /** The lines on which the characters of a heading are, in order. */
+      const linesOf = (heading: Element) =>
+        textsOf(heading).flatMap((text) =>
+          Array.from({ length: text.length }, (_, index) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + 1)
+            return range.getBoundingClientRect().top
+          }),
+        )
+      const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+        // Others are for screen readers only.
+        .filter((heading) => heading.clientWidth > 1)
+      const split = headings.flatMap((heading) => {
+        const lines = linesOf(heading)
+        return [...segmenter.segment(heading.textContent)].filter(
+          ({ index, segment }) => new Set(lines.slice(index, index + segment.trimEnd().length)).size > 1,
+        )
       })
-      const split = texts.flatMap((text) =>
-        wordsOf(text).filter(({ index, segment }) => linesOf(text, index, segment.length) > 1),
-      )
-      return { headings: texts.length, split: split.map(({ segment }) => segment) }
+      return { headings: headings.length, split: split.map(({ segment }) => segment) }
     })
     expect([address, broken.headings > 5, broken.split]).toEqual([address, true, []])
   }

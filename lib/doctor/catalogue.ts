@@ -144,7 +144,7 @@ export const catalogue = {
     'warning',
     'Turn them on (BACKUP_HOUR), or name the folder of yours: npm run doctor -- --backups FOLDER',
   ],
-  'backup-missing': ['problem', 'Make one now: npm run backup:nightly. The running site makes one every night.'],
+  'backup-missing': ['warning', 'Make one now: npm run backup:nightly. The running site makes one every night.'],
   'backup-old': [
     'warning',
     'See in the log why the backup of the night did not run, and make one now: npm run backup:nightly',

@@ -41,7 +41,7 @@ function begin() {
     }),
     lastBackup: new Gauge({
       name: 'ilc_last_backup_timestamp_seconds',
-      help: 'When the last good backup began that the site made by itself, in seconds since 1970; 0 if there is none.',
+      help: 'When the last good backup began that the site made by itself, in seconds since 1970; 0 if there is none, NaN if it makes none.',
       registers,
     }),
     breakerOpen: new Gauge({

@@ -48,8 +48,9 @@ export async function backUpAtNight(
   if (process.env.NODE_ENV === 'development' || now.getTime() - state.lookedAt < intervalMs) return
   state.lookedAt = now.getTime()
   const noted = await readBackupState(payload)
-  if (noted.lastGood) metrics().lastBackup.set(noted.lastGood.made.getTime() / 1000)
   const { BACKUP_HOUR: hour } = settings()
+  const none = hour === 'off' ? Number.NaN : 0
+  metrics().lastBackup.set(noted.lastGood ? noted.lastGood.made.getTime() / 1000 : none)
   if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
   const child = start()
   const stop = () => void child.kill()

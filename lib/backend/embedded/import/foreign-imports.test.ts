@@ -31,6 +31,7 @@ beforeAll(async () => {
   jest.mock('./interactions', () => ({}))
   jest.mock('./legal-texts', () => ({ loadLegalTexts: () => Promise.resolve() }))
   jest.mock('./site-record', () => ({}))
+  jest.mock('../database/statistics', () => ({ refreshStatistics: () => Promise.resolve() }))
   jest.mock('../redirects/store-redirects', () => ({}))
   jest.mock('./redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('./tell-sites', () => ({ tellSites: () => Promise.resolve() }))

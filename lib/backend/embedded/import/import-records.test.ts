@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { noContent } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
+const refreshStatistics = jest.fn<() => Promise<void>>().mockResolvedValue()
 let importRecords: typeof import('./import-records').importRecords
 
 beforeAll(async () => {
@@ -10,6 +11,7 @@ beforeAll(async () => {
   jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.reject(new Error('unreachable')) }))
   // The adapter of the database does not load outside of the build.
   jest.mock('../redirects/store-redirects', () => ({}))
+  jest.mock('../database/statistics', () => ({ refreshStatistics }))
   jest.mock('./loading', () => ({ findImported: () => Promise.resolve(undefined) }))
   jest.mock('./load', () => ({
     loadContent: (_: unknown, folder: string, { documents }: { documents: string[] }) => {
@@ -28,6 +30,7 @@ test('what is stored counts as taken, even if the running sites cannot be told',
   ]
   const done = await importRecords({} as Payload, '', records, () => Promise.resolve())
   expect(done).toEqual({ result: { created: 1, updated: 0, unchanged: 0 }, left: ['b: refused'] })
+  expect(refreshStatistics).toHaveBeenCalledTimes(1)
   expect(jest.mocked(console.error).mock.calls.flat()).toContainEqual(expect.stringContaining('could not be notified'))
   jest.mocked(console.error).mockClear()
 })

@@ -5,6 +5,7 @@ import type { HostedRecord } from '@/lib/content/import/hosted-records'
 import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
+import { refreshStatistics } from '../database/statistics'
 import { loadContent } from './load'
 import { planOfRedirects } from '../redirects/store-redirects'
 import { assertReplaceable, findImported, type ImportResult } from './loading'
@@ -47,6 +48,7 @@ export async function importRecords(
     }
   }
   await notifySites()
+  await refreshStatistics(payload)
   return { result: sumOf(results), left }
 }
 

@@ -22,6 +22,7 @@ beforeAll(async () => {
   jest.mock('../database/transaction', () => ({
     inTransaction: (_: unknown, work: (req: object) => unknown) => work({}),
   }))
+  jest.mock('../database/statistics', () => ({ refreshStatistics: () => Promise.resolve() }))
   jest.mock('../redirects/store-redirects', () => ({}))
   jest.mock('./redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('../database/content-versions', () => ({ raiseVersions: () => Promise.resolve() }))
