@@ -2,6 +2,13 @@ import { expect, test } from '@jest/globals'
 import { parseSettings } from '.'
 import { settingsProblems } from './usable'
 
+const backupBucket = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example',
+  BACKUP_S3_BUCKET: 'backups',
+  BACKUP_S3_ACCESS_KEY_ID: 'id',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
 
 test.each<[string, Record<string, string>, string[], string[]]>([
@@ -30,6 +37,18 @@ test.each<[string, Record<string, string>, string[], string[]]>([
     bucket,
     ['S3_ENDPOINT is missing'],
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ],
+  [
+    'a bucket for backups without a key',
+    backupBucket,
+    ['BACKUP_KEY is missing: backups in a bucket are encrypted'],
+    [...Object.keys(backupBucket), 'BACKUP_KEY'],
+  ],
+  [
+    'a bucket for backups with a key that is none',
+    { ...backupBucket, BACKUP_KEY: 'x' },
+    ['BACKUP_KEY must be 32 bytes as 64 hexadecimal digits or as base64'],
+    ['BACKUP_KEY', ...Object.keys(backupBucket)],
   ],
   ['a former name', { KEPT_PAGES_MB: 'x' }, ['PAGE_CACHE_MB must be a number of megabytes'], ['PAGE_CACHE_MB']],
 ])('%s', (_, environment, problems, unusable) => {

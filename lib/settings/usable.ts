@@ -10,7 +10,12 @@ export interface SettingProblem {
 }
 
 /** Settings of which one is of no use without the others. */
-const groups: readonly (readonly string[])[] = [...together, ['SMTP_URL', 'MAIL_FROM']]
+const groups: readonly (readonly string[])[] = [
+  ...together,
+  ['SMTP_URL', 'MAIL_FROM'],
+  // A backup in a bucket is encrypted.
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_KEY'],
+]
 
 /** What must not be used because of this setting: itself where it is given, otherwise those that need it. */
 function unusableBecauseOf(name: string, environment: Environment): readonly string[] {
@@ -29,12 +34,15 @@ export function settingsProblems(environment: Environment): { problems: SettingP
   for (;;) {
     const { error } = siteSettings.safeParse(usable)
     if (!error) return { problems, unusable: [...unusable] }
+    const before = unusable.size
     for (const { path, message } of error.issues) {
       const name = path.join('.')
       // A setting that was left out here is not missing.
       if (!unusable.has(name)) problems.push({ name, message })
       for (const other of unusableBecauseOf(name, usable)) unusable.add(other)
     }
+    // A problem of no setting that could be left out.
+    if (unusable.size === before) return { problems, unusable: [...unusable] }
     for (const name of unusable) delete usable[name]
   }
 }
