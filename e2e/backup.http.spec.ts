@@ -233,7 +233,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       await expectFiles(await staffOf(second), new Map())
     })
 
-    test('the site makes an encrypted backup by itself, and a drill restores it beside the site', async () => {
+    test('the site makes an encrypted backup by itself, and a drill restores it beside the site', {
+      tag: '@full',
+    }, async () => {
       const to = path.join(folder, 'nightly')
       const environment = { ...first.environment, BACKUP_DIR: to, BACKUP_KEY: '7'.repeat(64) }
       const made = await runCommand(environment, 'backup:nightly')

@@ -171,7 +171,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     if (isFull) await Promise.all([300, 1000, 1300].map(pressed))
   })
 
-  test('two presses count once', async ({ browser, newcomer }) => {
+  test('two presses count once', { tag: '@full' }, async ({ browser, newcomer }) => {
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const page = await newcomer()

@@ -10,7 +10,7 @@ const pages = ['/', '/tin-tuc', longArticle.vi, longArticle.en]
 /** Room for only a few pages, so that any surplus would evict one. */
 const small = instance(15, 'flood', { PAGE_CACHE_MB: '1' })
 
-test('invented addresses evict no cached page', async () => {
+test('invented addresses evict no cached page', { tag: '@full' }, async () => {
   const site = await startPrepared(small)
   try {
     const before = await cachedPageDates(small.url, pages)

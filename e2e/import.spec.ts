@@ -72,7 +72,9 @@ test('imported content shows on the running site, a refused import changes nothi
   expect(await list()).not.toContain('Không được nhập')
 })
 
-test('a Word file becomes a draft, and changes no text that was published meanwhile', async ({ request }) => {
+test('a Word file becomes a draft, and changes no text that was published meanwhile', { tag: '@full' }, async ({
+  request,
+}) => {
   const words = mkdtempSync(path.join(tmpdir(), 'ilc-word-'))
   const writeWord = (text: string) =>
     writeFileSync(path.join(words, 'tu-word.docx'), wordFile({ title: 'Từ Word', body: paragraph(text) }))

@@ -140,7 +140,9 @@ test.describe('on one instance', () => {
     ])
   })
 
-  test('what was due while the site was down is done at its start; what failed is tried again', async () => {
+  test('what was due while the site was down is done at its start; what failed is tried again', {
+    tag: '@full',
+  }, async () => {
     const [first, broken, cancelled, trashed] = [
       await planned('Zirkon đúng giờ'),
       await planned('Zirkon bị hỏng'),

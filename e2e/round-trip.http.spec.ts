@@ -143,7 +143,7 @@ const withoutKeys = (json: string): unknown =>
 
 const idsIn = (json: string) => [...json.matchAll(/"id":"([^"]+)","(?:title|fullName)"/g)].map(([, id = '']) => id)
 
-test('the public calls of both sites tell the same', async () => {
+test('the public calls of both sites tell the same', { tag: '@full' }, async () => {
   const lists = ['VI', 'EN', 'ZH'].flatMap((language) => [
     `/api/article/?limit=1000&page=1&search=&type=&language=${language}`,
     `/api/member/?limit=1000&page=1&search=&language=${language}`,
@@ -161,7 +161,7 @@ test('the public calls of both sites tell the same', async () => {
   }
 })
 
-test('pages of both sites have the same text', async () => {
+test('pages of both sites have the same text', { tag: '@full' }, async () => {
   const index = await read(before, '/sitemap.xml')
   const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const pages = new Set<string>()
@@ -173,7 +173,7 @@ test('pages of both sites have the same text', async () => {
     expect(textOfHtml(await read(after, page)), page).toBe(textOfHtml(await read(before, page)))
 })
 
-test('files, former addresses and drafts', async () => {
+test('files, former addresses and drafts', { tag: '@full' }, async () => {
   const page = await read(after, `/tin-tuc/${article}`)
   const [file = ''] = /\/media\/mau-don-[0-9a-f]{8}\.pdf/.exec(page) ?? []
   expect(Buffer.from(await (await fetch(after.url + file)).arrayBuffer())).toEqual(pdf())
@@ -187,7 +187,7 @@ test('files, former addresses and drafts', async () => {
   expect(files).not.toContain('ban-nhap.html')
 })
 
-test('articles of WordPress with their pictures, links, comments and redirects', async () => {
+test('articles of WordPress with their pictures, links, comments and redirects', { tag: '@full' }, async () => {
   const page = await read(after, '/tin-tuc/thanh-lap-cong-ty-tnhh')
   expect(page).toMatch(/<figure class="gallery">.*tru-so-[0-9a-f]{8}\.png/s)
   expect(page).toMatch(/href="\/media\/mau-don-[0-9a-f]{8}\.pdf"/)
@@ -202,7 +202,7 @@ test('articles of WordPress with their pictures, links, comments and redirects',
   )
 })
 
-test('what was erased or deleted does not come back with the next import', async () => {
+test('what was erased or deleted does not come back with the next import', { tag: '@full' }, async () => {
   const api = await asStaff(before.url)
   const form = { email: 'nguoi0@mail.example', phone: '', sure: 'on' }
   const erased = await api.post('/admin/api/personal-data/erase', { form, maxRedirects: 0 })
@@ -216,7 +216,7 @@ test('what was erased or deleted does not come back with the next import', async
   expect(await run(before, 'content:import', oldUrl)).toContain('0 created, 0 updated, 148 unchanged, 0 not taken')
 })
 
-test('nothing is written into a folder that is not empty', async () => {
+test('nothing is written into a folder that is not empty', { tag: '@full' }, async () => {
   const { output, status } = await runCommand(before.environment, 'content:export', moved)
   expect([status, output]).toEqual([1, expect.stringContaining('is not empty')])
   expect(readdirSync(dataFolder).filter((name) => name.startsWith('.moved'))).toEqual([])

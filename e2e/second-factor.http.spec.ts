@@ -287,7 +287,9 @@ for (const site of sites) {
       expect(await inDatabase(site, `SELECT * FROM ${table} WHERE staff_id = ${deleted.id}`)).toEqual([])
   })
 
-  test(`administrators reset the second factor of colleagues, operators of anybody (${kind})`, async () => {
+  test(`administrators reset the second factor of colleagues, operators of anybody (${kind})`, {
+    tag: '@full',
+  }, async () => {
     const admin = await asAdmin()
     const lost = await account('mat-may@ilc.example', admin)
     const colleague = await account('dong-nghiep@ilc.example', admin, ['editor', 'moderator'])

@@ -124,7 +124,7 @@ test('an IPv6 network has one limit, and so has a network for all accounts', asy
   expect((await signIn('mang@ilc.example', strong, '203.0.113.9')).status).toBe(429)
 })
 
-test('strangers in many networks cannot keep the owner out on a known device', async () => {
+test('strangers in many networks cannot keep the owner out on a known device', { tag: '@full' }, async () => {
   await account('chu@ilc.example')
   await account('khac@ilc.example')
   const deviceOf = async (email: string, from: string) => {

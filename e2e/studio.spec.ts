@@ -133,7 +133,7 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   expect(html).toMatch(/%2Fmedia%2Fanh-bia-[0-9a-f]{8}\.webp/)
 })
 
-test('a replaced picture file is new on every page', async ({ api, request }) => {
+test('a replaced picture file is new on every page', { tag: '@full' }, async ({ api, request }) => {
   const upload = (method: 'post' | 'patch', at: string, file: string) =>
     api[method](at, { multipart: { file: { name: 'Sơ đồ.webp', mimeType: 'image/webp', buffer: cover(file) } } })
   const created = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
@@ -309,7 +309,7 @@ test('a draft of a published article stays a draft when a translation of it is w
   })
 })
 
-test('a decree of 200,000 characters can be pasted and read', async ({ api, request }) => {
+test('a decree of 200,000 characters can be pasted and read', { tag: '@full' }, async ({ api, request }) => {
   const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(22)}</p>`).join('')
   const { slug } = await publish(api, { title: 'Nghị định dài', slug: 'nghi-dinh-dai', html })
   expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Điều 1999.')

@@ -125,7 +125,7 @@ test('the second to save sees both versions, chooses field by field, and goes on
   await page.context().close()
 })
 
-test('of two who type at the same time nothing is lost, in the rich editor and in English', async ({
+test('of two who type at the same time nothing is lost, in the rich editor and in English', { tag: '@full' }, async ({
   api,
   browser,
 }) => {
