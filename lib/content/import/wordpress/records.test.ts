@@ -80,6 +80,8 @@ async function imported(given: string | undefined) {
   return { records, articles, report, plan, survey, out }
 }
 
+const fails = () => Promise.reject(new Error('broken'))
+
 const articlesOf = (records: HostedRecord[]) => records.flatMap(({ content }) => content.articles)
 
 test('everything of an export is a record, or is named in the report', async () => {
@@ -200,8 +202,25 @@ test('no file outside of the folder of uploads is read', () => {
   expect(readUpload(inside, 'link.png')).toBeUndefined()
   expect(readUpload(inside, '../../secret.png')).toBeUndefined()
   expect(readUpload(inside, '2021')).toBeUndefined()
+  expect(readUpload(inside, `2021/${'x'.repeat(300)}.png`)).toBeUndefined()
+  expect(readUpload(inside, '2021/07/hoi-thao.jpg/a.png')).toBeUndefined()
   // The folder may be named from above.
   expect(readUpload(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+})
+
+test('what one record throws while it is read is named, and the import goes on', async () => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const uploads = {
+    ...wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert: fails, bounds }),
+    isUsed: () => false,
+  }
+  const report = overallReport({ plan, survey })
+  const records: HostedRecord[] = []
+  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  expect(records.length).toBeGreaterThan(20)
+  expect(report.left).toContainEqual(expect.stringMatching(/^post 101 \(Thủ tục.*\): it could not be read: broken$/))
+  expect(report.left).toContainEqual(expect.stringMatching(/^attachment 301 .*: it could not be read: broken$/))
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
 import type { Content } from '../content'
 import { noContent } from '../content'
+import { unreadable } from '../given-files'
 import { recordsOf, type HostedRecord } from '../hosted-records'
 import { articleOf, type KnownMember } from './article'
 import { commentsOf } from './comments'
@@ -96,17 +97,33 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     return made.records.map((record) => ({ name, content: withPrefix(record.content, `${prefix}${item.id}:`) }))
   }
 
-  for await (const part of readWxr(file)) if (part.kind === 'item') yield* await recordOf(part.item)
+  /** What one record throws while it is read must not stop the import of the others. */
+  async function readOf<T>(name: string, read: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await read()
+    } catch (error) {
+      report.left.push(`${name}: ${unreadable(error)}`)
+      uploads.takeNotes()
+      return undefined
+    }
+  }
+
+  for await (const part of readWxr(file)) {
+    if (part.kind !== 'item') continue
+    yield* (await readOf(nameOf(part.item), () => recordOf(part.item))) ?? []
+  }
   for (const attachment of survey.attachments.values()) {
     if (uploads.isUsed(attachment.url)) continue
-    const record = await fileRecord(attachment, uploads, report)
+    const record = await readOf(attachmentName(attachment), () => fileRecord(attachment, uploads, report))
     if (record) yield record
   }
 }
 
+const attachmentName = ({ id, title }: Attachment): string => `attachment ${id.slice(0, 24)} (${cut(title.trim(), 60)})`
+
 /** A file that no article shows, for the media library. */
 async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
-  const name = `attachment ${attachment.id.slice(0, 24)} (${cut(attachment.title.trim(), 60)})`
+  const name = attachmentName(attachment)
   const address = attachment.url.slice(0, 200)
   const isShown = isPicture(attachment)
   const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import { checkDocument, largestDocument } from '@/lib/attachments/document'
@@ -7,6 +7,7 @@ import { documentType } from '@/lib/content/document-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, linkedImages, sha256Of } from '../content'
+import { fileBelow } from '../given-files'
 import { isPicture, type Attachment } from './known-shortcodes'
 import { originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
@@ -21,16 +22,9 @@ const below = ['', 'uploads', 'wp-content/uploads']
  * Some systems decompose the letters of file names.
  */
 export function readUpload(folder: string, upload: string): Buffer | undefined {
-  const root = realpathSync(folder)
-  for (const part of below) {
-    for (const form of [upload, upload.normalize('NFD')]) {
-      const file = path.join(root, part, form)
-      const found = statSync(file, { throwIfNoEntry: false })
-      if (!found?.isFile() || found.size > largestFile) continue
-      if (realpathSync(file).startsWith(root + path.sep)) return readFileSync(file)
-    }
-  }
-  return undefined
+  const names = below.flatMap((part) => [upload, upload.normalize('NFD')].map((form) => path.join(part, form)))
+  const found = fileBelow(folder, names, largestFile)
+  return found && readFileSync(found.file)
 }
 
 /** The files of an export, by the addresses that texts have for them. */
