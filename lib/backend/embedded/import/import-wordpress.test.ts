@@ -53,7 +53,12 @@ const payload = {
     rows.push(row)
     return Promise.resolve(row)
   },
-  update({ collection, id, data }: { collection: string; id: number; data: object }) {
+  update({ collection, id, data, draft }: { collection: string; id: number; data: object; draft?: boolean }) {
+    if (draft) {
+      const row = { ...data, id }
+      ;(tables.drafts ??= []).push(row)
+      return Promise.resolve(row)
+    }
     const row = tables[collection]?.find((each) => each.id === id)
     return Promise.resolve(Object.assign(row ?? {}, data))
   },
@@ -124,6 +129,30 @@ test('only what has changed in WordPress is written again', async () => {
   expect(changed?.html).toContain('đã sửa')
   expect(edited?.title).toBe('Sửa ở đây')
   expect(article('doi-ngu')?._status).toBe('draft')
+})
+
+test.each([
+  ['a draft', 'ban-nhap-ve-trong-tai', 'published'],
+  ['waiting for a review', 'cho-duyet', 'published'],
+  ['of a language that the site lacks', 'entreprises-etrangeres', 'published'],
+  ['without text', 'khong-noi-dung', 'published'],
+  ['private', 'noi-bo', 'draft'],
+  ['with a password', 'khach-hang', 'draft'],
+])('of a changed post that is %s, what staff have published stays public or not', async (_, slug, status) => {
+  await importFile()
+  Object.assign(article(slug) ?? {}, { _status: 'published' })
+  const title = String(article(slug)?.title)
+  const file = path.join(folder, `${slug}.xml`)
+  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
+  writeFileSync(
+    file,
+    xml
+      .replaceAll(`<title><![CDATA[${title}`, `<title><![CDATA[Sửa: ${title}`)
+      .replaceAll(`<title>${title}`, `<title>Sửa: ${title}`),
+  )
+  expect((await importFile(file)).result.updated).toBe(1)
+  expect(article(slug)?._status).toBe(status)
+  expect(tables.drafts?.map((row) => row.title) ?? []).toEqual(status === 'draft' ? [] : [`Sửa: ${title}`])
 })
 
 test('an article of this site is not overwritten by one with the same slug', async () => {

@@ -57,8 +57,9 @@ const articles = (...given: Parameters<typeof planned>) => [...planned(...given)
 test.each([
   [{ status: 'publish' }, 'PUBLIC'],
   [{ status: 'future' }, 'PLANNED'],
-  [{ status: 'draft' }, 'DRAFT'],
-  [{ status: 'pending' }, 'DRAFT'],
+  [{ status: 'draft' }, 'REVISION'],
+  [{ status: 'pending' }, 'REVISION'],
+  [{ status: 'pending', password: 'x' }, 'DRAFT'],
   [{ status: 'private' }, 'DRAFT'],
   [{ status: 'archive' }, 'DRAFT'],
   [{ status: '' }, 'DRAFT'],
@@ -189,6 +190,7 @@ test('translations are joined where a plugin tells them', () => {
     wpml('5', 'en_US'),
     entry('6'),
     entry('7', { terms: [term('language', 'fr')] }),
+    entry('8', { terms: [term('language', 'fr')], status: 'private' }),
   ])
   expect(made.map((one) => [one.language, one.translationKey, one.visibility.state])).toEqual([
     ['vi', 'bai-1', 'PUBLIC'],
@@ -197,7 +199,8 @@ test('translations are joined where a plugin tells them', () => {
     ['vi', 'bai-4', 'PUBLIC'],
     ['en', 'bai-4', 'PUBLIC'],
     ['vi', 'bai-6', 'PUBLIC'],
-    ['vi', 'bai-7', 'DRAFT'],
+    ['vi', 'bai-7', 'REVISION'],
+    ['vi', 'bai-8', 'DRAFT'],
   ])
   expect(made[2]?.notes).toEqual(['it is no translation of bai-1, which has another one in vi'])
   expect(articles([entry('1')], { language: 'en' })[0]?.language).toBe('en')

@@ -108,9 +108,11 @@ export function planOf(
     if (before && !isJoined) notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
     if (isJoined) before.languages.add(language)
     if (!before) groups.set(group, { key: id, languages: new Set([language]) })
-    const state = isForeign
-      ? ({ state: 'DRAFT', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
-      : visibility
+    const isWithdrawn = visibility.state === 'DRAFT'
+    const state =
+      isForeign && !isWithdrawn
+        ? ({ state: 'REVISION', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
+        : visibility
     plan.articles.set(entry.id, {
       postId: entry.id,
       id,

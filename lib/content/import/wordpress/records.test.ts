@@ -114,15 +114,15 @@ test('nothing that was not public becomes public', async () => {
   const { articles } = await imported(path.join(samples, 'uploads'))
   const states = [...articles.values()].filter(({ state }) => state).map(({ id, state }) => `${id} ${state}`)
   expect(states).toEqual([
-    'ban-nhap-ve-trong-tai DRAFT',
-    'cho-duyet DRAFT',
+    'ban-nhap-ve-trong-tai REVISION',
+    'cho-duyet REVISION',
     'noi-bo DRAFT',
     'hen-dang PLANNED',
     'hen-dang-lo PLANNED',
     'khach-hang DRAFT',
     'luu-tru-cu DRAFT',
-    'entreprises-etrangeres DRAFT',
-    'khong-noi-dung DRAFT',
+    'entreprises-etrangeres REVISION',
+    'khong-noi-dung REVISION',
   ])
 })
 

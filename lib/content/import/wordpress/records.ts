@@ -73,7 +73,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
     const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
     if (text.html === '' && planned.visibility.state === 'PUBLIC')
-      planned.visibility = { state: 'DRAFT', reason: 'it has no text, and its summary or title is taken for one' }
+      planned.visibility = { state: 'REVISION', reason: 'it has no text, and its summary or title is taken for one' }
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
