@@ -10,7 +10,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
 import { hashPrefix, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
-import { categoryRedirects, permalinkRedirects } from '@/lib/content/import/wordpress/redirects'
+import { redirectsOf } from '@/lib/content/import/wordpress/redirects'
 import { guessSection, keyOf, parseSections, type Section } from '@/lib/content/import/wordpress/sections'
 import { surveyOf, type Survey } from '@/lib/content/import/wordpress/survey'
 import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
@@ -107,10 +107,6 @@ export async function importFromWordPress(file: string, options: WordPressOption
   const owners = await articleOwners(payload, hashPrefix(survey.link))
   const { plan, sections } = await planned(survey, options, owners, `${base}-sections.txt`)
   console.log(`Read: ${survey.entries.length} posts and pages, ${survey.attachments.size} files`)
-  const redirects = [
-    ...permalinkRedirects(plan.articles.values()),
-    ...categoryRedirects(survey.categories, sections, options.language),
-  ]
   const folder = importFolder()
   try {
     const uploads = wordpressUploads({ survey, plan, given, folder, convert: convertPicture })
@@ -119,6 +115,8 @@ export async function importFromWordPress(file: string, options: WordPressOption
     const done = isTrial
       ? await planOfRecords(payload, records)
       : await importRecords(payload, folder, records, notifySites)
+    // Only now it is known which articles are here, and which of them have a text.
+    const redirects = redirectsOf({ plan, survey, sections, language: options.language }, done.articleIds)
     const added = isTrial ? { created: 0, left: [] } : await addFormerAddresses(payload, redirects)
     const left = [...report.left, ...done.left, ...added.left.map((line) => `redirect ${line}`)]
     const { created, updated, unchanged } = done.result

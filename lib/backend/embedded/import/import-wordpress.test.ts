@@ -34,7 +34,10 @@ type Row = Record<string, unknown> & { id: number }
 type Where = Record<string, { equals?: unknown; in?: unknown[] }>
 
 let tables: Record<string, Row[]> = {}
+/** The slug of an article that the database refuses. */
+let refused = ''
 beforeEach(() => {
+  refused = ''
   tables = { members: [{ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' }] }
 })
 
@@ -48,6 +51,7 @@ const payload = {
     return Promise.resolve({ docs: (tables[collection] ?? []).filter(fits) })
   },
   create({ collection, data, file }: { collection: string; data: object; file?: { name: string } }) {
+    if ('slug' in data && data.slug === refused) return Promise.reject(new Error('refused'))
     const rows = (tables[collection] ??= [])
     const row = { ...data, ...(file && { filename: file.name }), id: rows.length + 1 }
     rows.push(row)
@@ -153,6 +157,17 @@ test.each([
   expect((await importFile(file)).result.updated).toBe(1)
   expect(article(slug)?._status).toBe(status)
   expect(tables.drafts?.map((row) => row.title) ?? []).toEqual(status === 'draft' ? [] : [`Sửa: ${title}`])
+})
+
+test('an import names the articles that are here, without those that are refused; so does a trial', async () => {
+  const trial = await importFile(undefined, true)
+  expect(trial.articleIds).toHaveLength(37)
+  refused = 'gioi-thieu'
+  const { articleIds, left } = await importFile()
+  expect(left).toHaveLength(1)
+  expect(articleIds.toSorted()).toEqual(trial.articleIds.filter((id) => id !== refused).toSorted())
+  refused = ''
+  expect((await importFile()).articleIds).toHaveLength(37)
 })
 
 test('an article of this site is not overwritten by one with the same slug', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { planOf, type PlanOptions } from './plan'
 import { redirectsCsv } from '../redirects'
-import { categoryRedirects, permalinkRedirects } from './redirects'
+import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
 import { guessSection, parseSections } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'
@@ -24,6 +24,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   attachmentUrl: '',
   terms: [],
   meta: new Map(),
+  hasText: true,
   ...more,
 })
 const term = (domain: string, nicename: string) => ({ domain, nicename, name: nicename })
@@ -227,6 +228,28 @@ test('old paths lead to the new ones, each once', () => {
     { from: '/2020/01/b%C3%A0i/', to: '/tin-tuc/bai-1' },
   ])
   expect(redirectsCsv(redirects.slice(1, 2))).toBe('from,to\n/?p=2,/tin-tuc/bai-2\n')
+})
+
+test('only articles that are here, and that are public, have redirects', () => {
+  const found = survey([
+    entry('1'),
+    entry('2'),
+    entry('3', { hasText: false }),
+    entry('4', { status: 'private', hasText: false }),
+  ])
+  const sections = sectionsOf('tin-tuc=NEWS', 'type:post=NEWS')
+  const plan = planOf(found, { sections })
+  expect([...plan.articles.values()].map(({ visibility }) => visibility.state)).toEqual([
+    'PUBLIC',
+    'PUBLIC',
+    'REVISION',
+    'DRAFT',
+  ])
+  expect(redirectsOf({ plan, survey: found, sections, language: 'vi' }, ['bai-1', 'bai-3', 'bai-4'])).toEqual([
+    { from: '/2020/01/bai-1/', to: '/tin-tuc/bai-1' },
+    { from: '/category/tin-tuc/', to: '/tin-tuc' },
+    ...['dich-vu', 'dich-vu/thue', 'vong/vong'].map((name) => ({ from: `/category/${name}/`, to: '/tin-tuc' })),
+  ])
 })
 
 test('lists of categories lead to the lists of their sections', () => {

@@ -4,7 +4,7 @@ import { slugify } from '@/lib/domain/text'
 import { decodeSegment } from '@/lib/domain/ids'
 import { categoriesOf, placeOf, type Placed, type SectionMap } from './sections'
 import { languageOf, siteLanguage } from './languages'
-import { visibilityOf, type Visibility } from './statuses'
+import { visibilityOf, withoutText, type Visibility } from './statuses'
 import type { Entry, Survey } from './survey'
 
 /** Where an item of the export goes. */
@@ -112,7 +112,9 @@ export function planOf(
     const state =
       isForeign && !isWithdrawn
         ? ({ state: 'REVISION', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
-        : visibility
+        : visibility.state === 'PUBLIC' && !entry.hasText
+          ? withoutText
+          : visibility
     plan.articles.set(entry.id, {
       postId: entry.id,
       id,

@@ -162,6 +162,17 @@ test('an article with its pictures, links, authors and words for search engines'
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
 })
 
+test.each([
+  ['of a public post', '/2020/02/thue-thu-nhap-doanh-nghiep/', '/tin-tuc/thue-thu-nhap-doanh-nghiep'],
+  ['of a post without text', '/2023/11/khong-noi-dung/', undefined],
+])('the path here %s', async (_, address, expected) => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const out = path.join(folder, 'paths')
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert: fails })
+  expect(await uploads.document(address)).toBe(expected)
+})
+
 test('a picture that cannot be had keeps a whole address, with which the article can be exported', async () => {
   const { articles } = await imported(`${origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html

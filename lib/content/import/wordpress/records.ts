@@ -11,6 +11,7 @@ import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes
 import type { Plan } from './plan'
 import { readWxr } from './read-wxr'
 import type { Survey } from './survey'
+import { withoutText } from './statuses'
 import { convertText } from './text'
 import { wholeAddress } from './upload-addresses'
 import type { Uploads } from './uploads'
@@ -72,8 +73,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
     const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
     const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
-    if (text.html === '' && planned.visibility.state === 'PUBLIC')
-      planned.visibility = { state: 'REVISION', reason: 'it has no text, and its summary or title is taken for one' }
+    if (text.html === '' && planned.visibility.state === 'PUBLIC') planned.visibility = withoutText
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)

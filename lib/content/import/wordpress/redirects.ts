@@ -1,8 +1,9 @@
 import { articlePath, listPath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import type { Redirection } from '@/lib/domain/redirects/check'
-import type { PlannedArticle } from './plan'
+import type { Plan, PlannedArticle } from './plan'
 import { placeOf, type CategoryTree, type SectionMap } from './sections'
+import type { Survey } from './survey'
 
 /** The path of an address with what names its page; undefined for what is no address, and for the front page. */
 export function pathOf(address: string): string | undefined {
@@ -34,6 +35,16 @@ export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[
     for (const slug of article.formerSlugs) add(withSlug(path, slug), articlePath(article))
   }
   return Array.from(found, ([from, to]) => ({ from, to }))
+}
+
+/** Where old addresses lead after an import; `articleIds` are those of the articles that are here. */
+export function redirectsOf(
+  { plan, survey, sections, language }: { plan: Plan; survey: Survey; sections: SectionMap; language: Language },
+  articleIds: readonly string[],
+): Redirection[] {
+  const here = new Set(articleIds)
+  const articles = [...plan.articles.values()].filter(({ id }) => here.has(id))
+  return [...permalinkRedirects(articles), ...categoryRedirects(survey.categories, sections, language)]
 }
 
 /** The lists of categories lead to the lists of their sections. */

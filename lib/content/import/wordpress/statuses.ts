@@ -29,6 +29,12 @@ export function visibilityOf({ status, password }: Pick<WxrItem, 'status' | 'pas
   return { state: 'DRAFT', reason: `its status in WordPress is "${status.slice(0, 40)}"` }
 }
 
+/** Of an article that would be public. */
+export const withoutText = {
+  state: 'REVISION',
+  reason: 'it has no text, and its summary or title is taken for one',
+} as const
+
 /** Hours that Vietnam is ahead of UTC, for dates that are written without. */
 const localOffset = '+07:00'
 
