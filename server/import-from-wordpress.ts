@@ -11,7 +11,13 @@ import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
 import { hashPrefix, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
 import { redirectsOf } from '@/lib/content/import/wordpress/redirects'
-import { guessSection, keyOf, parseSections, type Section } from '@/lib/content/import/wordpress/sections'
+import {
+  guessSection,
+  keyOf,
+  parseSections,
+  questionLines,
+  type Section,
+} from '@/lib/content/import/wordpress/sections'
 import { surveyOf, type Survey } from '@/lib/content/import/wordpress/survey'
 import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
 import { convertPicture } from '@/lib/content/pictures'
@@ -82,7 +88,7 @@ async function planned(
   for (let plan = make(); ; plan = make()) {
     if (plan.unplaced.length === 0) return { plan, sections }
     if (!process.stdin.isTTY) {
-      const lines = Array.from(questionsOf(plan), ([key, { guess, count }]) => `${key}=${guess ?? '?'}    # ${count}`)
+      const lines = Array.from(questionsOf(plan), ([key, { guess, count }]) => questionLines(key, count, guess)).flat()
       throw new Refusal(
         `Which sections? Write a file with these lines, and give it by --map FILE:\n${lines.join('\n')}\nA section is one of ${articleTypes.join(', ')}, or NONE to leave it out; *=SECTION is for all others`,
       )

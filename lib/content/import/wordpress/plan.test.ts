@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { planOf, type PlanOptions } from './plan'
 import { redirectsCsv } from '../redirects'
 import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
-import { guessSection, parseSections } from './sections'
+import { guessSection, parseSections, questionLines } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'
 
@@ -125,6 +125,18 @@ test('lines that say no section are named', () => {
     ['a=b', 'NONE'],
   ])
   expect(faults).toHaveLength(3)
+})
+
+test('the lines that a question prints can be read, with a note too', () => {
+  const lines = [...questionLines('tin-tuc', 3, 'NEWS'), ...questionLines('type:page', 1, 'SERVICE'), 'a=NONE    # 3']
+  const { faults, map } = parseSections(lines)
+  expect(faults).toEqual([])
+  expect([...map]).toEqual([
+    ['tin-tuc', 'NEWS'],
+    ['type:page', 'SERVICE'],
+    ['a', 'NONE'],
+  ])
+  expect(parseSections(questionLines('la', 1, undefined)).faults).toHaveLength(1)
 })
 
 test.each([
