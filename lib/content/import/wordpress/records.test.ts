@@ -173,6 +173,18 @@ test.each([
   expect(await uploads.document(address)).toBe(expected)
 })
 
+test.each([
+  ['of the site', 'https://www.luatminhkhang.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', true],
+  ['of another host', 'https://khac.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', false],
+])('from the folder of uploads comes a picture %s', async (_, address, isFound) => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/jpeg' })
+  const out = mkdtempSync(path.join(folder, 'out-'))
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert, bounds })
+  expect((await uploads.picture(address)) !== undefined).toBe(isFound)
+})
+
 test('a picture that cannot be had keeps a whole address, with which the article can be exported', async () => {
   const { articles } = await imported(`${origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html

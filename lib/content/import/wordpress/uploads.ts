@@ -9,7 +9,7 @@ import { slugify } from '@/lib/domain/text'
 import { documentFolder, linkedImages, sha256Of } from '../content'
 import { fileBelow } from '../given-files'
 import { isPicture, type Attachment } from './known-shortcodes'
-import { originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
+import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
 /** Maximum bytes of a file that is read from the folder. */
 const largestFile = 20 * 1024 * 1024
@@ -53,14 +53,14 @@ interface Source {
 export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, site }: Source): Uploads {
   const originals = new Map<string, string>()
   const pages = new Map<string, string>()
-  const hosts = new Set([URL.parse(site)?.host])
+  const isOwn = hostsOf(site, attachments.values())
+  const keyOf = (url: URL) => uploadKey(url, isOwn)
   for (const { link, url } of attachments.values()) {
     const whole = wholeAddress(url, site)
     if (!whole) continue
-    originals.set(uploadKey(whole), whole.href)
+    originals.set(keyOf(whole), whole.href)
     // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
-    originals.set(uploadKey(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
-    hosts.add(whole.host)
+    originals.set(keyOf(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
     if (link) pages.set(link, url)
   }
   const used = new Set<string>()
@@ -71,11 +71,11 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   function candidatesOf(address: string): string[] {
     const url = wholeAddress(address, site)
     if (!url) return []
-    const own = originals.get(uploadKey(url))
+    const own = originals.get(keyOf(url))
     const full = new URL(url)
     full.pathname = originalName(full.pathname)
-    const original = originals.get(uploadKey(full))
-    if (uploadPath(url) !== undefined) url.search = ''
+    const original = originals.get(keyOf(full))
+    if (isOwn(url) && uploadPath(url) !== undefined) url.search = ''
     return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
   }
 
@@ -119,8 +119,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     const here = pathHere(address)
     if (here !== undefined) return here
     const whole = wholeAddress(pages.get(address) ?? address, site)
-    if (!whole || /^[#?]/.test(address) || (!hosts.has(whole.host) && !originals.has(uploadKey(whole))))
-      return undefined
+    if (!whole || /^[#?]/.test(address) || !isOwn(whole)) return undefined
     if (isPicture({ url: whole.href })) {
       const file = await picture(whole.href)
       if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
