@@ -165,6 +165,7 @@ test('pictures that the folder lacks are downloaded from the site, and from othe
     },
     sha256Of: () => 'f'.repeat(64),
     ...{ document: () => Promise.resolve(undefined), faultOf: () => undefined, mayComeLater: () => false },
+    isMissing: () => false,
   }
   const html =
     '<img src="__GHOST_URL__/content/images/moi.png"><img src="https://old.example/content/images/size/w30/moi.png"><img src="https://a.example/x.png">'
@@ -246,6 +247,7 @@ test.each([
     document: () => Promise.resolve(undefined),
     faultOf: () => 'there is no such picture',
     mayComeLater: () => false,
+    isMissing: () => false,
     sha256Of: () => undefined,
   }
   const html = `<p>a</p><img src="${address}">`

@@ -79,6 +79,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
       picture: (address) => fetched.picture(movedTo(address)),
       faultOf: (address) => fetched.faultOf(movedTo(address)),
       mayComeLater: (address) => fetched.mayComeLater(movedTo(address)),
+      isMissing: (address) => fetched.isMissing(movedTo(address)),
     },
     async readFile(url) {
       const found = inFolder(url)

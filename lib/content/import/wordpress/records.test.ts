@@ -206,12 +206,12 @@ test('uploads are downloaded from the address that the operator names, and from 
   )
 })
 
-test('a record that lacks a picture for now is recognised, and replaced once the picture can be had', async () => {
+test('a record without a picture that is missing at its host is recognised, and replaced once the picture can be had', async () => {
   const without = articlesOf((await imported(`${origin}/nothing`)).records)
   const [first] = without
-  expect(first?.sourceHash).toMatch(/:lacking$/)
+  expect(first?.sourceHash).toMatch(/:missing$/)
   const again = articlesOf((await imported(path.join(samples, 'uploads'))).records)
-  expect(again[0]?.sourceHash).toBe(first?.sourceHash.replace(/:lacking$/, ''))
+  expect(again[0]?.sourceHash).toBe(first?.sourceHash.replace(/:missing$/, ''))
   const unchanged = again.filter(({ sourceHash }, i) => sourceHash === without[i]?.sourceHash)
   expect(unchanged.length).toBeGreaterThan(25)
 })

@@ -81,6 +81,7 @@ test.each([
       document: () => Promise.resolve(undefined),
       faultOf: () => undefined,
       mayComeLater: () => false,
+      isMissing: () => false,
       sha256Of: () => undefined,
     },
     readFile: () => Promise.resolve(undefined),

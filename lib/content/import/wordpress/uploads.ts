@@ -79,6 +79,12 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
   }
 
+  /** Whether a picture can be had from none of its addresses. */
+  function isLost(address: string): boolean {
+    const candidates = candidatesOf(address)
+    return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined)
+  }
+
   const note = (address: string) => {
     for (const each of candidatesOf(address)) used.add(each)
   }
@@ -142,11 +148,10 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       const faults = candidates.map((each) => downloads.faultOf(each))
       return faults.every((fault) => fault !== undefined) ? faults.at(-1) : undefined
     },
+    mayComeLater: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.mayComeLater(each)),
+    isMissing: (address) => isLost(address) && candidatesOf(address).every((each) => downloads.isMissing(each)),
     // The files of uploads may be given another time.
-    mayComeLater(address) {
-      const candidates = candidatesOf(address)
-      return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined && mayPass(each))
-    },
+    mayBeGiven: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.isMissing(each)),
     isUsed: (address) => {
       const url = wholeAddress(address, site)
       return url !== undefined && used.has(url.href)
@@ -156,9 +161,5 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       notes = []
       return taken
     },
-  }
-
-  function mayPass(address: string): boolean {
-    return downloads.mayComeLater(address) || downloads.faultOf(address) === 'there is no such picture'
   }
 }
