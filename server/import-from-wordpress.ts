@@ -8,7 +8,7 @@ import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redire
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
-import { hashPrefix, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
+import { hashPrefixes, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
 import { redirectsOf } from '@/lib/content/import/wordpress/redirects'
 import {
@@ -110,7 +110,7 @@ export async function importFromWordPress(file: string, options: WordPressOption
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
   const payload = await readyPayload()
   const survey = await surveyOf(file)
-  const owners = await articleOwners(payload, hashPrefix(survey.link))
+  const owners = await articleOwners(payload, hashPrefixes(survey.link))
   const { plan, sections } = await planned(survey, options, owners, `${base}-sections.txt`)
   console.log(`Read: ${survey.entries.length} posts and pages, ${survey.attachments.size} files`)
   const folder = importFolder()

@@ -4,6 +4,7 @@ import { decision, lackingHash, missingHash } from './content'
 test.each([
   ['new', undefined, 'a', 'created'],
   ['the same', 'a', 'a', 'unchanged'],
+  ['the same, with the www. of earlier imports', 'wordpress:www.x:1:a', 'wordpress:x:1:a', 'unchanged'],
   ['changed', 'a', 'b', 'updated'],
   ['the same, but its host fails now', 'a', lackingHash('a'), 'unchanged'],
   ['the same, but its picture is missing now', 'a', missingHash('a'), 'unchanged'],

@@ -96,7 +96,8 @@ export function decision(
   hash: string,
 ): 'created' | 'updated' | 'unchanged' | 'kept' {
   if (!here) return 'created'
-  const before = here.sourceHash ?? ''
+  // Earlier imports wrote the `www.` of a site into the hashes of its articles.
+  const before = (here.sourceHash ?? '').replace(/^wordpress:www\./, 'wordpress:')
   const isSame = wholeHash(before) === wholeHash(hash)
   const hasMore = before === wholeHash(before) || hash.endsWith(lacking)
   if (before === hash || (isSame && hasMore)) return 'unchanged'

@@ -260,13 +260,26 @@ test('only articles that are here, and that are public, have redirects', () => {
   expect(redirectsOf({ plan, survey: found, sections, language: 'vi' }, ['bai-1', 'bai-3', 'bai-4'])).toEqual([
     { from: '/2020/01/bai-1/', to: '/tin-tuc/bai-1' },
     { from: '/category/tin-tuc/', to: '/tin-tuc' },
-    ...['dich-vu', 'dich-vu/thue', 'vong/vong'].map((name) => ({ from: `/category/${name}/`, to: '/tin-tuc' })),
+    ...['dich-vu', 'dich-vu/thue', 'vong'].map((name) => ({ from: `/category/${name}/`, to: '/tin-tuc' })),
   ])
 })
 
-test('lists of categories lead to the lists of their sections', () => {
-  expect(categoryRedirects(categories, sectionsOf('dich-vu=SERVICE', 'tin-tuc=NONE'), 'en')).toEqual([
-    { from: '/category/dich-vu/', to: '/en/dich-vu' },
-    { from: '/category/dich-vu/thue/', to: '/en/dich-vu' },
+test.each([
+  ['https://old.example', ''],
+  ['https://old.example/', ''],
+  ['https://old.example/vi/', '/vi'],
+  ['', ''],
+])('lists of categories of %s lead to the lists of their sections', (link, base) => {
+  const deeper = new Map([
+    ...categories,
+    ['vat', category('5', 'vat', 'thue')],
+    ['mo-coi', category('6', 'mo-coi', 'x')],
+  ])
+  const sections = sectionsOf('dich-vu=SERVICE', 'tin-tuc=NONE', 'mo-coi=NEWS')
+  expect(categoryRedirects(deeper, sections, 'en', link)).toEqual([
+    { from: `${base}/category/dich-vu/`, to: '/en/dich-vu' },
+    { from: `${base}/category/dich-vu/thue/`, to: '/en/dich-vu' },
+    { from: `${base}/category/dich-vu/thue/vat/`, to: '/en/dich-vu' },
+    { from: `${base}/category/mo-coi/`, to: '/en/tin-tuc' },
   ])
 })

@@ -249,6 +249,7 @@ test('what one record throws while it is read is named, and the import goes on',
 test.each([
   ['https://old.example', 'wordpress:old.example:'],
   ['http://old.example:8080/en/', 'wordpress:old.example%3A8080/en:'],
+  ['https://www.old.example/', 'wordpress:old.example:'],
   ['', 'wordpress::'],
 ])('articles are those of one site: %s', (link, prefix) => {
   expect(hashPrefix(link)).toBe(prefix)

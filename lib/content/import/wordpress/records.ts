@@ -35,11 +35,19 @@ export interface Source {
   members: readonly KnownMember[]
 }
 
-/** The beginning of the hashes of all articles of a site; the number of the post follows. */
+/** The beginning of the hashes of all articles of a site, with or without `www.`; the number of the post follows. */
 export function hashPrefix(link: string): string {
   // One host may have several sites, below a path each.
   const { host = '', pathname = '' } = URL.parse(link) ?? {}
-  return `wordpress:${(host + pathname).replace(/\/$/, '').replaceAll(':', '%3A')}:`
+  return prefixOf(host.replace(/^www\./, '') + pathname)
+}
+
+const prefixOf = (place: string): string => `wordpress:${place.replace(/\/$/, '').replaceAll(':', '%3A')}:`
+
+/** The same with those of earlier imports, which had `www.` in it if the address of the site had. */
+export function hashPrefixes(link: string): string[] {
+  const prefix = hashPrefix(link)
+  return [prefix, prefix.replace(/^wordpress:(?=[^:])/, 'wordpress:www.')]
 }
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>

@@ -69,7 +69,7 @@ const isNoCategory = (nicename: string): boolean =>
 export type CategoryTree = ReadonlyMap<string, WxrCategory>
 
 /** A category and those above it, the nearest first. */
-function lineOf(nicename: string, categories: CategoryTree): string[] {
+export function lineOf(nicename: string, categories: CategoryTree): string[] {
   const line: string[] = []
   for (let at = nicename; at !== '' && !line.includes(at); at = categories.get(at)?.parent ?? '') line.push(at)
   return line
