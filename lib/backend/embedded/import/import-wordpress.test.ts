@@ -159,19 +159,20 @@ test.each([
   expect(tables.drafts?.map((row) => row.title) ?? []).toEqual(status === 'draft' ? [] : [`Sửa: ${title}`])
 })
 
-test.each(['https://www.luatminhkhang.localhost', 'https://luatminhkhang.localhost'])(
-  'articles of an earlier import are known, whose hashes had www: %s',
-  async (link) => {
-    await importFile()
-    for (const row of tables.articles ?? [])
-      row.sourceHash = String(row.sourceHash).replace('wordpress:', 'wordpress:www.')
-    const file = path.join(folder, 'www.xml')
-    const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
-    writeFileSync(file, xml.replace('<link>https://luatminhkhang.localhost<', `<link>${link}<`))
-    const { result } = await importFile(file)
-    expect(result).toEqual({ created: 0, updated: 0, unchanged: 48 })
-  },
-)
+test.each([
+  // One text has a picture whose address gets the host of the site.
+  ['https://www.luatminhkhang.localhost', 1],
+  ['https://luatminhkhang.localhost', 0],
+])('articles of an earlier import are known, whose hashes had www: %s', async (link, updated) => {
+  await importFile()
+  for (const row of tables.articles ?? [])
+    row.sourceHash = String(row.sourceHash).replace('wordpress:', 'wordpress:www.')
+  const file = path.join(folder, 'www.xml')
+  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
+  writeFileSync(file, xml.replace('<link>https://luatminhkhang.localhost<', `<link>${link}<`))
+  const { result } = await importFile(file)
+  expect(result).toEqual({ created: 0, updated, unchanged: 48 - updated })
+})
 
 test('an import names the articles that are here, without those that are refused; so does a trial', async () => {
   const trial = await importFile(undefined, true)
