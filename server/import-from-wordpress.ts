@@ -8,10 +8,16 @@ import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redire
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
-import { hashPrefix, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
+import { hashPrefixes, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
-import { categoryRedirects, permalinkRedirects } from '@/lib/content/import/wordpress/redirects'
-import { guessSection, keyOf, parseSections, type Section } from '@/lib/content/import/wordpress/sections'
+import { redirectsOf } from '@/lib/content/import/wordpress/redirects'
+import {
+  guessSection,
+  keyOf,
+  parseSections,
+  questionLines,
+  type Section,
+} from '@/lib/content/import/wordpress/sections'
 import { surveyOf, type Survey } from '@/lib/content/import/wordpress/survey'
 import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
 import { convertPicture } from '@/lib/content/pictures'
@@ -82,7 +88,7 @@ async function planned(
   for (let plan = make(); ; plan = make()) {
     if (plan.unplaced.length === 0) return { plan, sections }
     if (!process.stdin.isTTY) {
-      const lines = Array.from(questionsOf(plan), ([key, { guess, count }]) => `${key}=${guess ?? '?'}    # ${count}`)
+      const lines = Array.from(questionsOf(plan), ([key, { guess, count }]) => questionLines(key, count, guess)).flat()
       throw new Refusal(
         `Which sections? Write a file with these lines, and give it by --map FILE:\n${lines.join('\n')}\nA section is one of ${articleTypes.join(', ')}, or NONE to leave it out; *=SECTION is for all others`,
       )
@@ -104,13 +110,9 @@ export async function importFromWordPress(file: string, options: WordPressOption
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
   const payload = await readyPayload()
   const survey = await surveyOf(file)
-  const owners = await articleOwners(payload, hashPrefix(survey.link))
+  const owners = await articleOwners(payload, hashPrefixes(survey.link))
   const { plan, sections } = await planned(survey, options, owners, `${base}-sections.txt`)
   console.log(`Read: ${survey.entries.length} posts and pages, ${survey.attachments.size} files`)
-  const redirects = [
-    ...permalinkRedirects(plan.articles.values()),
-    ...categoryRedirects(survey.categories, sections, options.language),
-  ]
   const folder = importFolder()
   try {
     const uploads = wordpressUploads({ survey, plan, given, folder, convert: convertPicture })
@@ -119,6 +121,8 @@ export async function importFromWordPress(file: string, options: WordPressOption
     const done = isTrial
       ? await planOfRecords(payload, records)
       : await importRecords(payload, folder, records, notifySites)
+    // Only now it is known which articles are here, and which of them have a text.
+    const redirects = redirectsOf({ plan, survey, sections, language: options.language }, done.articleIds)
     const added = isTrial ? { created: 0, left: [] } : await addFormerAddresses(payload, redirects)
     const left = [...report.left, ...done.left, ...added.left.map((line) => `redirect ${line}`)]
     const { created, updated, unchanged } = done.result

@@ -38,9 +38,13 @@ export interface Downloads extends Files {
   sha256Of(file: string): string | undefined
   /** Whether a later try may have a picture that could not be had now. */
   mayComeLater(address: string): boolean
+  /** Whether the host has said that there is no such picture. */
+  isMissing(address: string): boolean
+  /** Whether somebody may give a picture that is missing at its host, for another import. */
+  mayBeGiven?(address: string): boolean
 }
 
-type Download = { name: string } | { fault: string; mayPass: boolean }
+type Download = { name: string } | { fault: string; mayPass: boolean; isMissing?: boolean }
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
@@ -91,7 +95,7 @@ export function pictureDownloads(
       return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
     try {
       const found = (await find(url)) ?? (await fetched(url))
-      if (!found) return { fault: 'there is no such picture', mayPass: false }
+      if (!found) return { fault: 'there is no such picture', mayPass: false, isMissing: true }
       bytes += found.length
       const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
       const { file, sha256 } = await writePicture(folder, stem, found, convert)
@@ -126,6 +130,10 @@ export function pictureDownloads(
     mayComeLater(address) {
       const found = knownOf(address)
       return found !== undefined && 'fault' in found && found.mayPass
+    },
+    isMissing(address) {
+      const found = knownOf(address)
+      return found !== undefined && 'fault' in found && found.isMissing === true
     },
   }
 }

@@ -62,8 +62,16 @@ export const documentFolder = 'documents/'
 /** Ends the hash of a record that lacks a picture because the picture's host failed. */
 const lacking = ':lacking'
 
+/** Ends the hash of a record without a picture that its host does not have, and that may be given another time. */
+const missing = ':missing'
+
 /** The hash of a record that lacks such a picture. */
 export const lackingHash = (hash: string): string => hash + lacking
+
+/** The hash of a record without such a picture. */
+export const missingHash = (hash: string): string => hash + missing
+
+const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/, '')
 
 /**
  * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
@@ -80,16 +88,19 @@ export function mayReplace(here: { sourceHash?: string | null } | undefined, has
 }
 
 /**
- * What an import does with a record, by the hash that the one here was written with. One that lacks a picture for now
- * replaces none that had all of them: that one is kept.
+ * What an import does with a record, by the hash that the one here was written with. One that lacks a picture because
+ * its host failed replaces none that had it: that one is kept. One whose picture is missing for good is no such one.
  */
 export function decision(
   here: { sourceHash?: string | null } | undefined,
   hash: string,
 ): 'created' | 'updated' | 'unchanged' | 'kept' {
   if (!here) return 'created'
-  const before = here.sourceHash ?? ''
-  if (before === hash || lackingHash(before) === hash) return 'unchanged'
+  // Earlier imports wrote the `www.` of a site into the hashes of its articles.
+  const before = (here.sourceHash ?? '').replace(/^wordpress:www\./, 'wordpress:')
+  const isSame = wholeHash(before) === wholeHash(hash)
+  const hasMore = before === wholeHash(before) || hash.endsWith(lacking)
+  if (before === hash || (isSame && hasMore)) return 'unchanged'
   return hash.endsWith(lacking) && !before.endsWith(lacking) ? 'kept' : 'updated'
 }
 

@@ -15,7 +15,16 @@ import {
   type Files,
 } from '../export/entries'
 import { quickTextOfHtml } from '../html/quick-text'
-import { documentFolder, lackingHash, linkedImages, noContent, sourced, type Content, type Sourced } from './content'
+import {
+  documentFolder,
+  lackingHash,
+  linkedImages,
+  missingHash,
+  noContent,
+  sourced,
+  type Content,
+  type Sourced,
+} from './content'
 import { faultOf, idFault } from './faults'
 import { parsed } from './parsed'
 import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
@@ -46,9 +55,14 @@ export function idHere(id: string): string {
 const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
 
 /** An entry with the hash of what the backend reported: whether its pictures can be had makes no other one of it. */
-function taken<T extends object>(entry: T, reported: object, files: { areLacking: () => boolean }): Sourced<T> {
+function taken<T extends object>(
+  entry: T,
+  reported: object,
+  files: { areLacking: () => boolean; areMissing: () => boolean },
+): Sourced<T> {
   const { sourceHash } = sourced(reported)
-  return { ...entry, sourceHash: files.areLacking() ? lackingHash(sourceHash) : sourceHash }
+  if (files.areLacking()) return { ...entry, sourceHash: lackingHash(sourceHash) }
+  return { ...entry, sourceHash: files.areMissing() ? missingHash(sourceHash) : sourceHash }
 }
 
 const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
@@ -75,17 +89,20 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
   /** The files of one record, and what it lacks. */
   function filesFor(name: string) {
     const [images, documents] = [new Set<string>(), new Set<string>()]
-    let lacks = false
+    let [lacks, misses] = [false, false]
     return {
       images,
       documents,
       /** Whether one may come later. */
       areLacking: () => lacks,
+      /** Whether one is missing at its host, and may be given for another import. */
+      areMissing: () => misses,
       async picture(address: string) {
         const file = await downloads.picture(address)
         if (file !== undefined) images.add(file)
         const fault = downloads.faultOf(address)
         if (downloads.mayComeLater(address)) lacks = true
+        if (downloads.mayBeGiven?.(address)) misses = true
         if (fault) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${fault}`)
         return file
       },

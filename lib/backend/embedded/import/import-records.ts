@@ -8,7 +8,7 @@ import { outageOf } from '../database/database-outage'
 import { refreshStatistics } from '../database/statistics'
 import { loadContent } from './load'
 import { planOfRedirects } from '../redirects/store-redirects'
-import { assertReplaceable, findImported, type ImportResult } from './loading'
+import { assertReplaceable, findImported, KeptAsItIs, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
 /**
@@ -26,6 +26,17 @@ const sumOf = (results: ImportResult[]): ImportResult => ({
   unchanged: results.reduce((sum, { unchanged }) => sum + unchanged, 0),
 })
 
+/** What became of records. */
+interface Done {
+  result: ImportResult
+  /** What was not taken, with the reason. */
+  left: string[]
+  /** The ids of the articles that are here now, or would be after a trial. */
+  articleIds: string[]
+}
+
+const idsOf = ({ articles }: Content): string[] => articles.map(({ id }) => id)
+
 /**
  * Loads records one by one, each in a transaction of its own: one that the site refuses is named in `left` with the
  * reason, and the others are loaded. Notifies the running sites as each is loaded, and by `notifySites` at the end.
@@ -35,21 +46,23 @@ export async function importRecords(
   folder: string,
   records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
   notifySites: () => Promise<void>,
-): Promise<{ result: ImportResult; left: string[] }> {
+): Promise<Done> {
   const results: ImportResult[] = []
-  const left: string[] = []
+  const [left, articleIds]: [string[], string[]] = [[], []]
   for await (const { name, content } of records) {
     const load = () => loadContent(payload, folder, content)
     try {
       results.push(await afterCommit(load, tellSites))
+      articleIds.push(...idsOf(content))
     } catch (error) {
       if (outageOf(error)) throw error
+      if (error instanceof KeptAsItIs) articleIds.push(...idsOf(content))
       left.push(`${name}: ${reasonOf(error)}`)
     }
   }
   await notifySites()
   await refreshStatistics(payload)
-  return { result: sumOf(results), left }
+  return { result: sumOf(results), left, articleIds }
 }
 
 /** What an import of this content would do with its records, without doing it. Comments and ratings are not counted. */
@@ -82,16 +95,17 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
 export async function planOfRecords(
   payload: Payload,
   records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
-): Promise<{ result: ImportResult; left: string[] }> {
+): Promise<Done> {
   const plans: ImportResult[] = []
-  const left: string[] = []
+  const [left, articleIds]: [string[], string[]] = [[], []]
   for await (const { name, content } of records) {
     try {
       plans.push(await planOf(payload, content))
+      articleIds.push(...idsOf(content))
     } catch (error) {
       if (!(error instanceof ContentProblems)) throw error
       left.push(`${name}: ${reasonOf(error)}`)
     }
   }
-  return { result: sumOf(plans), left }
+  return { result: sumOf(plans), left, articleIds }
 }

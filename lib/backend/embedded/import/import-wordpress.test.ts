@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import { wordpressUploads } from '@/lib/content/import/wordpress/find-uploads'
 import { planOf } from '@/lib/content/import/wordpress/plan'
-import { hashPrefix, overallReport, wordpressRecords } from '@/lib/content/import/wordpress/records'
+import { hashPrefixes, overallReport, wordpressRecords } from '@/lib/content/import/wordpress/records'
 import { parseSections } from '@/lib/content/import/wordpress/sections'
 import { surveyOf } from '@/lib/content/import/wordpress/survey'
 import { articleOwners, membersHere } from './known-records'
@@ -35,7 +35,10 @@ type Row = Record<string, unknown> & { id: number }
 type Where = Record<string, { equals?: unknown; in?: unknown[] }>
 
 let tables: Record<string, Row[]> = {}
+/** The slug of an article that the database refuses. */
+let refused = ''
 beforeEach(() => {
+  refused = ''
   tables = { members: [{ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' }] }
 })
 
@@ -49,12 +52,18 @@ const payload = {
     return Promise.resolve({ docs: (tables[collection] ?? []).filter(fits) })
   },
   create({ collection, data, file }: { collection: string; data: object; file?: { name: string } }) {
+    if ('slug' in data && data.slug === refused) return Promise.reject(new Error('refused'))
     const rows = (tables[collection] ??= [])
     const row = { ...data, ...(file && { filename: file.name }), id: rows.length + 1 }
     rows.push(row)
     return Promise.resolve(row)
   },
-  update({ collection, id, data }: { collection: string; id: number; data: object }) {
+  update({ collection, id, data, draft }: { collection: string; id: number; data: object; draft?: boolean }) {
+    if (draft) {
+      const row = { ...data, id }
+      ;(tables.drafts ??= []).push(row)
+      return Promise.resolve(row)
+    }
     const row = tables[collection]?.find((each) => each.id === id)
     return Promise.resolve(Object.assign(row ?? {}, data))
   },
@@ -63,7 +72,7 @@ const payload = {
 async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial = false) {
   const survey = await surveyOf(file)
   const sections = parseSections(['*=NEWS', 'type:page=SERVICE']).map
-  const plan = planOf(survey, { sections, owners: await articleOwners(payload, hashPrefix(survey.link)) })
+  const plan = planOf(survey, { sections, owners: await articleOwners(payload, hashPrefixes(survey.link)) })
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   const report = overallReport({ plan, survey })
@@ -125,6 +134,56 @@ test('only what has changed in WordPress is written again', async () => {
   expect(changed?.html).toContain('đã sửa')
   expect(edited?.title).toBe('Sửa ở đây')
   expect(article('doi-ngu')?._status).toBe('draft')
+})
+
+test.each([
+  ['a draft', 'ban-nhap-ve-trong-tai', 'published'],
+  ['waiting for a review', 'cho-duyet', 'published'],
+  ['of a language that the site lacks', 'entreprises-etrangeres', 'published'],
+  ['without text', 'khong-noi-dung', 'published'],
+  ['private', 'noi-bo', 'draft'],
+  ['with a password', 'khach-hang', 'draft'],
+])('of a changed post that is %s, what staff have published stays public or not', async (_, slug, status) => {
+  await importFile()
+  Object.assign(article(slug) ?? {}, { _status: 'published' })
+  const title = String(article(slug)?.title)
+  const file = path.join(folder, `${slug}.xml`)
+  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
+  writeFileSync(
+    file,
+    xml
+      .replaceAll(`<title><![CDATA[${title}`, `<title><![CDATA[Sửa: ${title}`)
+      .replaceAll(`<title>${title}`, `<title>Sửa: ${title}`),
+  )
+  expect((await importFile(file)).result.updated).toBe(1)
+  expect(article(slug)?._status).toBe(status)
+  expect(tables.drafts?.map((row) => row.title) ?? []).toEqual(status === 'draft' ? [] : [`Sửa: ${title}`])
+})
+
+test.each([
+  // One text has a picture whose address gets the host of the site.
+  ['https://www.luatminhkhang.localhost', 1],
+  ['https://luatminhkhang.localhost', 0],
+])('articles of an earlier import are known, whose hashes had www: %s', async (link, updated) => {
+  await importFile()
+  for (const row of tables.articles ?? [])
+    row.sourceHash = String(row.sourceHash).replace('wordpress:', 'wordpress:www.')
+  const file = path.join(folder, 'www.xml')
+  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
+  writeFileSync(file, xml.replace('<link>https://luatminhkhang.localhost<', `<link>${link}<`))
+  const { result } = await importFile(file)
+  expect(result).toEqual({ created: 0, updated, unchanged: 48 - updated })
+})
+
+test('an import names the articles that are here, without those that are refused; so does a trial', async () => {
+  const trial = await importFile(undefined, true)
+  expect(trial.articleIds).toHaveLength(37)
+  refused = 'gioi-thieu'
+  const { articleIds, left } = await importFile()
+  expect(left).toHaveLength(1)
+  expect(articleIds.toSorted()).toEqual(trial.articleIds.filter((id) => id !== refused).toSorted())
+  refused = ''
+  expect((await importFile()).articleIds).toHaveLength(37)
 })
 
 test('an article of this site is not overwritten by one with the same slug', async () => {

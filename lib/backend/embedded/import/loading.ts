@@ -62,14 +62,17 @@ export async function upsert(
   const row = await findImported(loading, collection, slug, isRevision)
   assertReplaceable(row, sourceHash, slug)
   const decided = decision(row, sourceHash)
-  if (decided === 'kept') throw keptAsItIs(slug)
+  if (decided === 'kept') throw new KeptAsItIs(slug)
   if (decided !== 'unchanged') await write(row?.id, row !== undefined && !row.deletedAt && isPublished(row))
   loading.result[decided] += 1
 }
 
 /** The problem of a changed record that lacks pictures for now. */
-export const keptAsItIs = (name: string): ContentProblems =>
-  new ContentProblems([{ file: name, line: 1, message: 'it stays as it is here until its pictures can be had' }])
+export class KeptAsItIs extends ContentProblems {
+  constructor(name: string) {
+    super([{ file: name, line: 1, message: 'it stays as it is here until its pictures can be had' }])
+  }
+}
 
 /**
  * Runs `work` on what a file holds. What the site refuses of it is a problem of that file, with the field and in the

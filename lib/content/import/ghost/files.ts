@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import { decodeSegment } from '@/lib/domain/ids'
@@ -7,6 +7,7 @@ import { documentType } from '../../document-types'
 import type { ConvertedPicture } from '../../pictures/convert'
 import { largestPicture, PictureRefused } from '../../pictures/limits'
 import { documentFolder, sha256Of } from '../content'
+import { fileBelow } from '../given-files'
 import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
 
 /** What Ghost writes in an export for the address of its site. */
@@ -53,34 +54,30 @@ export class GhostFiles {
 
   /** The path on the Ghost site of an address; undefined for an address elsewhere. */
   pathOf(address: string): string | undefined {
-    if (address.startsWith(ghostUrl)) return address.slice(ghostUrl.length) || '/'
+    if (address.startsWith(ghostUrl)) return pathOnly(address.slice(ghostUrl.length) || '/')
     if (/^\/(?!\/)/.test(address)) return address
     const [url, site] = [URL.parse(address), URL.parse(this.#options.site ?? '')]
     const isOwn = url && site && url.host.replace(/^www\./, '') === site.host.replace(/^www\./, '')
-    return isOwn ? url.pathname + url.search + url.hash : undefined
+    return isOwn ? pathOnly(url.pathname + url.search + url.hash) : undefined
   }
 
   /** The whole address of a path on the Ghost site; undefined if its address is not known. */
   addressOf(path: string): string | undefined {
     const { site } = this.#options
-    return site === undefined ? undefined : new URL(path, site).href
+    return site === undefined ? undefined : URL.parse(path, site)?.href
   }
 
   /** A file of Ghost's folder; undefined if there is none. What a link leads to elsewhere is none. */
-  #localFile(given: string): string | undefined {
+  #localFile(given: string): { file: string; size: number } | undefined {
     const { images } = this.#options
     const below = /^\/content\/(.+)$/.exec(decodedPath(given.replace(/[?#].*$/, '')))?.[1]
     if (images === undefined || below === undefined || below.split('/').includes('..') || below.includes('\0'))
       return undefined
-    const root = realpathSync(images)
-    for (const name of [below, below.replace(/^(?:images|files|media)\//, '')]) {
-      for (const form of [name, name.normalize('NFC'), name.normalize('NFD')]) {
-        const file = path.join(images, form)
-        if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue
-        if (realpathSync(file).startsWith(root + path.sep)) return file
-      }
-    }
-    return undefined
+    const names = [below, below.replace(/^(?:images|files|media)\//, '')]
+    return fileBelow(
+      images,
+      names.flatMap((name) => [name, name.normalize('NFC'), name.normalize('NFD')]),
+    )
   }
 
   /** The picture at an address, as the import stores it; undefined for one elsewhere that is not asked for. */
@@ -101,14 +98,15 @@ export class GhostFiles {
 
   async #find(given: string): Promise<FoundPicture> {
     const { convert, downloads, folder } = this.#options
-    const file = this.#localFile(given)
-    if (file === undefined) {
+    const found = this.#localFile(given)
+    if (found === undefined) {
       const address = this.addressOf(given)
       if (!downloads || address === undefined)
         return { fault: 'it is not in the folder that --images names', mayComeLater: true }
       return downloaded(downloads, address)
     }
-    if (statSync(file).size > largestPicture) return { fault: pictureReasons.pictureTooLarge, mayComeLater: false }
+    const { file, size } = found
+    if (size > largestPicture) return { fault: pictureReasons.pictureTooLarge, mayComeLater: false }
     try {
       return await writePicture(folder, path.parse(file).name, readFileSync(file), convert)
     } catch (error) {
@@ -126,8 +124,9 @@ export class GhostFiles {
   }
 
   #copied(given: string): string | undefined {
-    const file = this.#localFile(given)
-    if (file === undefined || !documentType(file) || statSync(file).size > largestDocument) return undefined
+    const found = this.#localFile(given)
+    if (!found || !documentType(found.file) || found.size > largestDocument) return undefined
+    const { file } = found
     const { ext, name } = path.parse(file)
     const stem = `${slugify(name) || 'document'}-${sha256Of(readFileSync(file)).slice(0, 8)}`
     const copy = documentFolder + stem + ext.toLowerCase()
@@ -136,6 +135,9 @@ export class GhostFiles {
     return copy
   }
 }
+
+/** Two slashes at the beginning of a path would name a host. */
+const pathOnly = (path: string): string => path.replace(/^\/{2,}/, '/')
 
 /** Decodes a path, whose parts are decoded one by one elsewhere. */
 const decodedPath = (text: string): string => text.split('/').map(decodeSegment).join('/')

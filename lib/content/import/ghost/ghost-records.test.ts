@@ -165,6 +165,7 @@ test('pictures that the folder lacks are downloaded from the site, and from othe
     },
     sha256Of: () => 'f'.repeat(64),
     ...{ document: () => Promise.resolve(undefined), faultOf: () => undefined, mayComeLater: () => false },
+    isMissing: () => false,
   }
   const html =
     '<img src="__GHOST_URL__/content/images/moi.png"><img src="https://old.example/content/images/size/w30/moi.png"><img src="https://a.example/x.png">'
@@ -232,4 +233,37 @@ test('tags have sections by --map, and what is not known is reported', async () 
 
 test.each(['', '{', '{"db":[]}', '[]', readFileSync('package.json', 'utf8')])('no export is refused', (json) => {
   expect(() => readGhostExport(json, 'x.json')).toThrow(/^x\.json:1: is no/)
+})
+
+test.each([
+  [`https://old.example/content/images/${'x'.repeat(300)}.png`],
+  ['https://old.example//'],
+  ['https://old.example//content/images/x.png'],
+  ['__GHOST_URL__//content/images/x.png'],
+])('an odd address of a picture stops nothing, and asks no other host: %s', async (address) => {
+  const asked: string[] = []
+  const downloads = {
+    picture: (each: string) => Promise.resolve(void asked.push(each)),
+    document: () => Promise.resolve(undefined),
+    faultOf: () => 'there is no such picture',
+    mayComeLater: () => false,
+    isMissing: () => false,
+    sha256Of: () => undefined,
+  }
+  const html = `<p>a</p><img src="${address}">`
+  const { article, left } = await articleOf(
+    { html, lexical: null, mobiledoc: null },
+    { site: 'https://old.example', downloads },
+  )
+  expect(article).toBeDefined()
+  expect(left).toEqual([])
+  expect(asked.map((each) => URL.parse(each)?.host)).toContain('old.example')
+  expect(asked.every((each) => URL.parse(each)?.host === 'old.example')).toBe(true)
+})
+
+test('what one post throws while it is read is named, and the others are read', async () => {
+  const fails = () => Promise.reject(new Error('broken'))
+  const { left, records } = await read(undefined, { convert: fails })
+  expect(left).toContainEqual(expect.stringMatching(/^post bai-1 .*: it could not be read: broken$/))
+  expect(records.length).toBeGreaterThan(0)
 })

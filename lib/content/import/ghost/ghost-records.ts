@@ -3,6 +3,7 @@ import { cut, slugify } from '@/lib/domain/text'
 import { withLinkAddresses, withPictureAddresses } from '../../html/picture-addresses'
 import { quickTextOfHtml } from '../../html/quick-text'
 import { articleRecord } from '../article-record'
+import { unreadable } from '../given-files'
 import type { HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
 import type { Redirection } from '@/lib/domain/redirects/check'
@@ -36,6 +37,9 @@ function tagsOf(posts: readonly PlacedPost[], { sections }: GhostOptions) {
   return { known, unknown }
 }
 
+const nameOf = ({ ghostId, isPage, slug, title }: PlacedPost): string =>
+  `${isPage ? 'page' : 'post'} ${cut(slug || ghostId, 80)} (${cut(title, 60)})`
+
 /** Puts the posts and pages of an export of Ghost into the form of a content folder, each apart, with its pictures. */
 export async function ghostRecords(
   exported: GhostExport,
@@ -50,7 +54,7 @@ export async function ghostRecords(
   const taken: PlacedPost[] = []
 
   async function add(post: PlacedPost): Promise<void> {
-    const name = `${post.isPage ? 'page' : 'post'} ${cut(post.slug || post.ghostId, 80)} (${cut(post.title, 60)})`
+    const name = nameOf(post)
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
     const { state, reason } = publicationOf(post, now)
     if (reason) changed(reason)
@@ -140,7 +144,13 @@ export async function ghostRecords(
     taken.push(post)
   }
 
-  for (const post of posts) await add(post)
+  for (const post of posts) {
+    try {
+      await add(post)
+    } catch (error) {
+      read.left.push(`${nameOf(post)}: ${unreadable(error)}`)
+    }
+  }
   for (const [slug, count] of unknown)
     read.changed.push(
       `tag ${slug} (${count}): this site has no tags, and no section is named so; --map ${slug}=SECTION gives it one instead of ${section}`,

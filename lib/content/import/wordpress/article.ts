@@ -97,10 +97,10 @@ export function articleOf(
   const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
   let content = html
   if (html === '') content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
-  const state = visibility.state === 'DRAFT' ? 'DRAFT' : visibility.state === 'PLANNED' ? 'PLANNED' : undefined
+  const state = visibility.state === 'PUBLIC' ? undefined : visibility.state
   if (visibility.state !== 'PUBLIC')
     note(
-      `it is ${visibility.state === 'DRAFT' ? 'a draft' : 'published at its date if that is later'}: ${visibility.reason}`,
+      `it is ${visibility.state === 'PLANNED' ? 'published at its date if that is later' : 'a draft'}: ${visibility.reason}`,
     )
   return {
     id,

@@ -5,7 +5,7 @@ import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { articlePath } from '@/lib/domain/paths'
 import type { Plan } from './plan'
 import type { Survey } from './survey'
-import { uploadPath, wholeAddress } from './upload-addresses'
+import { hostsOf, uploadPath, wholeAddress } from './upload-addresses'
 import { readUpload, uploadsOf, type Uploads } from './uploads'
 
 /** Milliseconds for the download of a document. */
@@ -51,16 +51,20 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
   const base = isAddress ? new URL(given.replace(/\/*$/, '/')) : undefined
   const local = isAddress ? undefined : given
 
+  const isOwn = hostsOf(survey.link, survey.attachments.values())
+  /** A file of another host is none of the folder, whatever its path is. */
+  const ownUpload = (url: URL) => (isOwn(url) ? uploadPath(url) : undefined)
+
   /** The address at which the operator says that a file is. */
   function movedTo(address: string): string {
     const url = base && wholeAddress(address, survey.link)
-    const upload = url && uploadPath(url)
+    const upload = url && ownUpload(url)
     if (!base || upload === undefined) return address
     return new URL(upload.split('/').map(encodeURIComponent).join('/'), base).href
   }
 
   const inFolder = (url: URL): Buffer | undefined => {
-    const upload = uploadPath(url)
+    const upload = ownUpload(url)
     return local !== undefined && upload !== undefined ? readUpload(local, upload) : undefined
   }
 
@@ -75,6 +79,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
       picture: (address) => fetched.picture(movedTo(address)),
       faultOf: (address) => fetched.faultOf(movedTo(address)),
       mayComeLater: (address) => fetched.mayComeLater(movedTo(address)),
+      isMissing: (address) => fetched.isMissing(movedTo(address)),
     },
     async readFile(url) {
       const found = inFolder(url)

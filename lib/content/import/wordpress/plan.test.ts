@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { planOf, type PlanOptions } from './plan'
 import { redirectsCsv } from '../redirects'
-import { categoryRedirects, permalinkRedirects } from './redirects'
-import { guessSection, parseSections } from './sections'
+import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
+import { guessSection, parseSections, questionLines } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'
 
@@ -24,6 +24,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   attachmentUrl: '',
   terms: [],
   meta: new Map(),
+  hasText: true,
   ...more,
 })
 const term = (domain: string, nicename: string) => ({ domain, nicename, name: nicename })
@@ -57,8 +58,9 @@ const articles = (...given: Parameters<typeof planned>) => [...planned(...given)
 test.each([
   [{ status: 'publish' }, 'PUBLIC'],
   [{ status: 'future' }, 'PLANNED'],
-  [{ status: 'draft' }, 'DRAFT'],
-  [{ status: 'pending' }, 'DRAFT'],
+  [{ status: 'draft' }, 'REVISION'],
+  [{ status: 'pending' }, 'REVISION'],
+  [{ status: 'pending', password: 'x' }, 'DRAFT'],
   [{ status: 'private' }, 'DRAFT'],
   [{ status: 'archive' }, 'DRAFT'],
   [{ status: '' }, 'DRAFT'],
@@ -125,6 +127,18 @@ test('lines that say no section are named', () => {
   expect(faults).toHaveLength(3)
 })
 
+test('the lines that a question prints can be read, with a note too', () => {
+  const lines = [...questionLines('tin-tuc', 3, 'NEWS'), ...questionLines('type:page', 1, 'SERVICE'), 'a=NONE    # 3']
+  const { faults, map } = parseSections(lines)
+  expect(faults).toEqual([])
+  expect([...map]).toEqual([
+    ['tin-tuc', 'NEWS'],
+    ['type:page', 'SERVICE'],
+    ['a', 'NONE'],
+  ])
+  expect(parseSections(questionLines('la', 1, undefined)).faults).toHaveLength(1)
+})
+
 test.each([
   ['Tin tức & sự kiện', 'NEWS'],
   ['dich-vu-luat', 'SERVICE'],
@@ -189,6 +203,7 @@ test('translations are joined where a plugin tells them', () => {
     wpml('5', 'en_US'),
     entry('6'),
     entry('7', { terms: [term('language', 'fr')] }),
+    entry('8', { terms: [term('language', 'fr')], status: 'private' }),
   ])
   expect(made.map((one) => [one.language, one.translationKey, one.visibility.state])).toEqual([
     ['vi', 'bai-1', 'PUBLIC'],
@@ -197,7 +212,8 @@ test('translations are joined where a plugin tells them', () => {
     ['vi', 'bai-4', 'PUBLIC'],
     ['en', 'bai-4', 'PUBLIC'],
     ['vi', 'bai-6', 'PUBLIC'],
-    ['vi', 'bai-7', 'DRAFT'],
+    ['vi', 'bai-7', 'REVISION'],
+    ['vi', 'bai-8', 'DRAFT'],
   ])
   expect(made[2]?.notes).toEqual(['it is no translation of bai-1, which has another one in vi'])
   expect(articles([entry('1')], { language: 'en' })[0]?.language).toBe('en')
@@ -226,9 +242,44 @@ test('old paths lead to the new ones, each once', () => {
   expect(redirectsCsv(redirects.slice(1, 2))).toBe('from,to\n/?p=2,/tin-tuc/bai-2\n')
 })
 
-test('lists of categories lead to the lists of their sections', () => {
-  expect(categoryRedirects(categories, sectionsOf('dich-vu=SERVICE', 'tin-tuc=NONE'), 'en')).toEqual([
-    { from: '/category/dich-vu/', to: '/en/dich-vu' },
-    { from: '/category/dich-vu/thue/', to: '/en/dich-vu' },
+test('only articles that are here, and that are public, have redirects', () => {
+  const found = survey([
+    entry('1'),
+    entry('2'),
+    entry('3', { hasText: false }),
+    entry('4', { status: 'private', hasText: false }),
+  ])
+  const sections = sectionsOf('tin-tuc=NEWS', 'type:post=NEWS')
+  const plan = planOf(found, { sections })
+  expect([...plan.articles.values()].map(({ visibility }) => visibility.state)).toEqual([
+    'PUBLIC',
+    'PUBLIC',
+    'REVISION',
+    'DRAFT',
+  ])
+  expect(redirectsOf({ plan, survey: found, sections, language: 'vi' }, ['bai-1', 'bai-3', 'bai-4'])).toEqual([
+    { from: '/2020/01/bai-1/', to: '/tin-tuc/bai-1' },
+    { from: '/category/tin-tuc/', to: '/tin-tuc' },
+    ...['dich-vu', 'dich-vu/thue', 'vong'].map((name) => ({ from: `/category/${name}/`, to: '/tin-tuc' })),
+  ])
+})
+
+test.each([
+  ['https://old.example', ''],
+  ['https://old.example/', ''],
+  ['https://old.example/vi/', '/vi'],
+  ['', ''],
+])('lists of categories of %s lead to the lists of their sections', (link, base) => {
+  const deeper = new Map([
+    ...categories,
+    ['vat', category('5', 'vat', 'thue')],
+    ['mo-coi', category('6', 'mo-coi', 'x')],
+  ])
+  const sections = sectionsOf('dich-vu=SERVICE', 'tin-tuc=NONE', 'mo-coi=NEWS')
+  expect(categoryRedirects(deeper, sections, 'en', link)).toEqual([
+    { from: `${base}/category/dich-vu/`, to: '/en/dich-vu' },
+    { from: `${base}/category/dich-vu/thue/`, to: '/en/dich-vu' },
+    { from: `${base}/category/dich-vu/thue/vat/`, to: '/en/dich-vu' },
+    { from: `${base}/category/mo-coi/`, to: '/en/tin-tuc' },
   ])
 })

@@ -4,7 +4,7 @@ import { slugify } from '@/lib/domain/text'
 import { decodeSegment } from '@/lib/domain/ids'
 import { categoriesOf, placeOf, type Placed, type SectionMap } from './sections'
 import { languageOf, siteLanguage } from './languages'
-import { visibilityOf, type Visibility } from './statuses'
+import { visibilityOf, withoutText, type Visibility } from './statuses'
 import type { Entry, Survey } from './survey'
 
 /** Where an item of the export goes. */
@@ -108,9 +108,13 @@ export function planOf(
     if (before && !isJoined) notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
     if (isJoined) before.languages.add(language)
     if (!before) groups.set(group, { key: id, languages: new Set([language]) })
-    const state = isForeign
-      ? ({ state: 'DRAFT', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
-      : visibility
+    const isWithdrawn = visibility.state === 'DRAFT'
+    const state =
+      isForeign && !isWithdrawn
+        ? ({ state: 'REVISION', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
+        : visibility.state === 'PUBLIC' && !entry.hasText
+          ? withoutText
+          : visibility
     plan.articles.set(entry.id, {
       postId: entry.id,
       id,

@@ -80,6 +80,8 @@ async function imported(given: string | undefined) {
   return { records, articles, report, plan, survey, out }
 }
 
+const fails = () => Promise.reject(new Error('broken'))
+
 const articlesOf = (records: HostedRecord[]) => records.flatMap(({ content }) => content.articles)
 
 test('everything of an export is a record, or is named in the report', async () => {
@@ -112,15 +114,15 @@ test('nothing that was not public becomes public', async () => {
   const { articles } = await imported(path.join(samples, 'uploads'))
   const states = [...articles.values()].filter(({ state }) => state).map(({ id, state }) => `${id} ${state}`)
   expect(states).toEqual([
-    'ban-nhap-ve-trong-tai DRAFT',
-    'cho-duyet DRAFT',
+    'ban-nhap-ve-trong-tai REVISION',
+    'cho-duyet REVISION',
     'noi-bo DRAFT',
     'hen-dang PLANNED',
     'hen-dang-lo PLANNED',
     'khach-hang DRAFT',
     'luu-tru-cu DRAFT',
-    'entreprises-etrangeres DRAFT',
-    'khong-noi-dung DRAFT',
+    'entreprises-etrangeres REVISION',
+    'khong-noi-dung REVISION',
   ])
 })
 
@@ -160,6 +162,29 @@ test('an article with its pictures, links, authors and words for search engines'
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
 })
 
+test.each([
+  ['of a public post', '/2020/02/thue-thu-nhap-doanh-nghiep/', '/tin-tuc/thue-thu-nhap-doanh-nghiep'],
+  ['of a post without text', '/2023/11/khong-noi-dung/', undefined],
+])('the path here %s', async (_, address, expected) => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const out = path.join(folder, 'paths')
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert: fails })
+  expect(await uploads.document(address)).toBe(expected)
+})
+
+test.each([
+  ['of the site', 'https://www.luatminhkhang.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', true],
+  ['of another host', 'https://khac.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', false],
+])('from the folder of uploads comes a picture %s', async (_, address, isFound) => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/jpeg' })
+  const out = mkdtempSync(path.join(folder, 'out-'))
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert, bounds })
+  expect((await uploads.picture(address)) !== undefined).toBe(isFound)
+})
+
 test('a picture that cannot be had keeps a whole address, with which the article can be exported', async () => {
   const { articles } = await imported(`${origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html
@@ -181,12 +206,12 @@ test('uploads are downloaded from the address that the operator names, and from 
   )
 })
 
-test('a record that lacks a picture for now is recognised, and replaced once the picture can be had', async () => {
+test('a record without a picture that is missing at its host is recognised, and replaced once the picture can be had', async () => {
   const without = articlesOf((await imported(`${origin}/nothing`)).records)
   const [first] = without
-  expect(first?.sourceHash).toMatch(/:lacking$/)
+  expect(first?.sourceHash).toMatch(/:missing$/)
   const again = articlesOf((await imported(path.join(samples, 'uploads'))).records)
-  expect(again[0]?.sourceHash).toBe(first?.sourceHash.replace(/:lacking$/, ''))
+  expect(again[0]?.sourceHash).toBe(first?.sourceHash.replace(/:missing$/, ''))
   const unchanged = again.filter(({ sourceHash }, i) => sourceHash === without[i]?.sourceHash)
   expect(unchanged.length).toBeGreaterThan(25)
 })
@@ -200,13 +225,31 @@ test('no file outside of the folder of uploads is read', () => {
   expect(readUpload(inside, 'link.png')).toBeUndefined()
   expect(readUpload(inside, '../../secret.png')).toBeUndefined()
   expect(readUpload(inside, '2021')).toBeUndefined()
+  expect(readUpload(inside, `2021/${'x'.repeat(300)}.png`)).toBeUndefined()
+  expect(readUpload(inside, '2021/07/hoi-thao.jpg/a.png')).toBeUndefined()
   // The folder may be named from above.
   expect(readUpload(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+})
+
+test('what one record throws while it is read is named, and the import goes on', async () => {
+  const survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(sections).map })
+  const uploads = {
+    ...wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert: fails, bounds }),
+    isUsed: () => false,
+  }
+  const report = overallReport({ plan, survey })
+  const records: HostedRecord[] = []
+  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  expect(records.length).toBeGreaterThan(20)
+  expect(report.left).toContainEqual(expect.stringMatching(/^post 101 \(Thủ tục.*\): it could not be read: broken$/))
+  expect(report.left).toContainEqual(expect.stringMatching(/^attachment 301 .*: it could not be read: broken$/))
 })
 
 test.each([
   ['https://old.example', 'wordpress:old.example:'],
   ['http://old.example:8080/en/', 'wordpress:old.example%3A8080/en:'],
+  ['https://www.old.example/', 'wordpress:old.example:'],
   ['', 'wordpress::'],
 ])('articles are those of one site: %s', (link, prefix) => {
   expect(hashPrefix(link)).toBe(prefix)

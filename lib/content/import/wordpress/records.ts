@@ -3,6 +3,7 @@ import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
 import type { Content } from '../content'
 import { noContent } from '../content'
+import { unreadable } from '../given-files'
 import { recordsOf, type HostedRecord } from '../hosted-records'
 import { articleOf, type KnownMember } from './article'
 import { commentsOf } from './comments'
@@ -10,6 +11,7 @@ import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes
 import type { Plan } from './plan'
 import { readWxr } from './read-wxr'
 import type { Survey } from './survey'
+import { withoutText } from './statuses'
 import { convertText } from './text'
 import { wholeAddress } from './upload-addresses'
 import type { Uploads } from './uploads'
@@ -33,11 +35,19 @@ export interface Source {
   members: readonly KnownMember[]
 }
 
-/** The beginning of the hashes of all articles of a site; the number of the post follows. */
+/** The beginning of the hashes of all articles of a site, with or without `www.`; the number of the post follows. */
 export function hashPrefix(link: string): string {
   // One host may have several sites, below a path each.
   const { host = '', pathname = '' } = URL.parse(link) ?? {}
-  return `wordpress:${(host + pathname).replace(/\/$/, '').replaceAll(':', '%3A')}:`
+  return prefixOf(host.replace(/^www\./, '') + pathname)
+}
+
+const prefixOf = (place: string): string => `wordpress:${place.replace(/\/$/, '').replaceAll(':', '%3A')}:`
+
+/** The same with those of earlier imports, which had `www.` in it if the address of the site had. */
+export function hashPrefixes(link: string): string[] {
+  const prefix = hashPrefix(link)
+  return [prefix, prefix.replace(/^wordpress:(?=[^:])/, 'wordpress:www.')]
 }
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
@@ -71,8 +81,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
     const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
     const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
-    if (text.html === '' && planned.visibility.state === 'PUBLIC')
-      planned.visibility = { state: 'DRAFT', reason: 'it has no text, and its summary or title is taken for one' }
+    if (text.html === '' && planned.visibility.state === 'PUBLIC') planned.visibility = withoutText
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
@@ -96,17 +105,33 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     return made.records.map((record) => ({ name, content: withPrefix(record.content, `${prefix}${item.id}:`) }))
   }
 
-  for await (const part of readWxr(file)) if (part.kind === 'item') yield* await recordOf(part.item)
+  /** What one record throws while it is read must not stop the import of the others. */
+  async function readOf<T>(name: string, read: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await read()
+    } catch (error) {
+      report.left.push(`${name}: ${unreadable(error)}`)
+      uploads.takeNotes()
+      return undefined
+    }
+  }
+
+  for await (const part of readWxr(file)) {
+    if (part.kind !== 'item') continue
+    yield* (await readOf(nameOf(part.item), () => recordOf(part.item))) ?? []
+  }
   for (const attachment of survey.attachments.values()) {
     if (uploads.isUsed(attachment.url)) continue
-    const record = await fileRecord(attachment, uploads, report)
+    const record = await readOf(attachmentName(attachment), () => fileRecord(attachment, uploads, report))
     if (record) yield record
   }
 }
 
+const attachmentName = ({ id, title }: Attachment): string => `attachment ${id.slice(0, 24)} (${cut(title.trim(), 60)})`
+
 /** A file that no article shows, for the media library. */
 async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
-  const name = `attachment ${attachment.id.slice(0, 24)} (${cut(attachment.title.trim(), 60)})`
+  const name = attachmentName(attachment)
   const address = attachment.url.slice(0, 200)
   const isShown = isPicture(attachment)
   const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))

@@ -1,8 +1,9 @@
 import { articlePath, listPath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import type { Redirection } from '@/lib/domain/redirects/check'
-import type { PlannedArticle } from './plan'
-import { placeOf, type CategoryTree, type SectionMap } from './sections'
+import type { Plan, PlannedArticle } from './plan'
+import { lineOf, placeOf, type CategoryTree, type SectionMap } from './sections'
+import type { Survey } from './survey'
 
 /** The path of an address with what names its page; undefined for what is no address, and for the front page. */
 export function pathOf(address: string): string | undefined {
@@ -36,12 +37,28 @@ export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[
   return Array.from(found, ([from, to]) => ({ from, to }))
 }
 
-/** The lists of categories lead to the lists of their sections. */
-export function categoryRedirects(tree: CategoryTree, sections: SectionMap, language: Language): Redirection[] {
-  return [...tree.values()].flatMap(({ nicename, name, parent }) => {
+/** Where old addresses lead after an import; `articleIds` are those of the articles that are here. */
+export function redirectsOf(
+  { plan, survey, sections, language }: { plan: Plan; survey: Survey; sections: SectionMap; language: Language },
+  articleIds: readonly string[],
+): Redirection[] {
+  const here = new Set(articleIds)
+  const articles = [...plan.articles.values()].filter(({ id }) => here.has(id))
+  return [...permalinkRedirects(articles), ...categoryRedirects(survey.categories, sections, language, survey.link)]
+}
+
+/** The lists of categories lead to the lists of their sections. `link` is the address of the old site's front page. */
+export function categoryRedirects(
+  tree: CategoryTree,
+  sections: SectionMap,
+  language: Language,
+  link: string,
+): Redirection[] {
+  const base = (pathOf(link) ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return [...tree.values()].flatMap(({ nicename, name }) => {
     const { section } = placeOf({ type: 'post', categories: [{ nicename, name }] }, tree, sections)
     if (!section || section === 'NONE') return []
-    const above = parent && tree.has(parent) ? `${parent}/` : ''
-    return [{ from: `/category/${above}${nicename}/`, to: listPath(language, section) }]
+    const line = lineOf(nicename, tree).filter((each) => tree.has(each))
+    return [{ from: `${base}/category/${line.reverse().join('/')}/`, to: listPath(language, section) }]
   })
 }

@@ -22,8 +22,8 @@ export const keyOf = (name: string): string => fold(name).trim()
 const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
 
 /**
- * Reads lines `category=SECTION`; empty lines and those that begin with `#` say nothing. `faults` names the lines that
- * cannot be understood.
+ * Reads lines `category=SECTION`; empty lines, those that begin with `#` and what follows ` #` say nothing. `faults` names
+ * the lines that cannot be understood.
  */
 export function parseSections(lines: readonly string[]): { map: Map<string, Section>; faults: string[] } {
   const map = new Map<string, Section>()
@@ -33,6 +33,7 @@ export function parseSections(lines: readonly string[]): { map: Map<string, Sect
     const at = line.lastIndexOf('=')
     const section = line
       .slice(at + 1)
+      .replace(/\s#.*$/, '')
       .trim()
       .toUpperCase()
     const key = keyOf(line.slice(0, Math.max(at, 0)))
@@ -42,6 +43,12 @@ export function parseSections(lines: readonly string[]): { map: Map<string, Sect
   }
   return { map, faults }
 }
+
+/** A question for a section, as lines that `parseSections` reads once the section is named. */
+export const questionLines = (key: string, count: number, guess: Section | undefined): string[] => [
+  `# ${count === 1 ? '1 post' : `${count} posts`}`,
+  `${key}=${guess ?? '?'}`,
+]
 
 /** Words of names of categories, folded. */
 const guesses: [ArticleType, RegExp][] = [
@@ -62,7 +69,7 @@ const isNoCategory = (nicename: string): boolean =>
 export type CategoryTree = ReadonlyMap<string, WxrCategory>
 
 /** A category and those above it, the nearest first. */
-function lineOf(nicename: string, categories: CategoryTree): string[] {
+export function lineOf(nicename: string, categories: CategoryTree): string[] {
   const line: string[] = []
   for (let at = nicename; at !== '' && !line.includes(at); at = categories.get(at)?.parent ?? '') line.push(at)
   return line

@@ -5,24 +5,35 @@ export type Visibility =
   | { state: 'PUBLIC' }
   /** Published at its date if that is later, and a draft otherwise. */
   | { state: 'PLANNED'; reason: string }
+  /** Withdrawn on purpose: a draft, whatever was public here. */
   | { state: 'DRAFT'; reason: string }
+  /** A draft that leaves what staff have published here as it is. */
+  | { state: 'REVISION'; reason: string }
   | { state: 'LEFT_OUT'; reason: string }
 
-const drafts: Record<string, string> = {
+const unfinished: Record<string, string> = {
   draft: 'it is a draft in WordPress',
   pending: 'it waits for a review in WordPress',
-  private: 'it is private in WordPress',
 }
 
-/** Decides by status and password. A status of a plugin is taken for a draft. */
+/** Decides by status and password. What has a status of a plugin is taken for withdrawn. */
 export function visibilityOf({ status, password }: Pick<WxrItem, 'status' | 'password'>): Visibility {
   if (status === 'trash') return { state: 'LEFT_OUT', reason: 'in the trash of WordPress' }
   if (status === 'auto-draft') return { state: 'LEFT_OUT', reason: 'begun and never saved' }
   if (password !== '') return { state: 'DRAFT', reason: 'it has a password in WordPress' }
   if (status === 'publish') return { state: 'PUBLIC' }
   if (status === 'future') return { state: 'PLANNED', reason: 'it is planned in WordPress' }
-  return { state: 'DRAFT', reason: drafts[status] ?? `its status in WordPress is "${status.slice(0, 40)}"` }
+  const reason = unfinished[status]
+  if (reason !== undefined) return { state: 'REVISION', reason }
+  if (status === 'private') return { state: 'DRAFT', reason: 'it is private in WordPress' }
+  return { state: 'DRAFT', reason: `its status in WordPress is "${status.slice(0, 40)}"` }
 }
+
+/** Of an article that would be public. */
+export const withoutText = {
+  state: 'REVISION',
+  reason: 'it has no text, and its summary or title is taken for one',
+} as const
 
 /** Hours that Vietnam is ahead of UTC, for dates that are written without. */
 const localOffset = '+07:00'

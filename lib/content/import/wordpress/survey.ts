@@ -3,7 +3,9 @@ import { readWxr } from './read-wxr'
 import { isInternal, metaOf, type WxrAuthor, type WxrCategory, type WxrItem } from './wxr'
 
 /** An item without its texts. */
-export type Entry = Omit<WxrItem, 'content' | 'excerpt' | 'comments'>
+export interface Entry extends Omit<WxrItem, 'content' | 'excerpt' | 'comments'> {
+  hasText: boolean
+}
 
 /** What a first reading of an export finds: all that one item must know of others. Texts are read again later. */
 export interface Survey {
@@ -61,9 +63,9 @@ function addItem(survey: Survey, item: WxrItem): void {
   } else if (item.type === 'wp_block') survey.reusable.set(item.id, item.content)
   else if (isInternal(item.type)) add(survey.internal, item.type)
   else {
-    const { content: _, excerpt: __, comments: ___, ...entry } = item
+    const { content, excerpt: _, comments: __, ...entry } = item
     // A copy: a part of a text would hold in memory the piece of the file that it was cut from.
-    survey.entries.push(structuredClone(entry))
+    survey.entries.push(structuredClone({ ...entry, hasText: content.trim() !== '' }))
     noteFields(survey, item)
   }
 }

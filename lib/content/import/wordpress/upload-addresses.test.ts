@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Attachment } from './known-shortcodes'
-import { originalName, uploadPath, wholeAddress } from './upload-addresses'
+import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 import { uploadsOf } from './uploads'
 
 const site = 'https://old.example'
@@ -29,6 +29,16 @@ test.each([
 })
 
 test.each([
+  ['http://www.old.example/wp-content/uploads/a.jpg', 'a.jpg'],
+  ['https://files.old.example/wp-content/uploads/a.jpg', 'a.jpg'],
+  ['https://old.example/hinh/a.jpg', 'old.example/hinh/a.jpg'],
+  ['https://other.example/wp-content/uploads/a.jpg', 'other.example/wp-content/uploads/a.jpg'],
+])('the key of %s', (address, expected) => {
+  const isOwn = hostsOf(site, [{ url: 'https://files.old.example/wp-content/uploads/b.jpg' }])
+  expect(uploadKey(new URL(address), isOwn)).toBe(expected)
+})
+
+test.each([
   ['a-300x200.jpg', 'a.jpg'],
   ['a-2020x1.b.jpg', 'a-2020x1.b.jpg'],
   ['a.jpg', 'a.jpg'],
@@ -43,6 +53,15 @@ test.each([
   [
     '/wp-content/uploads/b-150x150.jpg',
     ['https://old.example/wp-content/uploads/b.jpg', 'https://old.example/wp-content/uploads/b-150x150.jpg'],
+  ],
+  [
+    'https://i0.wp.com/old.example/wp-content/uploads/a-150x150.jpg?w=300',
+    ['https://old.example/wp-content/uploads/a-scaled.jpg'],
+  ],
+  // A picture of another site has the same path.
+  [
+    'https://other.example/wp-content/uploads/b-150x150.jpg?v=1',
+    ['https://other.example/wp-content/uploads/b-150x150.jpg?v=1'],
   ],
   ['/wp-content/uploads/c-150x150.jpg', ['https://old.example/wp-content/uploads/c-150x150.jpg']],
 ])('of %s the original is asked for first', async (address, expected) => {
@@ -62,6 +81,7 @@ test.each([
       document: () => Promise.resolve(undefined),
       faultOf: () => undefined,
       mayComeLater: () => false,
+      isMissing: () => false,
       sha256Of: () => undefined,
     },
     readFile: () => Promise.resolve(undefined),

@@ -30,5 +30,14 @@ export function uploadPath({ hostname, pathname }: URL): string | undefined {
 /** The name of the picture that a smaller copy was made of: `a-300x200.jpg` is one of `a.jpg`. */
 export const originalName = (name: string): string => name.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
 
-/** What is the same of all addresses of an upload: host and protocol of a site change over the years. */
-export const uploadKey = (url: URL): string => uploadPath(url) ?? `${url.host}${url.pathname}`
+/** The hosts of a site: that of its front page and those of its files, with and without `www.`. */
+export function hostsOf(site: string, files: Iterable<{ url: string }>): (url: URL) => boolean {
+  const bare = ({ host }: URL) => host.replace(/^www\./, '')
+  const addresses = [site, ...Array.from(files, ({ url }) => url)]
+  const hosts = new Set(addresses.flatMap((each) => wholeAddress(each, site) ?? []).map(bare))
+  return (url) => hosts.has(bare(url))
+}
+
+/** What is the same of all addresses of an upload of the site itself, whose hosts and protocol change over the years. */
+export const uploadKey = (url: URL, isOwn: (url: URL) => boolean): string =>
+  (isOwn(url) ? uploadPath(url) : undefined) ?? `${url.host}${url.pathname}`

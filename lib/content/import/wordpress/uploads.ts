@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import { checkDocument, largestDocument } from '@/lib/attachments/document'
@@ -7,8 +7,9 @@ import { documentType } from '@/lib/content/document-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, linkedImages, sha256Of } from '../content'
+import { fileBelow } from '../given-files'
 import { isPicture, type Attachment } from './known-shortcodes'
-import { originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
+import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
 /** Maximum bytes of a file that is read from the folder. */
 const largestFile = 20 * 1024 * 1024
@@ -21,16 +22,9 @@ const below = ['', 'uploads', 'wp-content/uploads']
  * Some systems decompose the letters of file names.
  */
 export function readUpload(folder: string, upload: string): Buffer | undefined {
-  const root = realpathSync(folder)
-  for (const part of below) {
-    for (const form of [upload, upload.normalize('NFD')]) {
-      const file = path.join(root, part, form)
-      const found = statSync(file, { throwIfNoEntry: false })
-      if (!found?.isFile() || found.size > largestFile) continue
-      if (realpathSync(file).startsWith(root + path.sep)) return readFileSync(file)
-    }
-  }
-  return undefined
+  const names = below.flatMap((part) => [upload, upload.normalize('NFD')].map((form) => path.join(part, form)))
+  const found = fileBelow(folder, names, largestFile)
+  return found && readFileSync(found.file)
 }
 
 /** The files of an export, by the addresses that texts have for them. */
@@ -59,14 +53,14 @@ interface Source {
 export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, site }: Source): Uploads {
   const originals = new Map<string, string>()
   const pages = new Map<string, string>()
-  const hosts = new Set([URL.parse(site)?.host])
+  const isOwn = hostsOf(site, attachments.values())
+  const keyOf = (url: URL) => uploadKey(url, isOwn)
   for (const { link, url } of attachments.values()) {
     const whole = wholeAddress(url, site)
     if (!whole) continue
-    originals.set(uploadKey(whole), whole.href)
+    originals.set(keyOf(whole), whole.href)
     // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
-    originals.set(uploadKey(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
-    hosts.add(whole.host)
+    originals.set(keyOf(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
     if (link) pages.set(link, url)
   }
   const used = new Set<string>()
@@ -77,12 +71,18 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   function candidatesOf(address: string): string[] {
     const url = wholeAddress(address, site)
     if (!url) return []
-    const own = originals.get(uploadKey(url))
+    const own = originals.get(keyOf(url))
     const full = new URL(url)
     full.pathname = originalName(full.pathname)
-    const original = originals.get(uploadKey(full))
-    if (uploadPath(url) !== undefined) url.search = ''
+    const original = originals.get(keyOf(full))
+    if (isOwn(url) && uploadPath(url) !== undefined) url.search = ''
     return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
+  }
+
+  /** Whether a picture can be had from none of its addresses. */
+  function isLost(address: string): boolean {
+    const candidates = candidatesOf(address)
+    return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined)
   }
 
   const note = (address: string) => {
@@ -125,8 +125,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     const here = pathHere(address)
     if (here !== undefined) return here
     const whole = wholeAddress(pages.get(address) ?? address, site)
-    if (!whole || /^[#?]/.test(address) || (!hosts.has(whole.host) && !originals.has(uploadKey(whole))))
-      return undefined
+    if (!whole || /^[#?]/.test(address) || !isOwn(whole)) return undefined
     if (isPicture({ url: whole.href })) {
       const file = await picture(whole.href)
       if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
@@ -149,11 +148,10 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       const faults = candidates.map((each) => downloads.faultOf(each))
       return faults.every((fault) => fault !== undefined) ? faults.at(-1) : undefined
     },
+    mayComeLater: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.mayComeLater(each)),
+    isMissing: (address) => isLost(address) && candidatesOf(address).every((each) => downloads.isMissing(each)),
     // The files of uploads may be given another time.
-    mayComeLater(address) {
-      const candidates = candidatesOf(address)
-      return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined && mayPass(each))
-    },
+    mayBeGiven: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.isMissing(each)),
     isUsed: (address) => {
       const url = wholeAddress(address, site)
       return url !== undefined && used.has(url.href)
@@ -163,9 +161,5 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       notes = []
       return taken
     },
-  }
-
-  function mayPass(address: string): boolean {
-    return downloads.mayComeLater(address) || downloads.faultOf(address) === 'there is no such picture'
   }
 }
