@@ -92,7 +92,7 @@ async function make(nightly: Nightly, made: Date): Promise<Written & { bytes: nu
         throw error
       }
     },
-    temporaryPrefix,
+    { prefix: temporaryPrefix },
   )
   return { name, manifest, bytes }
 }
