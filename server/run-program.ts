@@ -1,7 +1,7 @@
 import { spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { isLogOpen } from '@/lib/log/open'
-import { lineCollector } from '@/lib/log/written'
+import { logLines } from '@/lib/log/written'
 import { bundleFolder } from './bundle-folders.mjs'
 
 /**
@@ -18,10 +18,11 @@ export function runProgram(
     const output = isLogOpen() ? 'pipe' : 'inherit'
     const stdio: StdioOptions = ['inherit', quiet ? 'ignore' : output, output]
     const child = spawn(program, args, { stdio, env: { ...process.env, ...environment } })
-    child.stdout?.on('data', lineCollector(console.log))
-    child.stderr?.on('data', lineCollector(console.error))
+    logLines(child.stdout, console.log)
+    logLines(child.stderr, console.error)
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    // Its output has ended by then, unlike at 'exit'.
+    child.once('close', (code, signal) => {
       if (code === 0) resolve()
       else reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
     })

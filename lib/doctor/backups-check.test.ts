@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { checkBackups, newestBackup } from './backups-check'
+import { checkBackups, listBackups, newestBackup } from './backups-check'
 
 const hours = (count: number) => count * 60 * 60 * 1000
 
@@ -22,7 +22,8 @@ test('the newest archive of a folder counts', async () => {
     expect(await newestBackup(folder)).toBeUndefined()
     for (const [name, seconds] of [
       ['ilc-a.zip', 1000],
-      ['ilc-b.zip', 3000],
+      ['ilc-b.zip', 2000],
+      ['ilc-nightly-c.zip.enc', 3000],
       ['notes.txt', 9000],
     ] as const) {
       writeFileSync(path.join(folder, name), '')
@@ -33,4 +34,14 @@ test('the newest archive of a folder counts', async () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('a place of backups that does not answer is a finding with advice', async () => {
+  const label = 'the bucket safe'
+  expect(await listBackups({ label, list: () => Promise.resolve(['a']) })).toEqual(['a'])
+  expect(await listBackups({ label, list: () => Promise.reject(new Error('no answer')) })).toMatchObject({
+    state: 'problem',
+    code: 'backup-unreachable',
+    found: 'the backups in the bucket safe cannot be listed: no answer',
+  })
 })

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fine, finding, type Finding } from './finding'
+import type { BackupTarget } from '@/lib/backup/nightly/target'
+import { fine, finding, reasonOf, type Finding } from './finding'
 
 const hourMs = 60 * 60 * 1000
 
@@ -10,7 +11,7 @@ const lateHours = 48
 /** The time of the newest backup in a folder in milliseconds. Undefined if there is none, or no folder. */
 export async function newestBackup(folder: string): Promise<number | undefined> {
   const names = await readdir(folder).catch(() => [])
-  const backups = names.filter((name) => name.endsWith('.zip'))
+  const backups = names.filter((name) => /\.zip(\.enc)?$/.test(name))
   const times = await Promise.all(backups.map(async (name) => (await stat(path.join(folder, name))).mtimeMs))
   return times.length > 0 ? Math.max(...times) : undefined
 }
@@ -22,4 +23,13 @@ export function checkBackups(folder: string | undefined, newest: number | undefi
   const hours = Math.max(0, Math.floor((now - newest) / hourMs))
   const found = `the last backup in ${folder} is ${hours} hours old`
   return [hours < lateHours ? fine(found) : finding('backup-old', found)]
+}
+
+/** Lists the nightly backups of a place. Returns what is wrong where it does not answer, or refuses. */
+export async function listBackups({ label, list }: Pick<BackupTarget, 'label' | 'list'>): Promise<string[] | Finding> {
+  try {
+    return await list()
+  } catch (error) {
+    return finding('backup-unreachable', `the backups in ${label} cannot be listed: ${reasonOf(error)}`)
+  }
 }

@@ -145,6 +145,10 @@ export const catalogue = {
     'Turn them on (BACKUP_HOUR), or name the folder of yours: npm run doctor -- --backups FOLDER',
   ],
   'backup-missing': ['warning', 'Make one now: npm run backup:nightly. The running site makes one every night.'],
+  'backup-unreachable': [
+    'problem',
+    'Correct BACKUP_DIR, or the settings BACKUP_S3_*, and see whether this machine may reach that place.',
+  ],
   'backup-old': [
     'warning',
     'See in the log why the backup of the night did not run, and make one now: npm run backup:nightly',

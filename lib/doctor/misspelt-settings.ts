@@ -8,6 +8,7 @@ export interface Misspelt {
 /** What only settings of this site begin with. `GOOGLE_` and `LOG_` are left out: other programs have such variables. */
 export const ownPrefixes = [
   'BACKEND_',
+  'BACKUP_',
   'FACEBOOK_',
   'INDEXNOW_',
   'MAIL_',

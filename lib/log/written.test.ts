@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { expect, test } from '@jest/globals'
-import { logWrites } from './written'
+import { logLines, logWrites } from './written'
 
 /** A stream of which each line is reported. */
 function stream() {
@@ -28,4 +30,14 @@ test('whoever waits for the end of writing is called, and addresses of people ar
   const { target, lines } = stream()
   await new Promise<void>((done) => void target.write('to lan@cong-ty.example\n', 'utf8', () => done()))
   expect(lines).toEqual(['to …@…'])
+})
+
+test('the last line of a program is reported although it has no line break', async () => {
+  const lines: string[] = []
+  const output = new PassThrough()
+  logLines(output, (line) => lines.push(line))
+  output.end('one\nto lan@cong-ty.example')
+  await once(output, 'end')
+  expect(lines).toEqual(['one', 'to …@…'])
+  logLines(null, (line) => lines.push(line))
 })

@@ -21,6 +21,7 @@ import { bundleFolder } from '../bundle-folders.mjs'
 import { compareCounts, type Compared } from '../drill/compare'
 import { drillEnvironment } from '../drill/environment'
 import { freePort, openPages, whileServed } from '../drill/serve-restored'
+import { catchStopSignals } from '../drill/stop-signal'
 import { fail } from '../fail'
 import { runProgram } from '../run-program'
 
@@ -79,8 +80,9 @@ if (!asked) {
  */
 try {
   const { DATA_DIR, DATABASE_URL } = settings()
-  const file = asked.file ?? (await newestBackup())
-  const archive = await ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget()))
+  const { stoppable } = catchStopSignals()
+  const file = asked.file ?? (await stoppable(newestBackup()))
+  const archive = await stoppable(ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget())))
   archive.close()
   const { manifest } = archive
   console.log(`${file} of ${manifest.made} is complete: ${manifest.entries.length} files have the content they had`)
@@ -91,12 +93,12 @@ try {
     DATA_DIR,
     async (folder) => {
       await requireRoom(folder, freeBytesOf, 2 * manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0))
-      const drill = (databaseUrl: string) => restoreAndCompare(file, manifest, folder, databaseUrl)
+      const drill = (databaseUrl: string) => stoppable(restoreAndCompare(file, manifest, folder, databaseUrl))
       if (manifest.database === 'sqlite') return drill('')
       if (asked.database) return drill(asked.database)
       return withTemporaryDatabase(server ?? '', drill)
     },
-    '.drill-',
+    { prefix: '.drill-', exitOnSignal: false },
   )
   for (const { line, isSame } of results) (isSame ? console.log : console.error)(line)
   const isRestorable = results.every(({ isSame }) => isSame)

@@ -7,7 +7,7 @@ import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
 import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { checkAddress } from '@/lib/doctor/address/address-check'
 import { ask } from '@/lib/doctor/address/ask'
-import { checkBackups, newestBackup } from '@/lib/doctor/backups-check'
+import { checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { checkBucket, doctorPrefix } from '@/lib/doctor/bucket-check'
 import { checkDatabase, checkSchema, type DatabaseState } from '@/lib/doctor/database-check'
 import type { Finding } from '@/lib/doctor/finding'
@@ -45,7 +45,9 @@ function ownAddress(): string {
 async function checkBackupsOf(folder: string | undefined): Promise<Finding[]> {
   if (folder !== undefined) return checkBackups(folder, await newestBackup(folder), Date.now())
   const target = thisTarget()
-  const newest = newestNightly(await target.list())
+  const names = await listBackups(target)
+  if (!Array.isArray(names)) return [names]
+  const newest = newestNightly(names)
   const isOff = settings().BACKUP_HOUR === 'off' && newest === undefined
   return checkBackups(
     isOff ? undefined : target.label,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { sampleSite, type SampleSite } from '@/lib/testing/backup-fixtures'
 import { startBucket } from '@/lib/testing/s3-stand-in'
 import { openBackup } from '../open-backup'
@@ -90,6 +90,27 @@ test('backups that are not kept any longer are deleted after the new one, and wh
   for (const each of [...old, 'ilc-20200101-000000.zip']) writeFileSync(path.join(folder, each), '')
   expect((await runNightly(nightly))?.deleted.sort()).toEqual(old.slice(0, 2))
   expect(readdirSync(folder).sort()).toEqual(['ilc-20200101-000000.zip', old[2], name])
+})
+
+test('a backup counts although old ones cannot be deleted or listed, and the others are deleted', async () => {
+  const warn = jest.mocked(console.warn)
+  mkdirSync(folder)
+  const old = ['ilc-nightly-20261122-020000.zip', 'ilc-nightly-20261123-020000.zip', 'ilc-nightly-20261125-020000.zip']
+  for (const each of old) writeFileSync(path.join(folder, each), '')
+  const { remove } = nightly.target
+  const fails = () => Promise.reject(new Error('not allowed'))
+  nightly.target.remove = (each) => (each === old[0] ? fails() : remove(each))
+  expect((await runNightly(nightly))?.deleted).toEqual([old[1]])
+  expect(state).toEqual({ lastGood: expect.objectContaining({ name }) })
+  state = {}
+  nightly.target.list = fails
+  expect((await runNightly(nightly))?.deleted).toEqual([])
+  expect(state).toEqual({ lastGood: expect.objectContaining({ name }) })
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    `The old backup ${old[0]} could not be deleted:`,
+    'Old backups could not be listed, and none was deleted:',
+  ])
+  warn.mockClear()
 })
 
 test.each<[string, () => void, RegExp, boolean]>([

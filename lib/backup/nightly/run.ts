@@ -36,10 +36,14 @@ export interface Nightly {
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** A backup that was made, its name, and the names of older ones that were deleted. */
-export interface Made {
+/** A backup that was made, and its name. */
+interface Written {
   name: string
   manifest: BackedUp
+}
+
+/** A backup that was made, and the names of older ones that were deleted. */
+export interface Made extends Written {
   deleted: string[]
 }
 
@@ -65,8 +69,8 @@ async function verify({ site, key }: Nightly, name: string, draft: Draft, manife
   return source.bytes
 }
 
-async function make(nightly: Nightly, made: Date): Promise<Made & { bytes: number }> {
-  const { site, target, key, keep, freeBytes = freeBytesOf } = nightly
+async function make(nightly: Nightly, made: Date): Promise<Written & { bytes: number }> {
+  const { site, target, key, freeBytes = freeBytesOf } = nightly
   const workFolder = await target.workFolder()
   await removeLeftovers(workFolder)
   // The copy of the database is written at once.
@@ -88,11 +92,24 @@ async function make(nightly: Nightly, made: Date): Promise<Made & { bytes: numbe
         throw error
       }
     },
-    temporaryPrefix,
+    { prefix: temporaryPrefix },
   )
-  const deleted = expiredBackups(await target.list(), name, keep)
-  for (const old of deleted) await target.remove(old)
-  return { name, manifest, deleted, bytes }
+  return { name, manifest, bytes }
+}
+
+/** Deletes backups that are not kept any longer, and returns their names. A failure is logged: the next night retries. */
+async function removeExpired({ target, keep }: Nightly, name: string): Promise<string[]> {
+  const deleted: string[] = []
+  try {
+    for (const old of expiredBackups(await target.list(), name, keep))
+      await target.remove(old).then(
+        () => deleted.push(old),
+        (error: unknown) => console.warn(`The old backup ${old} could not be deleted:`, error),
+      )
+  } catch (error) {
+    console.warn('Old backups could not be listed, and none was deleted:', error)
+  }
+  return deleted
 }
 
 const isDiskFull = (error: unknown) =>
@@ -117,7 +134,7 @@ export async function runNightly(
     const made = now()
     const { bytes, ...result } = await make(nightly, made)
     await record.write({ lastGood: { made, name: result.name, bytes } })
-    return result
+    return { ...result, deleted: await removeExpired(nightly, result.name) }
   } catch (error) {
     const [reason = ''] = (error instanceof Refusal ? error.message : loggable(error)).split('\n')
     await record.write({ lastFailure: { at: now(), reason, isDiskFull: isDiskFull(error) } }).catch(() => undefined)

@@ -9,7 +9,10 @@ const started = Date.now()
 const at = (minutes: number) => new Date(started + minutes * 60_000)
 
 let noted: unknown
-const kv = { get: () => Promise.resolve(noted) } as unknown as Parameters<typeof backUpAtNight>[0]['kv']
+let lease: unknown
+const kv = { get: (key: string) => Promise.resolve(key === 'backup-lease' ? lease : noted) } as unknown as Parameters<
+  typeof backUpAtNight
+>[0]['kv']
 
 const children: ChildProcess[] = []
 const look = (minutes: number, program = process.execPath, args: string[] = []) =>
@@ -56,4 +59,14 @@ test('a backup that could not be started is logged, and is tried again', async (
   jest.mocked(console.error).mockClear()
   await look(52, process.execPath, ['-e', ''])
   expect(children).toHaveLength(3)
+  await once(children[2] ?? process, 'close')
+})
+
+test('nothing is started while another instance makes the backup, until its lease ends', async () => {
+  lease = { owner: 'other', until: at(63).toISOString() }
+  await look(60)
+  await look(63)
+  expect(children).toHaveLength(3)
+  await look(64.5, process.execPath, ['-e', ''])
+  expect(children).toHaveLength(4)
 })

@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { isBackupDue, type BackupState } from '@/lib/backup/nightly/schedule'
+import { logLines } from '@/lib/log/written'
 import { metrics } from '@/lib/operations/metrics'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
-import { parseState, stateKey } from './record'
+import { isLeased, leaseKey, parseState, stateKey } from './record'
 
 /** Milliseconds between two looks at whether a backup is due. */
 const intervalMs = 60_000
@@ -26,18 +27,6 @@ const startBackup = () =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Logs what a program says, line by line. */
-function logLines(stream: NodeJS.ReadableStream | null, log: (line: string) => void): void {
-  let rest = ''
-  stream?.setEncoding('utf8')
-  stream?.on('data', (text: string) => {
-    const lines = `${rest}${text}`.split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) log(`Backup: ${line}`)
-  })
-  stream?.on('end', () => rest && log(`Backup: ${rest}`))
-}
-
 /** A background job: begins a backup beside everything else, once a night. Other instances find it made. */
 export async function backUpAtNight(
   payload: Pick<Payload, 'kv'>,
@@ -52,6 +41,8 @@ export async function backUpAtNight(
   const none = hour === 'off' ? Number.NaN : 0
   metrics().lastBackup.set(noted.lastGood ? noted.lastGood.made.getTime() / 1000 : none)
   if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
+  // Another instance is making it.
+  if (isLeased(await payload.kv.get(leaseKey), now)) return
   const child = start()
   const stop = () => void child.kill()
   const ended = () => {
@@ -64,6 +55,6 @@ export async function backUpAtNight(
     ended()
     console.error('The backup could not be started:', error)
   })
-  logLines(child.stdout, console.log)
-  logLines(child.stderr, console.error)
+  logLines(child.stdout, (line) => console.log(`Backup: ${line}`))
+  logLines(child.stderr, (line) => console.error(`Backup: ${line}`))
 }

@@ -9,7 +9,7 @@ import { backupState, type BackupState } from '@/lib/backup/nightly/schedule'
  */
 
 export const stateKey = 'backup-state'
-const leaseKey = 'backup-lease'
+export const leaseKey = 'backup-lease'
 
 /** Milliseconds after which a lease that is not renewed may be taken: its process has died. */
 const leaseMs = 10 * 60 * 1000
@@ -26,6 +26,12 @@ const rows = z.array(
 
 /** The state, as far as it can be read: it is a note, and no reason to fail. */
 export const parseState = (data: unknown): BackupState => backupState.safeParse(data).data ?? {}
+
+/** Whether a lease, as it is stored, is valid: some process is making a backup. */
+export const isLeased = (data: unknown, now: Date): boolean => {
+  const lease = z.object({ until: z.coerce.date() }).safeParse(data).data
+  return lease !== undefined && lease.until.getTime() >= now.getTime()
+}
 
 async function readState(ask: Ask): Promise<BackupState> {
   const [row] = rows.parse(await ask(`SELECT data FROM payload_kv WHERE key = ${quoted(stateKey)}`))
