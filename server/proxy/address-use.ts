@@ -3,24 +3,26 @@ import { LRUCache } from 'lru-cache'
 import type { ReadershipCounts } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import { mostRedirects } from '@/lib/domain/redirects/table'
-import { isThisMachine, networkOf } from '@/lib/http/network-of'
+import { isThisMachine, siteNetworkOf } from '@/lib/http/network-of'
 import { missingPath } from '@/lib/readership/missing-path'
 import { Tally } from '@/lib/readership/tally'
 
-/** Different missing paths of one network that are counted within half an hour. */
+/** Different missing paths of one network that are remembered within half an hour, and that are counted in a day. */
 const mostOfNetwork = 30
 
 const networkMs = 30 * 60_000
 
+const dayMs = 24 * 60 * 60_000
+
 /** Milliseconds in which a path must be asked for again. Who tries random addresses tries each once. */
-const askedAgainMs = 24 * 60 * 60_000
+const askedAgainMs = dayMs
 
 /** Different missing paths that are counted between two writes. */
 const mostPaths = 500
 
 /**
  * Counts how often redirects were followed, and which addresses were asked for that the site does not have. Only sums
- * are stored. Networks are known for half an hour, in memory, as a hash with a key of this process.
+ * are stored. Networks are known for a day, in memory, as a hash with a key of this process.
  */
 export class AddressUse {
   readonly #key = randomBytes(32).toString('base64url')
@@ -28,7 +30,8 @@ export class AddressUse {
   readonly #missing = new Tally(mostPaths)
   /** Paths that were asked for, as a hash, and whether more than once. */
   readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
-  readonly #ofNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
+  readonly #newOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
+  readonly #countedOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: dayMs })
 
   #hash(text: string): string {
     return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
@@ -43,20 +46,22 @@ export class AddressUse {
   /** Counts an address that the site does not have, from the second request for it on. */
   noteMissing(address: string, clientAddress: string): void {
     const path = missingPath(address)
-    if (path === undefined || !this.#isWithinLimit(path, clientAddress)) return
+    if (path === undefined) return
     const asked = this.#hash(path)
     const before = this.#asked.get(asked)
+    const limited = before === undefined ? this.#newOfNetwork : this.#countedOfNetwork
+    if (!this.#isWithinLimit(limited, asked, clientAddress)) return
     if (before !== undefined) this.#missing.add(`${dayOf(new Date())} ${path}`, before ? 1 : 2)
     this.#asked.set(asked, before !== undefined)
   }
 
-  #isWithinLimit(path: string, clientAddress: string): boolean {
+  #isWithinLimit(limited: LRUCache<string, Set<string>>, asked: string, clientAddress: string): boolean {
     if (isThisMachine(clientAddress)) return true
-    const network = this.#hash(networkOf(clientAddress))
-    const paths = this.#ofNetwork.get(network) ?? new Set()
-    this.#ofNetwork.set(network, paths, { noUpdateTTL: true })
-    if (paths.size >= mostOfNetwork) return paths.has(this.#hash(path))
-    paths.add(this.#hash(path))
+    const network = this.#hash(siteNetworkOf(clientAddress))
+    const paths = limited.get(network) ?? new Set()
+    limited.set(network, paths, { noUpdateTTL: true })
+    if (paths.size >= mostOfNetwork) return paths.has(asked)
+    paths.add(asked)
     return true
   }
 

@@ -289,13 +289,14 @@ export class CachingServer {
     captured: CapturedResponse,
     language: Language | undefined,
   ): CapturedResponse {
-    const location = end + new URL(asked, 'http://site').search
+    const { search, hash } = new URL(asked, 'http://site')
+    const location = end + search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined
     return {
       ...captured,
       status: further?.status ?? captured.status,
-      headers: { ...captured.headers, location: further?.to ?? location },
+      headers: { ...captured.headers, location: (further?.to ?? location) + hash },
     }
   }
 

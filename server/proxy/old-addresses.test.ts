@@ -36,6 +36,9 @@ const rows = {
   '/vong-2': '/vong',
   '/ngoai': 'https://khac.example/tin-tuc/da-doi',
   '/index.php?p=1': '/tin-tuc/co',
+  '/en/tin-tuc/cu': '/tin-tuc/cu',
+  '/doan': '/tin-tuc/co#doan',
+  '/doan-da-doi': '/tin-tuc/da-doi#doan',
 }
 const ids = Object.keys(rows)
 
@@ -91,6 +94,9 @@ test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
   ['a parameter', '/index.php?p=1&utm=x', {}, 308, '/tin-tuc/co?utm=x'],
   ['another parameter', '/index.php?p=2', {}, 404, undefined],
   ['a circle', '/vong', {}, 404, undefined],
+  ['back by the chosen language', '/en/tin-tuc/cu', english, 404, undefined],
+  ['a section for who chose English', '/doan', english, 307, '/en/tin-tuc/co#doan'],
+  ['a section of what moved', '/doan-da-doi', {}, 308, '/tin-tuc/co#doan'],
   ['nothing', '/2019/05/khac', {}, 404, undefined],
   ['a page that exists', '/tin-tuc/co', {}, 200, undefined],
   ['a file that exists', '/media/co.pdf', {}, 200, undefined],

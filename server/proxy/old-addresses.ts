@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@/lib/domain/languages'
-import { isOwnTarget } from '@/lib/domain/redirects/address'
+import { addressKey, askedAddress, isOwnTarget } from '@/lib/domain/redirects/address'
 import type { Hop } from '@/lib/domain/redirects/table'
 import { isMissingScreen, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import { liveRedirects } from '@/lib/redirects/live-table'
@@ -20,6 +20,11 @@ interface Site {
 
 /** Whether a status says that the site does not have an address, or has it no more. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410
+
+function keyOf(address: string): string | undefined {
+  const asked = askedAddress(address)
+  return asked && addressKey(asked.path, asked.query)
+}
 
 /** The redirects that staff made of addresses that the site does not have (docs/adr/0084). */
 export class OldAddresses {
@@ -61,10 +66,14 @@ export class OldAddresses {
     }
     const location = followed.at(-1)?.location
     if (location === undefined) return undefined
-    this.#site.use?.noteRedirects(followed.map(({ id }) => id))
     // The routing may lead on: to the language that the visitor chose.
-    const route = isOwnTarget(location) ? this.#site.routeOf(location, language) : undefined
-    return route?.kind === 'redirect' ? route : { kind: 'redirect', to: location, status: 308 }
+    const [target = '', ...hash] = isOwnTarget(location) ? location.split(/(?=#)/) : [location]
+    const route = isOwnTarget(location) ? this.#site.routeOf(target, language) : undefined
+    if (route?.kind === 'redirect' && keyOf(route.to) === keyOf(address)) return undefined
+    this.#site.use?.noteRedirects(followed.map(({ id }) => id))
+    return route?.kind === 'redirect'
+      ? { ...route, to: route.to + hash.join('') }
+      : { kind: 'redirect', to: location, status: 308 }
   }
 
   /** The same of where the routing leads, if the site has nothing there. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { checkRedirects, type Redirection } from './check'
 import { mostRedirects } from './table'
 
@@ -64,4 +64,24 @@ test('no more redirects are stored than are in memory', () => {
   const [first, ...others] = many
   expect(checkRedirects(many, first ? [{ ...first, active: true }] : [], site)).not.toHaveProperty('problems')
   expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: mostRedirects - 2, fault: 'full' }] })
+})
+
+test.each<[string, string, string, number[]]>([
+  ['a circle only with a query', '/a?x=1 > /b?x=1', '/x > /y, /b > /a', [1]],
+  ['one too many', Array.from({ length: 20 }, (_, i) => `/${i} > /${i + 1}`).join(', '), '/20 > /21', [0]],
+  ['a circle that was there', '/a > /b, /b > /a', '/x > /y', []],
+])('redirects that worked are not broken: %s', (_, before, given, loops) => {
+  const stored = rows(before).map((row) => ({ ...row, active: true }))
+  const { problems = [] } = checkRedirects(rows(given), stored, site)
+  expect(problems).toEqual(loops.map((index) => ({ index, fault: 'loop' })))
+})
+
+test('each redirect is followed once, however long the chains are', () => {
+  const stored = Array.from({ length: 2000 }, (_, i) => i)
+    .filter((i) => i % 20 > 0)
+    .map((i) => ({ from: `/${i - 1}`, to: `/${i}`, active: true }))
+  const parse = jest.spyOn(URL, 'parse')
+  checkRedirects([{ from: '/a', to: '/b' }], stored, site)
+  expect(parse.mock.calls.length).toBeLessThan(3 * stored.length)
+  parse.mockRestore()
 })

@@ -54,7 +54,18 @@ export function checkRedirects(
   }
   const active = [...all].filter(([, redirect]) => redirect.active)
   const table = new RedirectTable(active.map(([from, { to }], id) => ({ id, from, to })))
-  for (const [from, index] of indexes) if (!table.hops(from)) problems.push({ index, fault: 'loop' })
+  const before = new RedirectTable(
+    existing.filter((redirect) => redirect.active).map(({ from, to }, id) => ({ id, from, to })),
+  )
+  const loops = new Set<number>()
+  for (const { from, way } of table.failing()) {
+    const own = indexes.get(from)
+    const given = way.flatMap(({ id }) => indexes.get(active[id]?.[0] ?? '') ?? [])
+    if (own !== undefined) loops.add(own)
+    // One that led nowhere before is no fault of those that are stored now.
+    else if (given.length > 0 && before.hops(from)) for (const index of given) loops.add(index)
+  }
+  for (const index of loops) problems.push({ index, fault: 'loop' })
   if (problems.length > 0) return { problems: problems.sort((a, b) => a.index - b.index) }
   return { redirects: [...added].map(([from, to]) => ({ from, to })) }
 }

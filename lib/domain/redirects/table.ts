@@ -105,6 +105,47 @@ export class RedirectTable {
     return hops
   }
 
+  /** The redirects on the way from an address, at most 21: also where they have no end. */
+  #way(address: string): Hop[] {
+    const hops: Hop[] = []
+    for (let asked = askedAddress(address); asked && hops.length <= mostHops; ) {
+      const hop = this.#step(asked)
+      if (!hop) break
+      hops.push(hop)
+      asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
+    }
+    return hops
+  }
+
+  /** Whether the redirects from an address end. `lengths` has how many follow from the addresses known to end. */
+  #ends(address: string, lengths: Map<string, number>): boolean {
+    const keys: string[] = []
+    let rest = 0
+    for (let asked = askedAddress(address); asked; ) {
+      const key = addressKey(asked.path, asked.query)
+      const known = lengths.get(key)
+      if (known !== undefined) {
+        rest = known
+        break
+      }
+      const hop = this.#step(asked)
+      if (!hop) break
+      if (keys.length >= mostHops) return false
+      keys.push(key)
+      asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
+    }
+    for (const key of keys.reverse()) lengths.set(key, (rest += 1))
+    return rest <= mostHops
+  }
+
+  /** The old addresses that lead nowhere, each with the redirects on its way. */
+  failing(): { from: string; way: Hop[] }[] {
+    const lengths = new Map<string, number>()
+    return [...this.#byKey.keys()]
+      .filter((from) => !this.#ends(from, lengths))
+      .map((from) => ({ from, way: this.#way(from) }))
+  }
+
   /** Whether an address leads anywhere. */
   has(address: string): boolean {
     return this.#byKey.size > 0 && (this.hops(address)?.length ?? 0) > 0
