@@ -25,18 +25,20 @@ export async function addFormerAddresses(
   given: readonly Redirection[],
 ): Promise<{ created: number; left: string[] }> {
   const known = new Set((await storedRedirects({ payload })).map(({ from }) => from))
-  const added = given.filter(({ from }) => !known.has(redirectSource(from) ?? ''))
-  try {
-    return { created: (await saveRedirects(payload, added)).created, left: [] }
-  } catch (error) {
-    if (!(error instanceof RedirectsRefused)) throw error
-    const refused = new Map(error.problems.map(({ index, fault }) => [index, fault]))
-    // From this one on there is no room.
-    const full = error.problems.find(({ fault }) => fault === 'full')?.index ?? added.length
-    const rest = added.slice(0, full).filter((_, index) => !refused.has(index))
-    return {
-      created: rest.length > 0 ? (await saveRedirects(payload, rest)).created : 0,
-      left: Array.from(refused, ([index, fault]) => `${added[index]?.from ?? ''}: ${redirectFaultWords[fault]}`),
+  const left: string[] = []
+  let rest = given.filter(({ from }) => !known.has(redirectSource(from) ?? ''))
+  while (rest.length > 0) {
+    const tried = rest
+    try {
+      return { created: (await saveRedirects(payload, tried)).created, left }
+    } catch (error) {
+      if (!(error instanceof RedirectsRefused)) throw error
+      const refused = new Map(error.problems.map(({ index, fault }) => [index, fault]))
+      for (const [index, fault] of refused) left.push(`${tried[index]?.from ?? ''}: ${redirectFaultWords[fault]}`)
+      // From this one on there is no room.
+      const full = error.problems.find(({ fault }) => fault === 'full')?.index ?? tried.length
+      rest = tried.slice(0, full).filter((_, index) => !refused.has(index))
     }
   }
+  return { created: 0, left }
 }
