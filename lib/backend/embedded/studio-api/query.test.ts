@@ -34,6 +34,7 @@ test.each([
   '?where[picture.updatedAt][less_than]=2026-11-25T00:00:00.000Z',
   `?where=${encodeURIComponent('{"title":{"equals":"x"}}')}`,
   '?where=',
+  '?where[createdAt][like]=2026-11-25',
   '?where[picture][like]=1&where[views][like]=2&where[picture][exists]=x',
   '?where[owner][exists]=true&where[owner.value][equals]=1',
   '?select[title]=true&select[meta][date]=false&populate[media][updatedAt]=true',
@@ -46,6 +47,8 @@ test.each([
 
 test.each([
   ['?where[shown.rows.title][like]=x', 'where'],
+  ['?where[createdAt][contains]=vi', 'where'],
+  ['?where[meta.date][not_like]=vi', 'where'],
   ['?depth=x', 'depth'],
   ['?depth=1000', 'depth'],
   ['?limit=1e30', 'limit'],

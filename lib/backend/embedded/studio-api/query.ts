@@ -109,8 +109,8 @@ function fieldAt(path: readonly string[], fields: Fields, fieldsOf: FieldsOf): F
 /** Operators that look for a part of a text, which may be anything. */
 const searching = new Set(['like', 'not_like', 'contains'])
 
-/** Kinds of fields whose values Payload makes numbers of, whatever the operator. */
-const numeric = new Set(['number', 'relationship', 'upload'])
+/** Kinds of fields whose values Payload makes numbers or dates of, whatever the operator. */
+const converted = new Set(['number', 'date', 'relationship', 'upload'])
 
 function isComparable(path: string, operator: string, value: unknown, fields: Fields, fieldsOf: FieldsOf): boolean {
   const values: unknown[] =
@@ -120,7 +120,7 @@ function isComparable(path: string, operator: string, value: unknown, fields: Fi
   if (field === null) return false
   // A record of one of several collections is compared by its parts.
   if (field && 'relationTo' in field && Array.isArray(field.relationTo)) return operator === 'exists'
-  if (operator === 'exists' || (searching.has(operator) && !numeric.has(field?.type ?? ''))) return true
+  if (operator === 'exists' || (searching.has(operator) && !converted.has(field?.type ?? ''))) return true
   return !field || values.every((each) => isStorable(field, each))
 }
 
