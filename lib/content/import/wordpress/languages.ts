@@ -9,9 +9,9 @@ export interface ItemLanguage {
   group: string
 }
 
-type Told = Pick<WxrItem, 'id' | 'terms' | 'meta'>
+type LanguageFacts = Pick<WxrItem, 'id' | 'terms' | 'meta'>
 
-export function languageOf(item: Told): ItemLanguage {
+export function languageOf(item: LanguageFacts): ItemLanguage {
   const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename ?? ''
   const original = metaOf(item, '_icl_lang_duplicate_of')
   const translated = metaOf(item, '_wpml_import_translation_group')
