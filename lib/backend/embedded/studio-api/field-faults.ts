@@ -27,7 +27,7 @@ function isReferenceOk(field: FlattenedField, value: unknown): boolean {
       isLeftEmpty(value) ||
       (isObject(value) && (field.relationTo as unknown[]).includes(value.relationTo) && isRow(reference(value.value)))
     )
-  return isStorable(field, reference(value))
+  return isStorable(field, field.type === 'relationship' || field.type === 'upload' ? reference(value) : value)
 }
 
 /** The faults of one field's value. */
