@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
@@ -7,6 +7,7 @@ import { articleOwners, membersHere } from '@/lib/backend/embedded/import/known-
 import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { articleTypes } from '@/lib/domain/sections'
+import { isFolder } from '@/lib/content/import/given-files'
 import { planOf, type Plan } from '@/lib/content/import/wordpress/plan'
 import { hashPrefixes, overallReport, wordpressRecords, type Report } from '@/lib/content/import/wordpress/records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
@@ -105,7 +106,7 @@ async function planned(
 export async function importFromWordPress(file: string, options: WordPressOptions): Promise<boolean> {
   const { isTrial, uploads: given } = options
   const base = path.join(path.dirname(file), path.parse(file).name)
-  if (given !== undefined && !/^https?:\/\//i.test(given) && !statSync(given, { throwIfNoEntry: false })?.isDirectory())
+  if (given !== undefined && !/^https?:\/\//i.test(given) && !isFolder(given))
     throw new Refusal(`--uploads: there is no folder ${given}`)
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
   const payload = await readyPayload()

@@ -6,6 +6,7 @@ import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { GhostFiles } from '@/lib/content/import/ghost/files'
+import { isFolder } from '@/lib/content/import/given-files'
 import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
 import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
 import { redirectsCsv } from '@/lib/content/import/redirects'
@@ -20,8 +21,6 @@ const largestExport = 500 * 1024 * 1024
 
 /** What an export of Ghost does not have, or this site has no place for. */
 const notTaken = ['subscriptions', 'tags', 'settings', 'the theme', 'accounts of staff']
-
-const isDirectory = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** The sections that `--map` names. Throws a Refusal. */
 function sectionsOf(map: readonly string[]): Map<string, ArticleType> {
@@ -42,7 +41,7 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
   const stat = statSync(source, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
   if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
-  if (images !== undefined && !isDirectory(images)) throw new Refusal(`There is no folder ${images}`)
+  if (images !== undefined && !isFolder(images)) throw new Refusal(`There is no folder ${images}`)
   const sections = sectionsOf(options.map)
   const exported = readGhostExport(readFileSync(source, 'utf8'), path.basename(source))
   const payload = await readyPayload()

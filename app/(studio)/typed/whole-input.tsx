@@ -11,12 +11,12 @@ if (typeof window !== 'undefined') {
 }
 
 /** Payload's own answer to an aborted check, which its types do not have. */
-const nothing = { state: null } as unknown as Awaited<ReturnType<ServerFunctionsContextType['getFormState']>>
+const noAnswer = { state: null } as unknown as Awaited<ReturnType<ServerFunctionsContextType['getFormState']>>
 
 /** Around all pages of the studio: what is typed is in the form before anything is pressed, and no change is lost. */
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
-  const getFormState = useMemo(() => answeringInPauses(given.getFormState, nothing), [given.getFormState])
+  const getFormState = useMemo(() => answeringInPauses(given.getFormState, noAnswer), [given.getFormState])
   const functions = useMemo(() => ({ ...given, getFormState }), [given, getFormState])
   return <ServerFunctionsContext value={functions}>{children}</ServerFunctionsContext>
 }

@@ -51,7 +51,7 @@ export function expiredBackups(names: readonly string[], lastGood: string, keep:
     return made && made <= newest ? [{ name, made }] : []
   })
   const dates = backups.map(({ made }) => made).sort((one, other) => other.getTime() - one.getTime())
-  const kept = new Set(
+  const retained = new Set(
     [
       newest,
       ...newestOfEach(dates, dayOf, keep.daily),
@@ -59,5 +59,5 @@ export function expiredBackups(names: readonly string[], lastGood: string, keep:
       ...newestOfEach(dates, monthOf, keep.monthly),
     ].map((made) => made.getTime()),
   )
-  return backups.filter(({ made }) => !kept.has(made.getTime())).map(({ name }) => name)
+  return backups.filter(({ made }) => !retained.has(made.getTime())).map(({ name }) => name)
 }

@@ -24,6 +24,9 @@ export function fileBelow(
   return undefined
 }
 
+/** Whether there is a folder of this name. */
+export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 /** Why a record could not be read: the words of whatever was thrown. */
 export const unreadable = (error: unknown): string =>
   `it could not be read: ${(error instanceof Error ? error.message : String(error)).slice(0, 300)}`

@@ -14,7 +14,7 @@ beforeAll(async () => {
   jest.mock('../database/statistics', () => ({ refreshStatistics }))
   jest.mock('./loading', () => ({
     findImported: () => Promise.resolve(undefined),
-    KeptAsItIs: class extends Error {},
+    NotReplaced: class extends Error {},
   }))
   jest.mock('./load', () => ({
     loadContent: (_: unknown, folder: string, { documents }: { documents: string[] }) => {

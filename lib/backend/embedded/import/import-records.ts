@@ -8,7 +8,7 @@ import { outageOf } from '../database/database-outage'
 import { refreshStatistics } from '../database/statistics'
 import { loadContent } from './load'
 import { planOfRedirects } from '../redirects/store-redirects'
-import { assertReplaceable, findImported, KeptAsItIs, type ImportResult } from './loading'
+import { assertReplaceable, findImported, NotReplaced, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
 /**
@@ -56,7 +56,7 @@ export async function importRecords(
       articleIds.push(...idsOf(content))
     } catch (error) {
       if (outageOf(error)) throw error
-      if (error instanceof KeptAsItIs) articleIds.push(...idsOf(content))
+      if (error instanceof NotReplaced) articleIds.push(...idsOf(content))
       left.push(`${name}: ${reasonOf(error)}`)
     }
   }

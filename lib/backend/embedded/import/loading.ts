@@ -62,13 +62,13 @@ export async function upsert(
   const row = await findImported(loading, collection, slug, isRevision)
   assertReplaceable(row, sourceHash, slug)
   const decided = decision(row, sourceHash)
-  if (decided === 'kept') throw new KeptAsItIs(slug)
+  if (decided === 'kept') throw new NotReplaced(slug)
   if (decided !== 'unchanged') await write(row?.id, row !== undefined && !row.deletedAt && isPublished(row))
   loading.result[decided] += 1
 }
 
 /** The problem of a changed record that lacks pictures for now. */
-export class KeptAsItIs extends ContentProblems {
+export class NotReplaced extends ContentProblems {
   constructor(name: string) {
     super([{ file: name, line: 1, message: 'it stays as it is here until its pictures can be had' }])
   }

@@ -1,5 +1,5 @@
 import { decision, type Content } from '@/lib/content/import/content'
-import { KeptAsItIs, type Loading } from './loading'
+import { NotReplaced, type Loading } from './loading'
 
 /** Loads contact details and texts of the home page. What a folder does not have leaves that of the studio alone. */
 export async function loadSiteRecord(
@@ -9,7 +9,7 @@ export async function loadSiteRecord(
 ): Promise<void> {
   const before = await payload.findGlobal({ slug: 'site-record', depth: 0, req })
   const decided = decision(before.sourceHash ? before : undefined, sourceHash)
-  if (decided === 'kept') throw new KeptAsItIs('settings.yaml')
+  if (decided === 'kept') throw new NotReplaced('settings.yaml')
   if (decided === 'unchanged') {
     result.unchanged += 1
     return

@@ -10,7 +10,7 @@ import type { Redirection } from '@/lib/domain/redirects/check'
 let client: Client
 let save: (given: Redirection[]) => Promise<unknown>
 let addFormer: (given: Redirection[]) => Promise<unknown>
-const told = jest.fn<(left: { tags: string[] }) => Promise<void>>()
+const tellSites = jest.fn<(left: { tags: string[] }) => Promise<void>>()
 
 beforeAll(async () => {
   client = createClient({ url: ':memory:' })
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The adapter of the database and Payload itself do not load outside of the build.
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
   jest.doMock('../hooks/lock-row', () => ({ lockTable: () => Promise.resolve() }))
-  jest.doMock('../import/tell-sites', () => ({ tellSites: told }))
+  jest.doMock('../import/tell-sites', () => ({ tellSites }))
   jest.doMock('../database/transaction', () => ({
     transactionOf: () => Promise.resolve(db),
     inTransaction: (_: unknown, work: (req: unknown) => unknown) => work({ payload }),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 beforeEach(async () => {
-  told.mockReset().mockResolvedValue()
+  tellSites.mockReset().mockResolvedValue()
   await client.execute('DELETE FROM redirects')
 })
 
@@ -63,9 +63,9 @@ test('redirects are created, replaced and left as they are; the sites are told o
     ['/?p=12', '/tin-tuc/moi', 1, 7],
     ['/c', '/d', 1, 0],
   ])
-  expect(told.mock.calls.map(([{ tags }]) => tags)).toEqual([['redirects'], ['redirects']])
+  expect(tellSites.mock.calls.map(([{ tags }]) => tags)).toEqual([['redirects'], ['redirects']])
   expect(await save(second)).toEqual({ created: 0, updated: 0, unchanged: 3 })
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(tellSites).toHaveBeenCalledTimes(2)
 })
 
 test('one that is not in use is used again', async () => {

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { largestDocument } from '@/lib/attachments/document'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
@@ -12,9 +13,6 @@ import { pictureReasons, writePicture, type WrittenPicture } from '../write-pict
 
 /** What Ghost writes in an export for the address of its site. */
 export const ghostUrl = '__GHOST_URL__'
-
-/** Maximum bytes of a document, as of the library. */
-const largestDocument = 20 * 1024 * 1024
 
 /** A picture, or why there is none, and whether a later import may have it. */
 export type FoundPicture = WrittenPicture | { fault: string; mayComeLater: boolean }

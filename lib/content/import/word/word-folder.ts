@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { isLanguage, type Language } from '@/lib/domain/languages'
+import { isFolder } from '../given-files'
 
 /** Parts of a content folder: a folder that has one of these is none of Word files. */
 const manifest = ['articles', 'members', 'partners.yaml', 'videos.yaml', 'legal-texts.csv', 'settings.yaml']
@@ -9,7 +10,7 @@ export const isWordFile = (name: string) => /\.docx$/i.test(name) && !name.start
 
 /** Whether a path is that of a folder of Word files. */
 export function isWordFolder(folder: string): boolean {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false
+  if (!isFolder(folder)) return false
   const names = readdirSync(folder)
   return names.some(isWordFile) && !manifest.some((name) => names.includes(name))
 }
