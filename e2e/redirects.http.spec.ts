@@ -93,11 +93,16 @@ test('a page that exists wins, and the form says so', async () => {
   expect(await page(`/admin/collections/redirects/${other}`)).not.toContain('chuyển hướng không có tác dụng')
 })
 
+const sendTable = (buffer: Buffer) =>
+  api.post('/admin/api/redirects/import', {
+    multipart: { table: { name: 'redirects.csv', mimeType: 'text/csv', buffer } },
+  })
+
 test('a table is imported as a whole or not at all, and exported', async () => {
   const rows = Array.from({ length: 5000 }, (_, i) => `/bang/${i};/tin-tuc`)
   const heading = '\uFEFFĐường dẫn cũ;Địa chỉ mới'
   const send = async (lines: string[]) => {
-    const sent = await api.post('/admin/api/redirects/import', { data: { csv: [heading, ...lines].join('\r\n') } })
+    const sent = await sendTable(Buffer.from([heading, ...lines].join('\r\n')))
     expect(sent.status()).toBe(200)
     return (await sent.json()) as { message: string; faults?: { line: string; message: string }[] }
   }
@@ -111,6 +116,18 @@ test('a table is imported as a whole or not at all, and exported', async () => {
   const query = 'where[area][equals]=redirects&where[title][like]=CSV'
   const noted = (await (await api.get(`/admin/api/activities?${query}`)).json()) as { totalDocs: number }
   expect(noted.totalDocs).toBe(1)
+})
+
+test('a table that cannot be taken is refused in words', async () => {
+  const windows1258 = await sendTable(Buffer.from('from,to\r\n/c\xf4ng-ty,/tin-tuc', 'latin1'))
+  expect(await windows1258.text()).toContain('UTF-8')
+  const large = await sendTable(Buffer.from(`from,to\n/x,/${'y'.repeat(11 * 1024 * 1024)}`))
+  expect(large.status()).toBe(413)
+  expect(await large.text()).toContain('10 MB')
+  expect((await api.post('/admin/api/redirects/import', { data: { csv: 'from,to' } })).status()).toBe(400)
+  const json = await api.post('/admin/api/redirects/import', { data: { csv: 'y'.repeat(3 * 1024 * 1024) } })
+  expect(json.status()).toBe(413)
+  expect(await json.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/quá/) }] })
 })
 
 test('uses are counted on both instances', async () => {

@@ -46,10 +46,13 @@ export function refuse(
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body)
 }
 
-/** What the studio's form shows of a file that is too large, in the language of the person. */
-function tooLargeBody({ headers }: IncomingMessage): string {
-  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''
-  const message = wordsFor({ i18n: { language } }, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+/** What the studio shows of a body that is too large, in the language of the person. */
+function tooLargeBody(request: IncomingMessage): string {
+  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const req = { i18n: { language } }
+  const message = isForm(request)
+    ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+    : wordsFor(req, 'apiTooLarge')
   return JSON.stringify({ errors: [{ message }] })
 }
 
@@ -65,8 +68,7 @@ export async function withinBodyLimits(
   pass: () => Promise<void>,
 ): Promise<void> {
   const refusal = refusalOf(request)
-  if (refusal === 413 && isForm(request))
-    return refuse(response, 413, { 'content-type': 'application/json' }, tooLargeBody(request))
+  if (refusal === 413) return refuse(response, 413, { 'content-type': 'application/json' }, tooLargeBody(request))
   if (refusal) return refuse(response, refusal)
   if (lengthOf(request) <= large) return pass()
   try {

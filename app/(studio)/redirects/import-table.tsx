@@ -6,22 +6,13 @@ import { useId, useState, type FormEvent } from 'react'
 import { callStudio } from '../call-studio'
 
 interface Props {
-  words: { file: string; name: string; help: string; notUtf8: string; failed: string }
+  words: { file: string; name: string; help: string; failed: string }
 }
 
 /** What the API says of a table: one sentence, and a line for each fault. */
 interface Result {
   message: string
   faults?: { line: string; message: string }[]
-}
-
-/** The text of a file. Undefined if it is not in UTF-8, which older versions of Excel write. */
-async function textOf(file: File): Promise<string | undefined> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return undefined
-  }
 }
 
 /** Imports a table of redirects, and says what was done or which lines are wrong. */
@@ -31,11 +22,9 @@ export function ImportTable({ words }: Props) {
   const [field, help] = [useId(), useId()]
   const router = useRouter()
 
-  async function importFile(file: File): Promise<Result> {
-    const csv = await textOf(file)
-    if (csv === undefined) return { message: words.notUtf8 }
+  async function importTable(form: FormData): Promise<Result> {
     try {
-      return await callStudio<Result>('POST', 'redirects/import', { csv })
+      return await callStudio<Result>('POST', 'redirects/import', form)
     } catch (error) {
       return { message: (error instanceof Error && error.message) || words.failed }
     }
@@ -43,10 +32,8 @@ export function ImportTable({ words }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const file = new FormData(event.currentTarget).get('table')
-    if (!(file instanceof File) || file.size === 0) return
     setIsBusy(true)
-    const done = await importFile(file)
+    const done = await importTable(new FormData(event.currentTarget))
     setResult(done)
     setIsBusy(false)
     if (!done.faults) router.refresh()

@@ -27,7 +27,6 @@ export function RedirectsPanel({ i18n, user }: BeforeListTableServerProps) {
           file: words('redirectsFile'),
           name: words('redirectsImport'),
           help: words('redirectsImportHelp'),
-          notUtf8: words('redirectsNotUtf8'),
           failed: words('redirectsFailed'),
         }}
       />

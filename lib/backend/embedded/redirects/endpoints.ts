@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { type PayloadHandler, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import { parseRedirects } from '@/lib/content/import/redirects'
 import { dayOf } from '@/lib/domain/dates'
 import type { RedirectFault } from '@/lib/domain/redirects/check'
@@ -11,7 +10,6 @@ import { inTransactionOf } from '../database/transaction'
 import { label, wordsFor, type StudioKey } from '../labels'
 import { permitted } from '../permissions'
 import { logActivity } from '../staff/log-activity'
-import { bodyOf } from '../studio-api/body-of'
 import { RedirectsRefused, storeRedirects } from './store-redirects'
 import { storedRedirects } from './stored-redirects'
 
@@ -75,6 +73,28 @@ const refused = (req: PayloadRequest, faults: FaultyLine[]) =>
       .map(({ line, message }) => ({ line: wordsFor(req, 'redirectsLine', { line }), message })),
   })
 
+/** Bytes of a table: as many redirects as a site may have, with long Vietnamese addresses that are escaped. */
+const largestTable = 10 * 1024 * 1024
+
+/**
+ * The text of the file `table` in a form. Undefined if it is not in UTF-8, which older versions of Excel write. Throws
+ * an APIError: 400 without a file, 413 if it is too large.
+ */
+async function tableOf(req: PayloadRequest): Promise<string | undefined> {
+  const form = await req.formData?.().catch(() => undefined)
+  const file = form?.get('table')
+  if (!(file instanceof File)) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+  if (file.size > largestTable) {
+    const most = largestTable / 1024 ** 2
+    throw new APIError(wordsFor(req, 'fileTooLargeToSend', { most }), 413, {}, true)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
 /** Stores the redirects of a table, and notes it as one activity. */
 const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) =>
   inTransactionOf(req, async () => {
@@ -84,11 +104,13 @@ const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) 
   })
 
 /**
- * Imports a table, all or nothing. Answers with what was done, or with the faulty lines. Throws an APIError: 400, 403.
+ * Imports a table, all or nothing. Answers with what was done, or with the faulty lines. Throws an APIError: 400,
+ * 403, 413.
  */
 export const importRedirects: PayloadHandler = async (req) => {
   for (const action of ['create', 'update'] as const) assertRole(req, permitted('redirects', action))
-  const { csv } = await bodyOf(req, z.object({ csv: z.string() }))
+  const csv = await tableOf(req)
+  if (csv === undefined) return refused(req, [{ line: 1, message: wordsFor(req, 'redirectsNotUtf8') }])
   const read = parseRedirects(csv, columnNames)
   if (read.fault) {
     const key = read.fault === 'columns' ? 'redirectsColumns' : 'redirectsQuotation'
