@@ -6,18 +6,23 @@ import { bundleFolder } from './bundle-folders.mjs'
 
 /**
  * Runs a program to its end and shows its output, or its errors alone: as it is, or line by line in the log where this
- * process has one. Throws if it fails.
+ * process has one. `signal` kills it. Throws if it fails or is killed.
  */
 export function runProgram(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
-  { quiet = false } = {},
+  { quiet = false, signal }: { quiet?: boolean; signal?: AbortSignal } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isLogOpen() ? 'pipe' : 'inherit'
     const stdio: StdioOptions = ['inherit', quiet ? 'ignore' : output, output]
-    const child = spawn(program, args, { stdio, env: { ...process.env, ...environment } })
+    const child = spawn(program, args, {
+      stdio,
+      env: { ...process.env, ...environment },
+      signal,
+      killSignal: 'SIGKILL',
+    })
     logLines(child.stdout, console.log)
     logLines(child.stderr, console.error)
     child.once('error', reject)

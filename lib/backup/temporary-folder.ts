@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -21,5 +21,17 @@ export async function withTemporaryFolder<T>(
   } finally {
     process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop)
     remove()
+  }
+}
+
+/** Milliseconds after which nothing works in a temporary folder any more. */
+const abandonedMs = 24 * 60 * 60 * 1000
+
+/** Removes temporary folders below `parent` that killed processes have left. */
+export function removeLeftFolders(parent: string, prefix: string): void {
+  const names = existsSync(parent) ? readdirSync(parent).filter((name) => name.startsWith(prefix)) : []
+  for (const folder of names.map((name) => path.join(parent, name))) {
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs
+    if (changed !== undefined && Date.now() - changed > abandonedMs) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -12,7 +12,7 @@ import { requireRoom } from '@/lib/backup/nightly/pace'
 import { newestNightly } from '@/lib/backup/nightly/retention'
 import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { openBackup } from '@/lib/backup/open-backup'
-import { withTemporaryFolder } from '@/lib/backup/temporary-folder'
+import { removeLeftFolders, withTemporaryFolder } from '@/lib/backup/temporary-folder'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { prefixes } from '@/lib/storage'
@@ -49,17 +49,21 @@ async function newestBackup(): Promise<string> {
   return settings().BACKUP_S3_BUCKET ? `bucket:${newest}` : path.join(folder, newest)
 }
 
+const folderPrefix = '.drill-'
+
 /** Restores a backup into a folder, serves it, and compares it with what it says of itself. */
 async function restoreAndCompare(
   file: string,
   manifest: Manifest,
   folder: string,
   databaseUrl: string,
+  signal: AbortSignal,
 ): Promise<Compared[]> {
   const environment = drillEnvironment(process.env, { folder, port: await freePort(), databaseUrl })
   for (const [command, ...args] of [['restore', file], ['migrate']] as const)
     await runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, {
       quiet: true,
+      signal,
     })
   const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(path.join(folder, 'ilc.sqlite'))
   const { counts } = await database.ask(contentsOf)
@@ -80,7 +84,7 @@ if (!asked) {
  */
 try {
   const { DATA_DIR, DATABASE_URL } = settings()
-  const { stoppable } = catchStopSignals()
+  const { stoppable, stopped } = catchStopSignals()
   const file = asked.file ?? (await stoppable(newestBackup()))
   const archive = await stoppable(ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget())))
   archive.close()
@@ -89,16 +93,17 @@ try {
   const server = asked.database ?? DATABASE_URL
   if (manifest.database === 'postgres' && !server)
     throw new Refusal('The backup is of PostgreSQL: name an empty database with --database postgres://…')
+  removeLeftFolders(DATA_DIR, folderPrefix)
   const results = await withTemporaryFolder(
     DATA_DIR,
     async (folder) => {
       await requireRoom(folder, freeBytesOf, 2 * manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0))
-      const drill = (databaseUrl: string) => stoppable(restoreAndCompare(file, manifest, folder, databaseUrl))
+      const drill = (databaseUrl: string) => stoppable(restoreAndCompare(file, manifest, folder, databaseUrl, stopped))
       if (manifest.database === 'sqlite') return drill('')
       if (asked.database) return drill(asked.database)
       return withTemporaryDatabase(server ?? '', drill)
     },
-    { prefix: '.drill-', exitOnSignal: false },
+    { prefix: folderPrefix, exitOnSignal: false },
   )
   for (const { line, isSame } of results) (isSame ? console.log : console.error)(line)
   const isRestorable = results.every(({ isSame }) => isSame)

@@ -8,7 +8,7 @@ import { catchStopSignals } from './stop-signal'
 test('a signal ends the work by an error, and what cleans up runs to its end', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
   const parent = mkdtempSync(path.join(tmpdir(), 'ilc-stop-'))
-  const { stoppable } = catchStopSignals()
+  const { stoppable, stopped } = catchStopSignals()
   const steps: string[] = []
   const work = withTemporaryFolder(
     parent,
@@ -24,6 +24,7 @@ test('a signal ends the work by an error, and what cleans up runs to its end', a
     { prefix: '.drill-', exitOnSignal: false },
   )
   await expect(work).rejects.toThrow('stopped by SIGTERM')
+  expect(stopped.aborted).toBe(true)
   expect([steps, exit.mock.calls]).toEqual([['dropped'], []])
   rmSync(parent, { recursive: true })
 })

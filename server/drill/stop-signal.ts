@@ -1,14 +1,26 @@
 import { Refusal } from '@/lib/operations/refusal'
 
+/** How the work of a command is stopped. */
+interface Stopping {
+  /** Rejects when a signal comes, or else is fulfilled as the work is. */
+  stoppable: <T>(work: Promise<T>) => Promise<T>
+  /** For programs that the work has started. */
+  stopped: AbortSignal
+}
+
 /**
  * Turns the first SIGINT or SIGTERM from now on into an error: `stoppable` rejects with it, so that the `finally` blocks
  * around the work run. The second one ends the process.
  */
-export function catchStopSignals(): { stoppable: <T>(work: Promise<T>) => Promise<T> } {
-  const stopped = new Promise<never>((_, reject) => {
-    const stop = (signal: string) => reject(new Refusal(`The drill was stopped by ${signal}`))
+export function catchStopSignals(): Stopping {
+  const controller = new AbortController()
+  const rejected = new Promise<never>((_, reject) => {
+    const stop = (signal: string) => {
+      controller.abort()
+      reject(new Refusal(`The drill was stopped by ${signal}`))
+    }
     process.once('SIGINT', stop).once('SIGTERM', stop)
   })
-  stopped.catch(() => undefined)
-  return { stoppable: (work) => Promise.race([stopped, work]) }
+  rejected.catch(() => undefined)
+  return { stoppable: (work) => Promise.race([rejected, work]), stopped: controller.signal }
 }
