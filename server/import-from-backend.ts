@@ -36,7 +36,8 @@ export async function importFromBackend(address: string, isTrial: boolean): Prom
     )
     const read = await recordsOf(hosted, pictureDownloads(baseUrl, folder, convertPicture))
     const missing = `Not in the calls of this backend: ${[...hosted.untold, ...neverTold].join(', ')}`
-    return await importReported(payload, address, folder, read, missing, isTrial)
+    const { isWhole } = await importReported(payload, address, folder, read, missing, isTrial)
+    return isWhole
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

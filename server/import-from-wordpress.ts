@@ -85,7 +85,8 @@ async function planned(
   chosenFile: string,
 ): Promise<{ plan: Plan; sections: Map<string, Section> }> {
   const sections = sectionsGiven(options.map, chosenFile)
-  const make = () => planOf(survey, { sections, language: options.language, owners })
+  const now = new Date()
+  const make = () => planOf(survey, { sections, language: options.language, owners, now })
   for (let plan = make(); ; plan = make()) {
     if (plan.unplaced.length === 0) return { plan, sections }
     if (!process.stdin.isTTY) {

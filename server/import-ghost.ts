@@ -9,6 +9,7 @@ import { GhostFiles } from '@/lib/content/import/ghost/files'
 import { isFolder } from '@/lib/content/import/given-files'
 import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
 import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
+import { ghostRedirects } from '@/lib/content/import/ghost/placed-posts'
 import { redirectsCsv } from '@/lib/content/import/redirects'
 import { convertPicture } from '@/lib/content/pictures'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
@@ -37,7 +38,7 @@ function sectionsOf(map: readonly string[]): Map<string, ArticleType> {
 
 /** Imports an export of Ghost, each post apart. Returns whether everything was taken. Throws a Refusal. */
 export async function importGhost(options: ImportOptions): Promise<boolean> {
-  const { images, isTrial, otherHosts, redirects, site, source } = options
+  const { images, isTrial, otherHosts, redirects: table, site, source } = options
   const stat = statSync(source, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
   if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
@@ -57,14 +58,16 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
     const read = await ghostRecords(exported, { ...options, sections, members, files, now: new Date() })
     const others = Object.entries(exported.others).map(([name, count]) => `${name} (${count})`)
     const missing = `Not taken over from Ghost: ${[...notTaken, ...others].join(', ')}`
-    const isWhole = await importReported(payload, source, folder, read, missing, isTrial)
+    const { isWhole, articleIds } = await importReported(payload, source, folder, read, missing, isTrial)
     if (isTrial) return isWhole
-    const added = await addFormerAddresses(payload, read.redirects)
+    // Only now it is known which posts are here.
+    const redirects = ghostRedirects(read.taken, articleIds)
+    const added = await addFormerAddresses(payload, redirects)
     for (const line of added.left) console.error(`Not taken: redirect ${line}`)
     console.log(`Added ${added.created} redirects from former addresses`)
-    if (redirects !== undefined) {
-      writeFileSync(redirects, redirectsCsv(read.redirects))
-      console.log(`Wrote ${read.redirects.length} former addresses to ${redirects}`)
+    if (table !== undefined) {
+      writeFileSync(table, redirectsCsv(redirects))
+      console.log(`Wrote ${redirects.length} former addresses to ${table}`)
     }
     return isWhole && added.left.length === 0
   } finally {

@@ -5,7 +5,8 @@ import { notifySites } from './notify-sites'
 
 /**
  * Loads what was read of a source, each record apart, and prints what was taken, what was changed and what was not
- * taken. `missing` says what a source of this kind does not have. Returns whether everything was taken.
+ * taken. `missing` says what a source of this kind does not have. Returns whether everything was taken, and the ids of
+ * the articles that are here.
  */
 export async function importReported(
   payload: Awaited<ReturnType<typeof readyPayload>>,
@@ -14,7 +15,7 @@ export async function importReported(
   { records, left, changed }: HostedRecords,
   missing: string,
   isTrial: boolean,
-): Promise<boolean> {
+): Promise<{ isWhole: boolean; articleIds: ReadonlySet<string> }> {
   const done = isTrial
     ? await planOfRecords(payload, records)
     : await importRecords(payload, folder, records, notifySites)
@@ -27,5 +28,5 @@ export async function importReported(
   console.log(
     `${verb} ${source}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${allLeft.length} not taken`,
   )
-  return allLeft.length === 0
+  return { isWhole: allLeft.length === 0, articleIds: new Set(done.articleIds) }
 }

@@ -24,5 +24,9 @@ test.each<[name: string, language: KnownMember['language'], id: string | undefin
   ['Ban biên tập', 'vi', undefined],
   ['', 'vi', undefined],
 ])('the member of the name "%s" in %s', (name, language, id) => {
-  expect(find(name, language)).toBe(id)
+  expect(find(name, language).member?.id).toBe(id)
+})
+
+test('a name that several people have is known as such', () => {
+  expect([find('Trần Bình', 'vi').people, find('Nguyễn Văn An', 'vi').people, find('', 'vi').people]).toEqual([2, 1, 0])
 })

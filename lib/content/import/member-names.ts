@@ -17,13 +17,19 @@ const titles =
 /** A name by which people are compared: without case, accents and titles. */
 export const comparableName = (name: string): string => singleSpaced(fold(name)).replace(titles, '')
 
-/**
- * Finds members by their names, in a language where the person has a record in it. Undefined for a name that nobody or
- * more than one person has.
- */
-export function memberFinder(
-  members: readonly KnownMember[],
-): (name: string, language: Language) => string | undefined {
+/** What a name fits. */
+interface FoundMember {
+  /** The record in the language, else in another one, of the only person who has the name. */
+  member: KnownMember | undefined
+  /** People who have the name. */
+  people: number
+}
+
+/** Finds members by their names. */
+export type MemberFinder = (name: string, language: Language) => FoundMember
+
+/** Makes what finds these members. */
+export function memberFinder(members: readonly KnownMember[]): MemberFinder {
   const byName = new Map<string, KnownMember[]>()
   for (const member of members) {
     const name = comparableName(member.fullName)
@@ -31,7 +37,8 @@ export function memberFinder(
   }
   return (name, language) => {
     const found = byName.get(comparableName(name)) ?? []
-    if (new Set(found.map(({ translationKey }) => translationKey)).size !== 1) return undefined
-    return (found.find((member) => member.language === language) ?? found[0])?.id
+    const people = new Set(found.map(({ translationKey }) => translationKey)).size
+    const member = found.find((each) => each.language === language) ?? found[0]
+    return { member: people === 1 ? member : undefined, people }
   }
 }

@@ -72,7 +72,11 @@ const payload = {
 async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial = false) {
   const survey = await surveyOf(file)
   const sections = parseSections(['*=NEWS', 'type:page=SERVICE']).map
-  const plan = planOf(survey, { sections, owners: await articleOwners(payload, hashPrefixes(survey.link)) })
+  const plan = planOf(survey, {
+    sections,
+    now: new Date(),
+    owners: await articleOwners(payload, hashPrefixes(survey.link)),
+  })
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   const report = overallReport({ plan, survey })

@@ -6,10 +6,9 @@ import { articleRecord } from '../article-record'
 import { unreadable } from '../given-files'
 import type { HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
-import type { Redirection } from '@/lib/domain/redirects/check'
 import type { WrittenPicture } from '../write-picture'
 import type { GhostExport } from './ghost-export'
-import { Addresses, ghostRedirects, placed, type PlacedPost, type Places } from './placed-posts'
+import { Addresses, placed, type PlacedPost, type Places } from './placed-posts'
 import { linkPlayers } from './players'
 import { comparedText, postText } from './post-text'
 import { publicationOf } from './publication'
@@ -40,11 +39,14 @@ function tagsOf(posts: readonly PlacedPost[], { sections }: GhostOptions) {
 const nameOf = ({ ghostId, isPage, slug, title }: PlacedPost): string =>
   `${isPage ? 'page' : 'post'} ${cut(slug || ghostId, 80)} (${cut(title, 60)})`
 
-/** Puts the posts and pages of an export of Ghost into the form of a content folder, each apart, with its pictures. */
+/**
+ * Puts the posts and pages of an export of Ghost into the form of a content folder, each apart, with its pictures. `taken`
+ * are those that could be.
+ */
 export async function ghostRecords(
   exported: GhostExport,
   options: GhostOptions,
-): Promise<HostedRecords & { redirects: Redirection[] }> {
+): Promise<HostedRecords & { taken: PlacedPost[] }> {
   const { files, members, now, section } = options
   const posts = placed(exported.posts, options)
   const { known, unknown } = tagsOf(posts, options)
@@ -121,8 +123,8 @@ export async function ghostRecords(
       summary: post.excerpt || cut(quickTextOfHtml(original), madeSummary) || post.title,
       ...(preview && { preview_img: preview }),
       authors: post.authors.map((author) => {
-        const member = findMember(author, post.language)
-        return { name: author, ...(member !== undefined && { member }) }
+        const { member } = findMember(author, post.language)
+        return { name: author, ...(member && { member: member.id }) }
       }),
       ...(Object.keys(metaParts).length > 0 && { meta: metaParts }),
     }
@@ -158,5 +160,5 @@ export async function ghostRecords(
   const slugs = new Set(posts.flatMap(({ tags }) => tags.flatMap(({ name, slug }) => [slugify(slug), slugify(name)])))
   for (const name of options.sections.keys())
     if (!slugs.has(slugify(name))) read.changed.push(`--map ${name}: no post has a tag of this name`)
-  return { ...read, redirects: ghostRedirects(taken) }
+  return { ...read, taken }
 }

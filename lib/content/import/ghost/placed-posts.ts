@@ -75,8 +75,8 @@ export class Addresses {
   }
 }
 
-/** The addresses that the posts had which visitors could open, and those that they have here. */
-export const ghostRedirects = (posts: readonly PlacedPost[]): Redirection[] =>
+/** The addresses that posts had which visitors could open, and those of their articles, of which `here` has the ids. */
+export const ghostRedirects = (posts: readonly PlacedPost[], here: ReadonlySet<string>): Redirection[] =>
   posts
-    .filter(({ slug, status }) => slug !== '' && ['published', 'scheduled'].includes(status))
+    .filter(({ id, slug, status }) => here.has(id) && slug !== '' && ['published', 'scheduled'].includes(status))
     .map((post) => ({ from: `/${post.slug}/`, to: articlePath(post) }))

@@ -56,7 +56,7 @@ export async function wordRecords(
       const article = await readWord(readFileSync(full), stem, pictures)
       const changed = (fault: string) => void read.changed.push(`${file}: ${fault}`)
       article.changes.forEach(changed)
-      const authors = article.authors.map((name) => ({ name, member: findMember(name, language) }))
+      const authors = article.authors.map((name) => ({ name, member: findMember(name, language).member?.id }))
       const front = {
         title: article.title,
         type: section,

@@ -3,25 +3,19 @@ import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { textOfHtml } from '@/lib/content/html/text'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
-import { cut, fold, singleSpaced } from '@/lib/domain/text'
+import { cut, singleSpaced } from '@/lib/domain/text'
 import type { ImportedState } from '../content'
+import type { MemberFinder } from '../member-names'
 import type { Attachment } from './known-shortcodes'
 import type { PlannedArticle } from './plan'
 import { dateOf } from './statuses'
 import type { ConvertedText } from './text'
 import { metaOf, type WxrAuthor, type WxrItem } from './wxr'
 
-/** A member of this site, by whom texts may be. */
-export interface KnownMember {
-  id: string
-  fullName: string
-  language: Language
-}
-
 export interface ArticleContext {
   authors: ReadonlyMap<string, WxrAuthor>
   attachments: ReadonlyMap<string, Attachment>
-  members: readonly KnownMember[]
+  findMember: MemberFinder
   /** Learns what is otherwise than in WordPress. */
   note: (words: string) => void
 }
@@ -31,10 +25,8 @@ const longest = { title: 290, summary: 250, teaser: 600, metaTitle: 200, metaDes
 /** Plain text of a field that may have elements and character references. */
 const plain = (given: string): string => (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
 
-const nameKey = (name: string): string => fold(singleSpaced(name))
-
 /** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
-function authorsOf(item: WxrItem, language: Language, { authors, members, note }: ArticleContext): Author[] {
+function authorsOf(item: WxrItem, language: Language, { authors, findMember, note }: ArticleContext): Author[] {
   const several = item.terms.filter(({ domain }) => domain === 'author').map(({ name }) => name)
   const own = authors.get(item.creator)?.name || item.creator
   const names = [...new Set((several.length > 0 ? several : [own]).map((name) => plain(name)).filter(Boolean))]
@@ -43,12 +35,9 @@ function authorsOf(item: WxrItem, language: Language, { authors, members, note }
       note('without an author whose name is an e-mail address')
       return []
     }
-    const fitting = members.filter(
-      (member) => member.language === language && nameKey(member.fullName) === nameKey(name),
-    )
-    if (fitting.length > 1) note(`its author ${name} is linked to no member: ${fitting.length} have this name`)
-    const [member] = fitting
-    return [{ name, member: fitting.length === 1 && member ? { id: member.id, language } : undefined }]
+    const { member, people } = findMember(name, language)
+    if (people > 1) note(`its author ${name} is linked to no member: ${people} have this name`)
+    return [{ name, member: member && { id: member.id, language: member.language } }]
   })
 }
 
@@ -99,9 +88,7 @@ export function articleOf(
   if (html === '') content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
   const state = visibility.state === 'PUBLIC' ? undefined : visibility.state
   if (visibility.state !== 'PUBLIC')
-    note(
-      `it is ${visibility.state === 'PLANNED' ? 'published at its date if that is later' : 'a draft'}: ${visibility.reason}`,
-    )
+    note(`it is ${visibility.state === 'PLANNED' ? 'published at its date' : 'a draft'}: ${visibility.reason}`)
   return {
     id,
     title,

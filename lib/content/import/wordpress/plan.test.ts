@@ -50,14 +50,18 @@ const survey = (entries: Entry[]): Survey => ({
   terms: new Map(),
   faults: [],
 })
+const now = new Date('2026-11-27T00:00:00Z')
 const sectionsOf = (...lines: string[]) => parseSections(lines).map
 const planned = (entries: Entry[], options: Partial<PlanOptions> = {}) =>
-  planOf(survey(entries), { sections: sectionsOf('*=NEWS'), ...options })
+  planOf(survey(entries), { sections: sectionsOf('*=NEWS'), now, ...options })
 const articles = (...given: Parameters<typeof planned>) => [...planned(...given).articles.values()]
 
 test.each([
   [{ status: 'publish' }, 'PUBLIC'],
-  [{ status: 'future' }, 'PLANNED'],
+  [{ status: 'future', dateGmt: '2026-11-27 00:00:01' }, 'PLANNED'],
+  [{ status: 'future', date: '2026-11-27 07:00:01' }, 'PLANNED'],
+  [{ status: 'future', dateGmt: '2026-11-27 00:00:00' }, 'REVISION'],
+  [{ status: 'future' }, 'REVISION'],
   [{ status: 'draft' }, 'REVISION'],
   [{ status: 'pending' }, 'REVISION'],
   [{ status: 'pending', password: 'x' }, 'DRAFT'],
@@ -70,7 +74,7 @@ test.each([
   [{ status: 'trash', password: 'x' }, 'LEFT_OUT'],
   [{ status: 'auto-draft' }, 'LEFT_OUT'],
 ])('how public an item becomes: %j', (given, state) => {
-  expect(visibilityOf({ password: '', ...given }).state).toBe(state)
+  expect(visibilityOf({ password: '', date: '', dateGmt: '', ...given }, now).state).toBe(state)
 })
 
 test.each([
@@ -250,7 +254,7 @@ test('only articles that are here, and that are public, have redirects', () => {
     entry('4', { status: 'private', hasText: false }),
   ])
   const sections = sectionsOf('tin-tuc=NEWS', 'type:post=NEWS')
-  const plan = planOf(found, { sections })
+  const plan = planOf(found, { sections, now })
   expect([...plan.articles.values()].map(({ visibility }) => visibility.state)).toEqual([
     'PUBLIC',
     'PUBLIC',

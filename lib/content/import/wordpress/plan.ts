@@ -37,6 +37,7 @@ export interface PlanOptions {
   language?: Language
   /** The ids of articles here, with the number of the post that each was made of; empty for any other. */
   owners?: ReadonlyMap<string, string>
+  now: Date
 }
 
 const longestId = 80
@@ -57,7 +58,7 @@ function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
 /** Decides ids, languages, sections and states of all items, before any text is read. */
 export function planOf(
   survey: Survey,
-  { sections, language: given = defaultLanguage, owners = new Map() }: PlanOptions,
+  { sections, language: given = defaultLanguage, owners = new Map(), now }: PlanOptions,
 ): Plan {
   const plan: Plan = { articles: new Map(), leftOut: [], unplaced: [] }
   const used = new Set<string>()
@@ -68,7 +69,7 @@ export function planOf(
   // Drafts come last, so that a public post has the id of its address.
   const entries = [...survey.entries].sort((a, b) => Number(a.slug === '') - Number(b.slug === ''))
   for (const entry of entries) {
-    const visibility = visibilityOf(entry)
+    const visibility = visibilityOf(entry, now)
     if (visibility.state === 'LEFT_OUT') {
       plan.leftOut.push({ entry, reason: visibility.reason })
       continue

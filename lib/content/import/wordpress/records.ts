@@ -5,7 +5,8 @@ import type { Content } from '../content'
 import { noContent } from '../content'
 import { unreadable } from '../given-files'
 import { recordsOf, type HostedRecord } from '../hosted-records'
-import { articleOf, type KnownMember } from './article'
+import { memberFinder, type KnownMember } from '../member-names'
+import { articleOf } from './article'
 import { commentsOf } from './comments'
 import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes'
 import type { Plan } from './plan'
@@ -63,6 +64,7 @@ function withPrefix(content: Content, prefix: string): Content {
  */
 export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<HostedRecord> {
   const { file, members, plan, survey, uploads } = source
+  const findMember = memberFinder(members)
   const staff = new Set(Array.from(survey.authors.values(), ({ id }) => id))
   const byPost = Map.groupBy(survey.attachments.values(), ({ parent }) => parent)
   const prefix = hashPrefix(survey.link)
@@ -86,7 +88,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
     const { attachments, authors } = survey
-    const article = articleOf(item, planned, text, comments, { attachments, authors, members, note })
+    const article = articleOf(item, planned, text, comments, { attachments, authors, findMember, note })
     const hosted = {
       articles: [article],
       members: [],

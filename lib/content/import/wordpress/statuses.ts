@@ -3,7 +3,7 @@ import type { WxrItem } from './wxr'
 /** How public an item of WordPress may be here. What was not public there never becomes so by an import. */
 export type Visibility =
   | { state: 'PUBLIC' }
-  /** Published at its date if that is later, and a draft otherwise. */
+  /** Published at its date, which is later. */
   | { state: 'PLANNED'; reason: string }
   /** Withdrawn on purpose: a draft, whatever was public here. */
   | { state: 'DRAFT'; reason: string }
@@ -16,13 +16,20 @@ const unfinished: Record<string, string> = {
   pending: 'it waits for a review in WordPress',
 }
 
-/** Decides by status and password. What has a status of a plugin is taken for withdrawn. */
-export function visibilityOf({ status, password }: Pick<WxrItem, 'status' | 'password'>): Visibility {
+/** Decides by status, password and date. What has a status of a plugin is taken for withdrawn. */
+export function visibilityOf(
+  { status, password, dateGmt, date }: Pick<WxrItem, 'status' | 'password' | 'dateGmt' | 'date'>,
+  now: Date,
+): Visibility {
   if (status === 'trash') return { state: 'LEFT_OUT', reason: 'in the trash of WordPress' }
   if (status === 'auto-draft') return { state: 'LEFT_OUT', reason: 'begun and never saved' }
   if (password !== '') return { state: 'DRAFT', reason: 'it has a password in WordPress' }
   if (status === 'publish') return { state: 'PUBLIC' }
-  if (status === 'future') return { state: 'PLANNED', reason: 'it is planned in WordPress' }
+  if (status === 'future') {
+    const planned = dateOf(dateGmt, date)
+    if (planned && planned > now) return { state: 'PLANNED', reason: 'it is planned in WordPress' }
+    return { state: 'REVISION', reason: 'the time that it was planned for in WordPress has passed' }
+  }
   const reason = unfinished[status]
   if (reason !== undefined) return { state: 'REVISION', reason }
   if (status === 'private') return { state: 'DRAFT', reason: 'it is private in WordPress' }
