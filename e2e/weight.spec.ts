@@ -49,18 +49,18 @@ const sum = (fetched: Fetched[]) => fetched.reduce((total, { kilobytes }) => tot
 const fonts = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'font')
 
 for (const language of languages) {
-  test(`an article loads one file per font face and in Vietnamese weighs at most 120 KB, in ${language}`, async ({
+  test(`an article loads one file per font face and in Vietnamese weighs at most 105 KB, in ${language}`, async ({
     page,
   }) => {
     const all = await firstVisit(page, longArticle[language])
     if (language === 'vi') {
       expect(all.length).toBeGreaterThan(6)
-      expect(sum(all)).toBeLessThan(120)
+      expect(sum(all)).toBeLessThan(105)
     }
     const fetched = fonts(all)
     const faces = ['head-600', 'text-400', 'text-600']
     expect(fetched.map(({ name }) => name).sort()).toEqual(faces)
-    expect(sum(fetched)).toBeLessThan(46)
+    expect(sum(fetched)).toBeLessThan(31)
   })
 
   test(`no font is preloaded, in ${language}`, async ({ request }) => {

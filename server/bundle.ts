@@ -6,8 +6,8 @@ import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
-/** Inline in every page, so every byte counts. */
-const deferredScriptLoader = path.join('server', 'proxy', 'deferred-script-loader.js')
+/** Scripts of pages: one is inline in every page, so every byte counts, and one is fetched at the first touch. */
+const pageScripts = ['deferred-script-loader.js', 'run-deferred.js'].map((file) => path.join('server', 'proxy', file))
 const workers = {
   'article.worker': path.join('lib', 'content', 'preparation', 'article.worker.ts'),
   'picture.worker': path.join('lib', 'content', 'pictures', 'picture.worker.ts'),
@@ -26,7 +26,7 @@ const externals: Plugin = {
 
 /**
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
- * handler that Next loads, the workers that prepare articles and convert pictures, and minifies the script in every page.
+ * handler that Next loads, the workers that prepare articles and convert pictures, and minifies the scripts of pages.
  */
 export async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
@@ -50,7 +50,7 @@ export async function bundle(hash: string): Promise<void> {
     }),
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
     build({ ...common, entryPoints: workers, format: 'esm', outExtension: { '.js': '.mjs' } }),
-    build({ outdir: bundleFolder, entryPoints: [deferredScriptLoader], minify: true, target: 'es2021' }),
+    build({ outdir: bundleFolder, entryPoints: pageScripts, minify: true, target: 'es2021' }),
   ])
   markBuilt(bundleStamp, hash)
 }

@@ -44,3 +44,11 @@ test.each([
     for (const each of offered) expect(props.srcSet?.split(', ')).toContain(each)
   },
 )
+
+test('a picture is offered in fewer widths where a few are enough', () => {
+  const request = { src: '/media/a.webp', alt: '', width: 640, height: 360, sizes: '45vw', widths: [360, 640] }
+  expect(optimisedImage(request)).toMatchObject({
+    src: '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',
+    srcset: '/_next/image?url=%2Fmedia%2Fa.webp&w=360&q=75 360w, /_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75 640w',
+  })
+})

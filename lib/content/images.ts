@@ -9,6 +9,8 @@ export interface ImageRequest {
   pixels?: number
   /** Width of the picture on the screen, as in the `sizes` attribute. */
   sizes: string
+  /** The widths to offer, for pictures of which there are many and that differ little in bytes from width to width. */
+  widths?: readonly number[]
   /** Whether to load the picture immediately: the largest one above the fold. Others load lazily. */
   eager?: boolean
 }
@@ -66,13 +68,13 @@ export function optimisedImage({
   height,
   pixels = width,
   sizes,
+  widths = widthsFor(sizes, pixels),
   eager,
 }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
   // Only this site's own pictures can be optimised; pages show no others.
   if (!src.startsWith('/media/')) return { src, ...frame }
-  const widths = widthsFor(sizes, pixels)
   const srcset = widths.map((each) => `${resized(src, each)} ${each}w`).join(', ')
   return { src: resized(src, widths.at(-1) ?? Math.max(...allWidths)), srcset, ...frame }
 }

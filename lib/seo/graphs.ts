@@ -5,8 +5,6 @@ import type { OverviewView, UnitPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
 import { articlePath, legalTextPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
-import { legalTextName } from '@/lib/i18n/legal-text-words'
-import { wordsOf } from '@/lib/i18n/words'
 import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { articleContent } from './graph/article'
@@ -40,11 +38,8 @@ export async function listGraph(
   { items, page, limit }: Page<ArticleSummary>,
 ): Promise<Graph> {
   const facts = listFacts(language, type, page)
-  const named = items.map((article) => ({
-    path: articlePath(article),
-    name: article.title || wordsOf(language)('article.untitled'),
-  }))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))
+  const paths = items.map((article) => articlePath(article))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
 }
 
 export async function overviewGraph(
@@ -55,14 +50,11 @@ export async function overviewGraph(
 ): Promise<Graph> {
   const facts = overviewFacts(language, view, pages)
   const members = [...new Set(groups.flatMap(({ lists }) => lists.flatMap((list) => list.members)))]
-  const named = members.map((member) => ({
-    path: profileOf(member).path,
-    name: member.fullName.trim() || wordsOf(language)('member.unnamed'),
-  }))
+  const paths = members.map((member) => profileOf(member).path)
   return pageGraph(
     facts,
     await getSiteRecord(),
-    listContent(facts, named, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'),
+    listContent(facts, paths, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'),
   )
 }
 
@@ -81,11 +73,8 @@ export async function registerGraph(
   { items, limit, page }: Page<LegalTextWithState>,
 ): Promise<Graph> {
   const facts = registerFacts(language, page)
-  const named = items.map((text) => ({
-    path: legalTextPath(language, text.id),
-    name: legalTextName(text, language),
-  }))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))
+  const paths = items.map(({ id }) => legalTextPath(language, id))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
 }
 
 export async function memberGraph(member: Member): Promise<Graph> {

@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
-import { loaderScript, deferScripts } from './defer-scripts'
+import { loaderScript, deferScripts, runScript } from './defer-scripts'
 
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
 
-function deferredIn(html: string): { files: string[]; sheets: string[]; loader: unknown[]; flight: unknown[] } {
+function deferredIn(html: string): {
+  run: string
+  files: string[]
+  sheets: string[]
+  loader: unknown[]
+  flight: unknown[]
+} {
   return JSON.parse(/id="deferred-scripts">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}') as ReturnType<typeof deferredIn>
 }
 
@@ -22,6 +29,7 @@ test('the page itself fetches and runs no script, and all of them are deferred',
   expect(html).not.toContain('as="script"')
   expect(html).toContain('as="font"')
   expect(deferredIn(html)).toEqual({
+    run: runScript.address,
     files: ['/_next/static/a.js?x=1&y=2'],
     sheets: [],
     loader: [{ a: 1 }],
@@ -92,7 +100,7 @@ test('the value of an attribute is never run', () => {
     deferredIn(
       deferScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')),
     ),
-  ).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
+  ).toEqual({ run: runScript.address, files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })
 
@@ -163,15 +171,22 @@ test.each([
   expect(begin({ userAgent: '' }, cookie).stored).toEqual(stored)
 })
 
-const emptyDeferred =
-  '<script type="application/json" id="deferred-scripts">{"files":[],"sheets":[],"loader":[],"flight":[]}</script>'
+const runs = readFileSync(runScript.file, 'utf8')
 
-/** Clicks a link in a page that has run the script. Returns the page's body, and whether the browser follows the link. */
-function clicked(html: string, click: MouseEventInit = {}): { body: HTMLElement; isFollowed: boolean | undefined } {
-  const { window } = new JSDOM(`<script>${loaderScript}</script><body>${html}${emptyDeferred}`, {
-    url: 'https://ilc.example/',
-    runScripts: 'dangerously',
-  })
+/** A page that has arrived and has run the loader. */
+async function visited(html: string, deferred: object = {}) {
+  const data = JSON.stringify({ run: '/run.js', files: [], sheets: [], loader: [], flight: [], ...deferred })
+  const dom = new JSDOM(
+    `<script>${loaderScript}</script><body>${html}<script type="application/json" id="deferred-scripts">${data}</script>`,
+    { url: 'https://ilc.example/', runScripts: 'dangerously' },
+  )
+  await new Promise((resolve) => dom.window.addEventListener('DOMContentLoaded', resolve))
+  return dom
+}
+
+/** Clicks a link in a page. Returns the page's body, and whether the browser follows the link. */
+async function clicked(html: string, click: MouseEventInit = {}) {
+  const { window } = await visited(html)
   let isFollowed: boolean | undefined
   window.addEventListener('click', (event) => {
     isFollowed = !event.defaultPrevented
@@ -179,14 +194,15 @@ function clicked(html: string, click: MouseEventInit = {}): { body: HTMLElement;
   })
   const { body } = window.document
   body.querySelector('b')?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...click }))
+  if (window.document.querySelector('script[src="/run.js"]')) window.eval(runs)
   window.close()
   return { body, isFollowed }
 }
 
 const film = { src: 'https://films.example/embed/1?a=1&b=2', page: 'https://films.example/1', title: 'Phim' }
 
-test('a press makes the frame of a film, and hides its link', () => {
-  const { body, isFollowed } = clicked(frameLinkHtml(film, {}, '<b>Xem</b>'))
+test('a press makes the frame of a film, and hides its link', async () => {
+  const { body, isFollowed } = await clicked(frameLinkHtml(film, {}, '<b>Xem</b>'))
   const [link, frame] = [body.querySelector('a'), body.querySelector('iframe')]
   expect([isFollowed, link?.hidden, frame?.previousElementSibling === link]).toEqual([false, true, true])
   expect([frame?.src, frame?.title]).toEqual([film.src, film.title])
@@ -201,17 +217,13 @@ test('a press makes the frame of a film, and hides its link', () => {
 test.each([
   ['another link', '<a href="#"><b>x</b></a>', {}],
   ['a film in a new tab', frameLinkHtml(film, {}, '<b>Xem</b>'), { ctrlKey: true }],
-])('%s is left to the browser', (_, html, click) => {
-  const { body, isFollowed } = clicked(html, click)
+])('%s is left to the browser', async (_, html, click) => {
+  const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
 
 test("the styles come once, although the page's data are asked for again", async () => {
-  const deferred = '{"files":[],"sheets":["/a.css"],"loader":[],"flight":[],"data":"1"}'
-  const { window } = new JSDOM(
-    `<script>${loaderScript}</script><body><input><script type="application/json" id="deferred-scripts">${deferred}</script>`,
-    { url: 'https://ilc.example/', runScripts: 'dangerously' },
-  )
+  const { window } = await visited('<input>', { sheets: ['/a.css'], data: '1' })
   const { document } = window
   const asked: string[] = []
   Object.assign(window, {
@@ -222,6 +234,7 @@ test("the styles come once, although the page's data are asked for again", async
   })
   const type = async () => {
     document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    if (!asked.length) window.eval(runs)
     for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -231,4 +244,59 @@ test("the styles come once, although the page's data are asked for again", async
   expect(asked.length).toBeGreaterThan(1)
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
   window.close()
+})
+
+/** Scripts that a page has asked for. */
+const askedFor = (document: Document) =>
+  Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
+
+test('all that the scripts need is asked for at the same time, and once', async () => {
+  const { window } = await visited('<button type="button">x</button><input>', {
+    files: ['/b.js'],
+    sheets: ['/a.css'],
+    data: '1',
+  })
+  const { document } = window
+  expect(document.querySelectorAll('link')).toHaveLength(0)
+  document.querySelector('button')?.click()
+  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+  expect(askedFor(document)).toEqual(['/run.js'])
+  expect(Array.from(document.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href])).toEqual([
+    ['preload', 'style', 'https://ilc.example/a.css'],
+    ['preload', 'fetch', 'https://ilc.example/page-data/1?of=%2F'],
+    ['preload', 'script', 'https://ilc.example/b.js'],
+  ])
+  window.close()
+})
+
+test('nothing waits for a file that does not arrive, and the next press asks for it again', async () => {
+  const { window } = await visited('<button type="button">x</button>')
+  const { document } = window
+  const button = document.querySelector('button')
+  button?.click()
+  expect(button?.dataset).toHaveProperty('waiting')
+  document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect(button?.dataset).not.toHaveProperty('waiting')
+  button?.click()
+  expect(askedFor(document)).toEqual(['/run.js', '/run.js'])
+  window.close()
+})
+
+test('a press before the scripts run is stopped, and repeated once React has the button', async () => {
+  const { window } = await visited('<button type="button">x</button>')
+  jest.useFakeTimers()
+  const button = window.document.querySelector('button')
+  const presses: string[] = []
+  window.document.body.addEventListener('click', () => presses.push('press'))
+  Object.assign(window, { setInterval, clearInterval })
+  button?.click()
+  window.eval(runs)
+  jest.advanceTimersByTime(200)
+  expect(presses).toEqual([])
+  Object.assign(button ?? {}, { __reactProps$1: {} })
+  jest.advanceTimersByTime(200)
+  expect(presses).toEqual(['press'])
+  expect(button?.dataset).not.toHaveProperty('waiting')
+  window.close()
+  jest.useRealTimers()
 })

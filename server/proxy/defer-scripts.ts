@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from './body'
 
 const isBundled = process.env.NODE_ENV === 'production'
-const loaderFile = path.resolve(isBundled ? 'dist' : 'server/proxy', 'deferred-script-loader.js')
+const scriptFile = (name: string) => path.resolve(isBundled ? 'dist' : 'server/proxy', name)
 
 /** The only inline script that runs. It is in the head of a page and loads the other scripts. */
-export const loaderScript = readFileSync(loaderFile, 'utf8').trim()
+export const loaderScript = readFileSync(scriptFile('deferred-script-loader.js'), 'utf8').trim()
+
+/** The file that the loader asks for first. It runs the others, and its name changes with its content. */
+export const runScript = (() => {
+  const file = scriptFile('run-deferred.js')
+  return { file, address: `/_next/static/run.${hashOf(readFileSync(file)).slice(0, 8)}.js` }
+})()
 
 interface Deferred {
+  /** Address of the file that runs the others. */
+  run: string
   files: string[]
   /** The whole style sheets, of which the page has the rules that it can use. */
   sheets: string[]
@@ -65,7 +74,7 @@ export type StoreData = (flight: string) => string
  * the page's data for React, which only scripts read, are not in the page either.
  */
 export function deferScripts(html: string, sheets: string[] = [], store?: StoreData): string {
-  const deferred: Deferred = { files: [], sheets, loader: [], flight: [] }
+  const deferred: Deferred = { run: runScript.address, files: [], sheets, loader: [], flight: [] }
   const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
     if (isInert(attributes)) return whole
     defer(deferred, attributes, text)

@@ -4,11 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Body, hashOf, isCompressible } from './body'
+import { runScript } from './defer-scripts'
 import { begin, headOf, type Head } from './head'
 import { commonHeaders, filePolicy, scriptPolicy } from './policy'
 import { sendBody } from './send'
 
-const types: Record<string, string> = {
+const types: Record<string, string> & { '.js': string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -47,6 +48,12 @@ function headFor(type: string, cacheControl: string): Head {
 /** Headers of a refused method. */
 const refusedHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD' })
 
+const staticFile = (file: string, type: string, cacheControl: string): StaticFile => ({
+  file,
+  isText: isCompressible(type),
+  head: headFor(type, cacheControl),
+})
+
 function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -55,7 +62,7 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
     if (!entry.isFile() || type === undefined) continue
     yield [
       address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'),
-      { file, isText: isCompressible(type), head: headFor(type, cacheControl) },
+      staticFile(file, type, cacheControl),
     ]
   }
 }
@@ -70,6 +77,7 @@ export class StaticFiles {
     this.#files = new Map([
       ...filesBelow('public', '/', forAnHour),
       ...filesBelow('.next/static', '/_next/static/', forEver),
+      [runScript.address, staticFile(runScript.file, types['.js'], forEver)],
     ])
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }

@@ -3,18 +3,17 @@
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const codes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
-/** Characters of Vietnamese and English text and punctuation, precomposed or as combining marks: one file per face. */
+/** Characters of Vietnamese and English text and punctuation: one file per face. Texts are in NFC (docs/adr/0068). */
 export const everyPage = new Set([
   ...from(0x20, 0x7e),
   ...codes('ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư'),
   ...from(0x1ea0, 0x1ef9),
-  // Combining marks: grave, acute, circumflex, tilde, breve, hook, horn, dot below.
-  ...[0x300, 0x301, 0x302, 0x303, 0x306, 0x309, 0x31b, 0x323],
   ...codes('\u00a0–—‘’“”…•·«»‹›×−©®™§°₫€←↑→↓'),
 ])
 
 /**
- * Other Latin letters and signs, for foreign names and quotations: a second file, loaded only if one of them is used.
+ * Other Latin letters and signs, for foreign names and quotations, and combining marks: a second file, loaded only if one
+ * of them is used.
  */
 export const nowAndThen = new Set(
   [

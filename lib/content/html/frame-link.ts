@@ -18,8 +18,8 @@ export const frameRights = {
 } as const
 
 /**
- * Attributes of the link that stands in the place of a frame until it is pressed. The page's inline script then makes
- * the frame (`server/proxy/deferred-script-loader.js`). The sanitiser lets no author write these attributes.
+ * Attributes of the link that stands in the place of a frame until it is pressed. A script of the page then makes
+ * the frame (`server/proxy/run-deferred.js`). The sanitiser lets no author write these attributes.
  */
 export const frameLink = ({ src, page, title }: FrameLink) => ({
   href: page,

@@ -94,7 +94,7 @@ const graphs: Record<string, Graph> = {
   list: pageGraph(
     listFacts('en', 'NEWS', 2),
     record,
-    listContent(listFacts('en', 'NEWS', 2), [{ path: '/en/tin-tuc/a', name: 'A' }], 7),
+    listContent(listFacts('en', 'NEWS', 2), ['/en/tin-tuc/a'], 7),
   ),
   member: pageGraph(memberFacts(member, []), record, memberContent(memberFacts(member, []), member)),
   ...Object.fromEntries(
@@ -166,11 +166,23 @@ test('the institute is described in full where the page is about it, with office
     1 + record.contact.offices.length,
     record.contact.hotlines.length + record.contact.contacts.length,
   ])
-  expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')
+  expect(Object.keys(named('NEWS', 'Organization') ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo'])
   const contact = JSON.stringify(graphs.contact)
   expect(contact).toContain('"telephone":"+84900000100"')
   expect(contact).toContain('"opens":"00:00","closes":"00:00","validFrom":"2027-02-05","validThrough":"2027-02-09"')
   expect(JSON.stringify(graphs.NEWS)).not.toContain('validFrom')
+})
+
+test('the site is described in full on its first page only', () => {
+  expect(named('home', 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } })
+  expect(Object.keys(named('list', 'WebSite') ?? {})).toEqual([
+    '@type',
+    '@id',
+    'url',
+    'name',
+    'inLanguage',
+    'publisher',
+  ])
 })
 
 test('a video without an upload date is left out, because search engines reject it', () => {

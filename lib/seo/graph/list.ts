@@ -9,21 +9,20 @@ import type { PageContent } from './page-graph'
  */
 export function listContent(
   { path, label }: PageFacts,
-  items: readonly { path: string; name: string }[],
+  paths: readonly string[],
   first = 1,
   type: PageContent['type'] = 'CollectionPage',
 ): PageContent {
-  if (items.length === 0) return { type }
+  if (paths.length === 0) return { type }
   const list: Exclude<ItemList, string> = {
     '@type': 'ItemList',
     '@id': ids.list(path),
     name: label,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, i) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((item, i) => ({
       '@type': 'ListItem',
       position: first + i,
-      url: absolute(item.path),
-      name: item.name,
+      url: absolute(item),
     })),
   }
   return { type, main: ids.list(path), things: [list] }

@@ -91,15 +91,13 @@ function places(contact: Contact, language: Language): Place[] {
   ]
 }
 
-/** The short form of the institute, for pages about something else. */
-export function organisationInShort({ contact }: SiteRecord, language: Language): Exclude<Organization, string> {
+/** The short form of the institute, for pages about something else: the id links it to the full form. */
+export function organisationInShort(language: Language): Exclude<Organization, string> {
   const words = wordsOf(language)
-  const names = languages.map((other) => wordsOf(other)('brand.name'))
   return {
     '@type': 'Organization',
     '@id': ids.organisation(),
     name: words('brand.name'),
-    alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
     url: absolute('/'),
     logo: {
       '@type': 'ImageObject',
@@ -108,10 +106,6 @@ export function organisationInShort({ contact }: SiteRecord, language: Language)
       height: '512',
       caption: words('brand.name'),
     },
-    email: contact.email,
-    telephone: international(contact.hotlines[0] ?? ''),
-    address: postalAddress(contact.address[language]),
-    sameAs: [contact.social.facebook, contact.social.zalo].filter(Boolean),
   }
 }
 
@@ -121,9 +115,16 @@ export function organisationInShort({ contact }: SiteRecord, language: Language)
  */
 export function organisation(record: SiteRecord, language: Language): Exclude<Organization, string> {
   const { contact } = record
+  const words = wordsOf(language)
+  const names = languages.map((other) => wordsOf(other)('brand.name'))
   return {
-    ...organisationInShort(record, language),
-    slogan: wordsOf(language)('brand.tagline'),
+    ...organisationInShort(language),
+    alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
+    email: contact.email,
+    telephone: international(contact.hotlines[0] ?? ''),
+    address: postalAddress(contact.address[language]),
+    sameAs: [contact.social.facebook, contact.social.zalo].filter(Boolean),
+    slogan: words('brand.tagline'),
     foundingDate,
     taxID: contact.taxCode,
     location: places(contact, language),

@@ -24,6 +24,18 @@ export interface PageContent {
 /** A search as in Google's documentation. schema.org's own type lacks `query-input`. */
 type SiteSearch = SearchAction & { 'query-input': string }
 
+/** The site in short, as pages other than the first one name it. */
+function websiteInShort(language: Language): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.site(language),
+    url: absolute(localPath(language, '/')),
+    name: wordsOf(language)('brand.name'),
+    inLanguage: htmlLang[language],
+    publisher: refersTo(ids.organisation()),
+  }
+}
+
 function website(language: Language): Exclude<WebSite, string> {
   const words = wordsOf(language)
   const search: SiteSearch = {
@@ -35,14 +47,9 @@ function website(language: Language): Exclude<WebSite, string> {
     'query-input': 'required name=search_term_string',
   }
   return {
-    '@type': 'WebSite',
-    '@id': ids.site(language),
-    url: absolute(localPath(language, '/')),
-    name: words('brand.name'),
+    ...websiteInShort(language),
     alternateName: words('brand.short'),
     description: words('home.description'),
-    inLanguage: htmlLang[language],
-    publisher: refersTo(ids.organisation()),
     potentialAction: search,
   }
 }
@@ -97,10 +104,9 @@ export function pageGraph(
     ...(created && { datePublished: created.toISOString(), dateCreated: created.toISOString() }),
     ...(changed && { dateModified: changed.toISOString() }),
   }
-  const institute = main === ids.organisation() ? organisation : organisationInShort
   const graph = [
-    institute(record, language),
-    website(language),
+    main === ids.organisation() ? organisation(record, language) : organisationInShort(language),
+    isHome ? website(language) : websiteInShort(language),
     page,
     picture(facts),
     ...(isHome ? [] : [breadcrumb(facts)]),
