@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shortenProperties } from './styles/custom-properties'
 import { PageElements } from './styles/page-elements'
 import { selectRules } from './styles/select-rules'
 import { parseSheet, type SheetPart } from './styles/sheet'
@@ -64,7 +65,7 @@ export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
     parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const css = parts.length === 0 ? '' : selectRules(parts, new PageElements(html))
+  const css = parts.length === 0 ? '' : shortenProperties(selectRules(parts, new PageElements(html)), html)
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
   return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }
