@@ -14,9 +14,9 @@ function mentionedIn(text: string): string[] {
 /** Leaves out the properties whose value is used neither in the styles nor on the page. */
 function withoutUnused(css: string, onPage: ReadonlySet<string>): string {
   const used = new Set([...onPage, ...mentionedIn(css.replace(setting, (whole) => whole.slice(whole.indexOf(':'))))])
-  const kept = css.replace(setting, (whole, name: string) => (used.has(name) ? whole : ''))
+  const remaining = css.replace(setting, (whole, name: string) => (used.has(name) ? whole : ''))
   // What only an unused property used is unused now.
-  return kept === css ? css : withoutUnused(kept, onPage)
+  return remaining === css ? css : withoutUnused(remaining, onPage)
 }
 
 /** One letter for each of the first 52, then two. */
@@ -24,7 +24,7 @@ const shortName = (index: number): string =>
   `--${letters[Math.floor(index / letters.length) - 1] ?? ''}${letters[index % letters.length] ?? ''}`
 
 /**
- * Leaves out the custom properties that nothing uses, and gives the others the shortest names: together a fifteenth of
+ * Leaves out the custom properties that nothing uses, and gives the others the shortest names: together a twentieth of
  * the styles of a page. The page's styles and its whole sheets then have different names, and each set its own: every
  * rule of the page is in the whole sheets too. Names in the markup stay.
  */
