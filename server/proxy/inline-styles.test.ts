@@ -11,6 +11,7 @@ const header = '<span id="header-end" hidden=""></span>'
 const b = '<b></b>'
 const sheets: Record<string, string> = {
   '/_next/static/chunks/0a-b_c~d.css': 'a{color:red}',
+  '/_next/static/chunks/c.css': 'b{--ink:red;color:var(--ink)}',
   '/_next/static/chunks/b.css': 'b{content:"$&$1"}',
 }
 
@@ -31,6 +32,13 @@ test.each([
     'one that is not there is left to the browser',
     sheet('gone') + sheet('b') + b,
     `${sheet('gone')}<style>b{content:"$&$1"}</style>${b}`,
+    1,
+  ],
+  ['custom properties get short names', sheet('c') + b, `<style>b{--a:red;color:var(--a)}</style>${b}`, 1],
+  [
+    'custom properties keep their names for a sheet that is not there',
+    sheet('gone') + sheet('c') + b,
+    `${sheet('gone')}<style>b{--ink:red;color:var(--ink)}</style>${b}`,
     1,
   ],
   ['a rule that the page cannot use is left out', sheet('0a-b_c~d') + b, `<style></style>${b}`, 1],

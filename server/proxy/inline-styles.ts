@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shortenProperties } from './styles/custom-properties'
 import { PageElements } from './styles/page-elements'
 import { selectRules } from './styles/select-rules'
 import { parseSheet, type SheetPart } from './styles/sheet'
@@ -58,13 +59,19 @@ export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
   const sheets: string[] = []
   const parts: SheetPart[][] = []
   const start = '<style></style>'
+  let isComplete = true
   const without = html.replace(link, (whole, address: string) => {
     const sheet = sheetAt(address)
-    if (!sheet) return whole
+    if (!sheet) {
+      isComplete = false
+      return whole
+    }
     parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const css = parts.length === 0 ? '' : selectRules(parts, new PageElements(html))
+  const selected = parts.length === 0 ? '' : selectRules(parts, new PageElements(html))
+  // A sheet that remains a link uses the properties of the others by their own names.
+  const css = isComplete ? shortenProperties(selected, html) : selected
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
   return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }

@@ -42,6 +42,7 @@ test.each([
   ['an attribute without a value', 'input[disabled]', true],
   ['a state that comes by a press', 'details[open] summary', true],
   ['a dialog that is not there', 'dialog[open]', false],
+  ['a dialog that scripts open', 'html:has(details:modal)', false],
   ['a state that the loader sets', '[data-user] .a', true],
   ['a link that the loader hides', '.a[hidden]', true],
   ['a frame that nothing makes', '.a iframe', false],

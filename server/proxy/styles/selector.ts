@@ -70,6 +70,8 @@ function addPseudoClass(part: Part, node: CssNode, css: string): void {
   else if (name === 'has' && list.length > 0) part.inside.push(list)
   else if (/^(?:is|where|-webkit-any|-moz-any|matches)$/.test(name) && list.length > 0) part.tests.push(isAmong(list))
   else if (name === 'lang') part.languages.push(childrenOf(node).map((child) => nameOf(child) || String(child.value)))
+  // Only scripts open a modal dialog.
+  else if (name === 'modal') part.tests.push(() => false)
   // Any other state may come: focus, what is chosen or open, and the place among siblings.
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { shortenProperties } from './custom-properties'
+
+test.each([
+  ['a used property gets a short name', ':root{--ink:red}p{color:var(--ink)}', ':root{--a:red}p{color:var(--a)}'],
+  ['an unused one is left out', ':root{--ink:red;--gold:blue}p{color:var(--gold)}', ':root{--a:blue}p{color:var(--a)}'],
+  ['the last one of a rule', ':root{top:0;--ink:red}', ':root{top:0;}'],
+  ['one that only an unused one used', ':root{--ink:red;--line:1px solid var(--ink)}', ':root{}'],
+  [
+    'one that a used one uses',
+    ':root{--ink:red;--line:1px solid var(--ink)}p{border:var(--line)}',
+    ':root{--a:red;--b:1px solid var(--a)}p{border:var(--b)}',
+  ],
+  [
+    'what is used most is shortest',
+    'p{top:var(--few);left:var(--many);right:var(--many, 1px)}',
+    'p{top:var(--b);left:var(--a);right:var(--a, 1px)}',
+  ],
+  ['a value in quotes', ':root{--ink:"a;b}";top:0}', ':root{top:0}'],
+  ['a value in braces is not understood and stays', 'p{--ink:{top:0};left:0}', 'p{--a:{top:0};left:0}'],
+  ['an empty value', 'p{--ink: ;--gold:initial}', 'p{}'],
+  ['a name in the markup stays', ':root{--book:red;--gold:blue}', ':root{--book:red;}'],
+  ['a value in the markup is used', ':root{--ink:red;--book:var(--ink)}', ':root{--a:red;--book:var(--a)}'],
+  ['a transition', 'p{--ink:red;transition:--ink 1s,--gold 1s}', 'p{--a:red;transition:--a 1s,--b 1s}'],
+  ['a registered property', '@property --ink{syntax:"*"}p{top:var(--ink)}', '@property --a{syntax:"*"}p{top:var(--a)}'],
+  ['a class is no property', '.a--ink:hover{top:0}.b--ink{left:0}', '.a--ink:hover{top:0}.b--ink{left:0}'],
+  ['an address is no property', 'p{background:url(/a.--ink.png)}', 'p{background:url(/a.--ink.png)}'],
+])('%s', (_, css, shortened) => {
+  expect(shortenProperties(css, '<!--$--><svg fill="var(--book, red)" class="x--gold"></svg>')).toBe(shortened)
+})
+
+test('a short name that the markup has is given to no other property', () => {
+  expect(shortenProperties('p{top:var(--ink);left:var(--a)}', '<i style="--a:0"></i>')).toBe(
+    'p{top:var(--b);left:var(--a)}',
+  )
+})
+
+test('names of two letters follow those of one', () => {
+  const names = Array.from({ length: 60 }, (_, i) => `--name-${i}`)
+  const css = shortenProperties(`p{${names.map((name) => `top:var(${name})`).join(';')}}`, '')
+  const short = css.match(/--\w+/g) ?? []
+  expect(new Set(short).size).toBe(60)
+  expect(short.slice(50, 54)).toEqual(['--Y', '--Z', '--aa', '--ab'])
+})
