@@ -10,14 +10,15 @@ const widths = [360, 1280]
 
 /**
  * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
- * which also depends on the pictures that have arrived.
+ * which also depends on the pictures that have arrived. And without custom properties: those of a page have other names.
  */
 function computed(): string[] {
   document.body.style.display = 'none'
   const lineOf = (element: Element, part: string) => {
     const style = getComputedStyle(element, part)
     const isThere = part === '' || part === '::backdrop' || style.content !== 'none'
-    const values = isThere ? Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`) : []
+    const names = Array.from(style).filter((name) => isThere && !name.startsWith('--'))
+    const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
     return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`, ...values].join('; ')
   }
   return [...document.body.querySelectorAll('*')].flatMap((element) => [

@@ -67,7 +67,10 @@ test.each([
   ['the language of the page', ':lang(vi) p', true],
   ['a language that is not on the page', ':lang(zh) p', false],
   ['a pseudo-class that is not known', 'p:new-state(x)', true],
-  ['an escaped class', String.raw`.\64 `, false],
+  ['an escaped class that is not there', String.raw`.\64 `, false],
+  ['an escaped class', String.raw`.\61 `, true],
+  ['an escaped value', String.raw`[title*=x\ \>]`, true],
+  ['another escaped value', String.raw`[title*=x\:]`, false],
   ['one of a list', '.d,.a', true],
   ['none of a list', '.d,.e', false],
 ])('%s: %s is kept: %s', (_, selector, isKept) => {

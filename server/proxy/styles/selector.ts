@@ -1,4 +1,5 @@
 import type { CssNode } from 'css-tree/parser'
+import { ident } from 'css-tree/utils'
 import type { PageElement, PageElements } from './page-elements'
 
 /** What an element of the page must be for a part of a selector to match it now, or later without any script. */
@@ -35,14 +36,16 @@ const compare: Record<string, (actual: string, wanted: string) => boolean> = {
   '*=': (actual, wanted) => actual.includes(wanted),
 }
 
-const nameOf = ({ name }: CssNode): string => (typeof name === 'string' ? name : String(name?.name ?? ''))
+/** The name of a node, without the escapes that the build writes instead of quotes: `[href^=tel\:]`. */
+const nameOf = ({ name }: CssNode): string => ident.decode(typeof name === 'string' ? name : String(name?.name ?? ''))
 
 /** Letter case is ignored: which attributes depend on it is not known here. */
 function attributeTest(node: CssNode): Test {
   const name = nameOf(node).toLowerCase()
   if (laterAttributes.has(name)) return () => true
   const { value } = node
-  const wanted = (typeof value === 'object' ? (value?.name ?? value?.value) : value)?.toString().toLowerCase()
+  const written = typeof value === 'object' ? (value?.value ?? (value && nameOf(value))) : value
+  const wanted = written?.toString().toLowerCase()
   const matches = compare[node.matcher ?? '']
   return ({ attributes }) => {
     const actual = attributes.get(name)

@@ -18,3 +18,7 @@ declare module 'css-tree/parser' {
   }
   export default function parse(css: string, options?: Options): CssNode
 }
+
+declare module 'css-tree/utils' {
+  export const ident: { decode: (text: string) => string }
+}
