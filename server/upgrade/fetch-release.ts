@@ -54,8 +54,11 @@ export async function fetchRelease(
 ): Promise<Release> {
   const draft = folders.release('.fetching').folder
   rmSync(draft, { recursive: true, force: true })
-  const name =
-    from === undefined ? await clone(to, program, draft) : await copyFolder(path.resolve(from), program, draft)
+  const fetching = from === undefined ? clone(to, program, draft) : copyFolder(path.resolve(from), program, draft)
+  const name = await fetching.catch((error: unknown) => {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  })
   const release = folders.release(name)
   const isFinished = existsSync(path.join(release.folder, finishedMark)) || folders.current().name === name
   if (isFinished) rmSync(draft, { recursive: true })
