@@ -41,11 +41,17 @@ export async function missingIndexes(client: Pick<Client, 'query'>): Promise<Con
   return concurrentIndexes.filter(({ name }) => !found.some((each) => each.name === name && each.valid))
 }
 
-/** Makes the indexes that are missing, while the site goes on. May be repeated, and interrupted. */
-export async function makeIndexes(client: Pick<Client, 'query'>): Promise<void> {
+/**
+ * Makes the indexes that are missing, while the site goes on. May be repeated, and interrupted. `wait` passes the time
+ * between two attempts to get the lock.
+ */
+export async function makeIndexes(
+  client: Pick<Client, 'query'>,
+  wait: () => Promise<unknown> = () => pause(lockDelayMs),
+): Promise<void> {
   if ((await missingIndexes(client)).length === 0) return
   const tryLock = async () => locked.parse((await client.query(`SELECT pg_try_advisory_lock(${lock}) AS locked`)).rows)
-  while (!(await tryLock())[0].locked) await pause(lockDelayMs)
+  while (!(await tryLock())[0].locked) await wait()
   try {
     // It waits for those who read and write, and nobody waits for it.
     await client.query('SET lock_timeout = 0')
