@@ -84,7 +84,7 @@ withSystemd('systemd reads the units, with this project in their folder', () => 
     writeFileSync(
       file,
       readFileSync(file, 'utf8')
-        .replaceAll('/srv/ilc', process.cwd())
+        .replaceAll('/srv/ilc/current', process.cwd())
         .replace(/^User=.*/m, 'User=root'),
     )
   }
@@ -96,7 +96,9 @@ withSystemd('systemd reads the units, with this project in their folder', () => 
 test('the units start the site and its backup as the image and the commands do', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const startOf = (unit: string) =>
-    /^ExecStart=\/srv\/ilc\/node_modules\/\.bin\/(.*)$/m.exec(readFileSync(`deploy/systemd/${unit}`, 'utf8'))?.[1]
+    /^ExecStart=\/srv\/ilc\/current\/node_modules\/\.bin\/(.*)$/m.exec(
+      readFileSync(`deploy/systemd/${unit}`, 'utf8'),
+    )?.[1]
   expect(scripts.start).toContain(startOf('ilc.service'))
   expect(scripts['backup:nightly']).toBe(startOf('ilc-backup.service')?.replace(/--\S+ /, ''))
   const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []

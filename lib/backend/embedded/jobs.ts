@@ -15,7 +15,7 @@ import { queueReminders } from './consultations/reminders'
 import { removeEndedHolds } from './consultations/slots'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
-import { fillPictureUses } from './picture-uses/fill-uses'
+import { runBackfills } from './backfill/run-backfills'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
@@ -44,7 +44,7 @@ export async function runJobs(): Promise<void> {
     sendWaitingMails(),
     sendIndexNotices(),
     prepareDue(),
-    fillPictureUses(),
+    runBackfills(),
     remindOfRequests(),
   ])
   checkLinksAtNight(await payload(), new Date())

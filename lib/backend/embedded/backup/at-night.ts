@@ -6,7 +6,8 @@ import { logLines } from '@/lib/log/written'
 import { metrics } from '@/lib/operations/metrics'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
-import { isLeased, leaseKey, parseState, stateKey } from './record'
+import { isLeased } from '../database/lease'
+import { leaseKey, parseState, stateKey } from './record'
 
 /** Milliseconds between two looks at whether a backup is due. */
 const intervalMs = 60_000

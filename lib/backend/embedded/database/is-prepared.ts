@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { knownMigrations } from '../backup/known-migrations'
 import { sqlitePath } from '../data-folders'
+import { missingIndexes } from './concurrent-indexes'
 
 /** Milliseconds to wait for a busy or unreachable database. `prepare` waits longer, and reports the failure. */
 const timeoutMs = 2000
 
 const migrations = z.array(z.object({ name: z.string() }))
 
-/** Returns one row if the site has staff, has or once had content, and no article lacks its search columns. */
+/** Returns one row if the site has staff, and has or once had content. */
 const complete = `SELECT 1 AS complete WHERE EXISTS (SELECT 1 FROM staff)
-  AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))
-  AND NOT EXISTS (SELECT 1 FROM articles WHERE title_folded IS NULL)`
+  AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))`
 
 const statements = ['SELECT name FROM payload_migrations ORDER BY name', complete] as const
 
@@ -40,6 +40,7 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
     await client.connect()
     const found: unknown[][] = []
     for (const statement of statements) found.push((await client.query(statement)).rows)
+    if ((await missingIndexes(client)).length > 0) return []
     // Old statistics make queries slow, not wrong.
     await client.query({ text: 'ANALYZE', query_timeout: analyzeTimeoutMs } as QueryConfig).catch(() => undefined)
     return found
@@ -49,8 +50,8 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
 }
 
 /**
- * Whether the database is as `prepare` leaves it: migrated, with staff and content. Uses a few queries without Payload,
- * which takes seconds to start. Any failure counts as not prepared. Also refreshes the database's statistics, as
+ * Whether the database is as `prepare` leaves it: migrated, with all indexes, staff and content. Uses a few queries
+ * without Payload, which takes seconds to start. Any failure counts as not prepared. Also refreshes the database's statistics, as
  * `prepare` does.
  */
 export async function isPrepared(): Promise<boolean> {

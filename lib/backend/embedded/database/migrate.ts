@@ -1,7 +1,7 @@
 import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/settings'
 
-/** Applies this version's pending migrations to a database. */
+/** Applies this version's pending migrations to a database, and makes the indexes that are made outside of them. */
 export async function migrateDatabase({ db }: Payload): Promise<void> {
   const { migrations } = settings().DATABASE_URL
     ? await import('../migrations/postgres')
@@ -11,6 +11,22 @@ export async function migrateDatabase({ db }: Payload): Promise<void> {
   // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type
   // them.
   await db.migrate({ migrations: migrations as Migration[] })
+  const { DATABASE_URL } = settings()
+  if (DATABASE_URL) await makeIndexesAt(DATABASE_URL)
+}
+
+/** Makes the indexes that no transaction can make. They take as long as they take, so no statement has a limit. */
+async function makeIndexesAt(connectionString: string): Promise<void> {
+  const [{ Client }, { makeIndexes }] = await Promise.all([import('pg'), import('./concurrent-indexes')])
+  const client = new Client({ connectionString, keepAlive: true })
+  // A connection that is cut rejects its query too; without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await makeIndexes(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Applies pending migrations to this site's database, and counts anew what it picks its indexes by. */

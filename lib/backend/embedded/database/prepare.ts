@@ -3,12 +3,9 @@ import { readContent } from '@/lib/content/import/read'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
-import { fillPictureWords } from '../search/picture-words'
-import { fillSearchColumns } from '../search/fill-search-columns'
+import { skipBackfills } from '../backfill/backfills'
 import { loadContent } from '../import/load'
-import { markFilled } from '../picture-uses/stored-uses'
 import { migrateDatabase } from './migrate'
-import { inTransaction } from './transaction'
 import { payload } from '../payload'
 import { passwordFault } from '../staff/password-rule'
 import { refreshStatistics } from './statistics'
@@ -20,8 +17,6 @@ import { refreshStatistics } from './statistics'
 export async function prepare(): Promise<void> {
   const backend = await payload()
   await migrateDatabase(backend)
-  await fillSearchColumns(backend)
-  await fillPictureWords(backend)
 
   // Payload's own first-user page would give the site to the first visitor.
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
@@ -40,8 +35,7 @@ export async function prepare(): Promise<void> {
       : `is in ${path.join(settings().DATA_DIR, 'secrets.json')}`
     // The log has no e-mail addresses.
     console.log(`The first staff account is created: its address is the setting STAFF_EMAIL; its password ${where}`)
-    // Every record will note its pictures when it is saved.
-    await inTransaction(backend, markFilled)
+    await skipBackfills(backend)
   }
 
   const { totalDocs: articleCount } = await backend.count({ collection: 'articles', trash: true })

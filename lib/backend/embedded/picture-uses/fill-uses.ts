@@ -1,63 +1,58 @@
 import type { Payload } from 'payload'
 import { Unavailable } from '@/lib/backend/port'
 import { logOnce } from '@/lib/log/once'
-import { remember } from '@/lib/remember'
+import type { Backfill } from '../backfill/backfill'
 import { isDatabaseUnavailable } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'
-import { payload } from '../payload'
 import { noteGlobal, noteRecord } from './note-uses'
-import { isFilled, markFilled } from './stored-uses'
+import { isFilled, markFilled, usesVersion } from './stored-uses'
 import { collectionsWithPictures } from './users-of-pictures'
 
-/** Records that a round of the jobs notes. Each waits for SQLite's one writer. */
-const mostAtOnce = 50
+/** Records of one step. Each waits for SQLite's one writer. */
+const batchSize = 25
 
-/** How far this process is: the collection, and the id up to which its records were noted. */
-const progress = remember('fillingPictureUses', () => ({ isDone: false, collection: 0, after: 0 }))
-
-/** Notes the next records of a collection. Returns false once there are none. */
-async function fillSome(backend: Payload, slug: string): Promise<boolean> {
-  const { docs } = await backend.find({
+/** Notes the pictures of the next records of a collection. */
+async function noteNext(payload: Payload, slug: string, after = 0): Promise<number | undefined> {
+  // Noted by a version that had no list of backfills.
+  if (await isFilled(payload)) return undefined
+  const { docs } = await payload.find({
     collection: slug as 'articles',
-    where: { id: { greater_than: progress.after } },
+    where: { id: { greater_than: after } },
     sort: 'id',
-    limit: mostAtOnce,
+    limit: batchSize,
     pagination: false,
     trash: true,
     select: {},
     depth: 0,
   })
-  const config = backend.collections[slug as 'articles'].config
-  for (const { id } of docs) {
-    await inTransaction(backend, (req) => noteRecord(req, config, id)).catch((error: unknown) => {
+  const config = payload.collections[slug as 'articles'].config
+  for (const { id } of docs)
+    await inTransaction(payload, (req) => noteRecord(req, config, id)).catch((error: unknown) => {
       // The next round tries it again.
       if (error instanceof Unavailable || isDatabaseUnavailable(error)) throw error
       logOnce(`uses of ${slug} ${id}`, `The pictures that the record ${id} of ${slug} uses cannot be noted:`, error)
     })
-    progress.after = id
-  }
-  return docs.length > 0
+  return docs.at(-1)?.id
 }
 
-/**
- * A background job: notes once the pictures that records use which were stored before there was such a note, or by an
- * import of an older version.
- */
-export async function fillPictureUses(): Promise<void> {
-  if (progress.isDone) return
-  const backend = await payload()
-  if (!(await isFilled(backend))) {
-    const slug = collectionsWithPictures[progress.collection]
-    if (slug !== undefined) {
-      if (await fillSome(backend, slug)) return
-      progress.collection += 1
-      progress.after = 0
-      return
-    }
-    await inTransaction(backend, async (req) => {
-      for (const global of backend.globals.config) if (global.slug === 'site-record') await noteGlobal(req, global)
-      await markFilled(req)
-    })
-  }
-  progress.isDone = true
+/** Notes the pictures of the site record, and that all records are noted. */
+async function noteGlobals(payload: Payload): Promise<undefined> {
+  await inTransaction(payload, async (req) => {
+    for (const global of payload.globals.config) if (global.slug === 'site-record') await noteGlobal(req, global)
+    await markFilled(req)
+  })
 }
+
+const nameOf = (part: string) => `picture-uses-${usesVersion}:${part}`
+
+/**
+ * Note once the pictures that records use which were stored before there was such a note, or by an import of an older
+ * version.
+ */
+export const pictureUsesBackfills: readonly Backfill[] = [
+  ...collectionsWithPictures.map((slug) => ({
+    name: nameOf(slug),
+    fillNext: (payload: Payload, after: number | undefined) => noteNext(payload, slug, after),
+  })),
+  { name: nameOf('globals'), fillNext: noteGlobals },
+]

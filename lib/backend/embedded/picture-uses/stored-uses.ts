@@ -117,7 +117,7 @@ export async function forgetPicture(req: PayloadRequest, picture: number): Promi
 }
 
 /** Version of what is noted. Increment it when records that are stored already would give other uses. */
-const version = 1
+export const usesVersion = 1
 
 /** A row that stands for the version to which the whole table was filled. No record has this kind. */
 const fillMark = 'filled'
@@ -126,10 +126,10 @@ const fillMark = 'filled'
 export async function isFilled({ db }: Payload): Promise<boolean> {
   const { rows } = await db.execute({
     drizzle: db.drizzle,
-    sql: sql`SELECT record_id AS id FROM picture_uses WHERE kind = ${fillMark} AND record_id >= ${version}`,
+    sql: sql`SELECT record_id AS id FROM picture_uses WHERE kind = ${fillMark} AND record_id >= ${usesVersion}`,
   })
   return ids.parse(rows).length > 0
 }
 
 export const markFilled = (req: PayloadRequest): Promise<void> =>
-  storeUses(req, { kind: fillMark, id: version, title: '', isInTrash: false }, [0])
+  storeUses(req, { kind: fillMark, id: usesVersion, title: '', isInTrash: false }, [0])

@@ -1,28 +1,72 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { logOnce } from '@/lib/log/once'
+import type { Backfill } from '../backfill/backfill'
 import { readableHtml } from '../articles/article-content'
-import { searchColumns } from './search-columns'
+import { inTransaction, transactionOf } from '../database/transaction'
+import { searchColumns, searchColumnsVersion } from './search-columns'
 
-const batchSize = 100
+/** Articles of one step: their transaction must not hold up those who write at the same time. */
+const batchSize = 25
+
+const stampedRows = z.array(z.object({ id: z.coerce.number(), stamp: z.string() }))
+
+/** The next articles, the newest first, with the time of their last change as the database writes it. */
+async function nextArticles({ db }: Payload, before: number | undefined): Promise<z.infer<typeof stampedRows>> {
+  const rest = before === undefined ? sql`` : sql`WHERE id < ${before}`
+  const statement = sql`SELECT id, CAST(updated_at AS text) AS stamp FROM articles ${rest}
+    ORDER BY id DESC LIMIT ${batchSize}`
+  return stampedRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}
+
+/** The columns of articles, by id. One whose text cannot be read is left out. */
+async function columnsOf(payload: Payload, ids: number[]) {
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { id: { in: ids } },
+    trash: true,
+    select: { title: true, summary: true, type: true, format: true, html: true, body: true },
+    limit: batchSize,
+    depth: 0,
+    pagination: false,
+  })
+  const columns = new Map<number, ReturnType<typeof searchColumns>>()
+  for (const article of docs)
+    try {
+      columns.set(article.id, searchColumns({ ...article, html: await readableHtml(article, payload) }))
+    } catch (error) {
+      logOnce(`search columns ${article.id}`, `The words of the article ${article.id} cannot be filled:`, error)
+    }
+  return columns
+}
 
 /**
- * Fills the search columns of articles that were saved before these columns existed. Writes to the database directly,
- * because saving through Payload would change their drafts.
+ * Fills the search columns of articles that were saved before these columns existed, or had other words. Writes to the
+ * database directly, because saving through Payload would change their drafts. An article that is saved meanwhile has
+ * its columns from that save. On SQLite the update also brings an article into the index of words, by a trigger.
  */
-export async function fillSearchColumns(payload: Payload): Promise<void> {
-  for (;;) {
-    const { docs } = await payload.find({
-      collection: 'articles',
-      where: { titleFolded: { exists: false } },
-      trash: true,
-      select: { title: true, summary: true, type: true, format: true, html: true, body: true },
-      limit: batchSize,
-      depth: 0,
-      pagination: false,
+export const searchColumnsBackfill: Backfill = {
+  name: `search-columns-${searchColumnsVersion}`,
+  async fillNext(payload, before) {
+    const rows = await nextArticles(payload, before)
+    if (rows.length === 0) return undefined
+    const columns = await columnsOf(
+      payload,
+      rows.map(({ id }) => id),
+    )
+    await inTransaction(payload, async (req) => {
+      const drizzle = await transactionOf(req)
+      for (const { id, stamp } of rows) {
+        const filled = columns.get(id)
+        if (!filled) continue
+        const { titleMatch, titleFolded, words } = filled
+        const statement = sql`UPDATE articles
+          SET title_match = ${titleMatch}, title_folded = ${titleFolded}, words = ${words}
+          WHERE id = ${id} AND CAST(updated_at AS text) = ${stamp}`
+        await payload.db.execute({ drizzle, sql: statement })
+      }
     })
-    if (docs.length === 0) return
-    for (const article of docs) {
-      const data = searchColumns({ ...article, html: await readableHtml(article, payload) })
-      await payload.db.updateOne({ collection: 'articles', id: article.id, data, returning: false })
-    }
-  }
+    return rows.at(-1)?.id
+  },
 }

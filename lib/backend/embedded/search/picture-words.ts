@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { fold } from '@/lib/domain/text'
+import type { Backfill } from '../backfill/backfill'
 import { picturesUsedIn } from '../picture-uses/stored-uses'
 import { answerable } from './picture-search'
 
@@ -12,21 +13,23 @@ export const keepPictureWords: CollectionBeforeChangeHook = ({ data, originalDoc
   words: wordsOf({ ...originalDoc, ...data }),
 })
 
-const batchSize = 200
+/** Pictures of one step. */
+const batchSize = 25
 
 /** Fills the words of pictures that were saved before this column existed. */
-export async function fillPictureWords(payload: Payload): Promise<void> {
-  for (;;) {
+export const pictureWordsBackfill: Backfill = {
+  name: 'picture-words-1',
+  async fillNext(payload, after = 0) {
     const { docs } = await payload.find({
       collection: 'media',
-      where: { words: { exists: false } },
+      where: { and: [{ words: { exists: false } }, { id: { greater_than: after } }] },
+      sort: 'id',
       trash: true,
       select: { alt: true },
       limit: batchSize,
       depth: 0,
       pagination: false,
     })
-    if (docs.length === 0) return
     for (const picture of docs)
       await payload.db.updateOne({
         collection: 'media',
@@ -34,7 +37,8 @@ export async function fillPictureWords(payload: Payload): Promise<void> {
         data: { words: wordsOf(picture) },
         returning: false,
       })
-  }
+    return docs.at(-1)?.id
+  },
 }
 
 const searching: readonly string[] = ['read', 'count', 'update', 'delete']

@@ -5,6 +5,9 @@ import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import type { ArticleType } from '@/lib/domain/sections'
 import { textOfHtml } from '@/lib/content/html/text'
 
+/** Increment it when stored articles would get other columns: a background job fills them again. */
+export const searchColumnsVersion = 1
+
 interface Searchable {
   title?: string | null
   summary?: string | null

@@ -24,16 +24,14 @@ export async function createTriggers(db: MigrateUpArgs['db']): Promise<void> {
 
 /**
  * An index of public articles only, which knows their languages: so it counts what is found without looking at the
- * articles. Their words in their order and with accents, for the ranking of results, are filled at start, as those of
- * articles without a folded title. And the titles of public articles in the order of results.
+ * articles. A background job fills it, with words in their order and with accents for the ranking of results, the newest
+ * articles first. And the titles of public articles in the order of results.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await dropIndex(db)
   await db.run(sql`CREATE VIRTUAL TABLE article_search USING fts5(words, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 tokenchars '='", detail=none, prefix='3 4 5 6');`)
   await createTriggers(db)
-  await db.run(sql`INSERT INTO article_search(rowid, words) SELECT id, '=' || language || ' ' || coalesce(words, '') FROM articles WHERE _status = 'published' AND deleted_at IS NULL;`)
   await db.run(sql`CREATE INDEX article_search_order_idx ON articles (language, create_date, title_folded, title_match) WHERE _status = 'published' AND deleted_at IS NULL;`)
-  await db.run(sql`UPDATE articles SET title_folded = NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -1,12 +1,10 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
- * Words of articles with y where i is as right ("công ti"), and with a word for the section. They are filled at start,
- * as those of articles without a folded title.
+ * Words of articles with y where i is as right ("công ti"), and with a word for the section. A background job fills them
+ * (`search/fill-search-columns.ts`), so there is nothing to change here.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`UPDATE articles SET title_folded = NULL;`)
-}
+export async function up(): Promise<void> {}
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`UPDATE articles SET title_folded = NULL;`)

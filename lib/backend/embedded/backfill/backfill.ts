@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+/**
+ * What fills columns or tables of records that were stored before these existed. It runs in the background, after the
+ * start of the site, a few records at a time (docs/development.md, "Changing collections").
+ */
+export interface Backfill {
+  /** Its name in the database. One with another name begins anew: a version of what is filled belongs to it. */
+  name: string
+  /**
+   * Fills the next records, in a transaction that takes a few milliseconds. `cursor` is what the call before returned,
+   * undefined at the first one. Returns undefined once no records are left. The same records may be filled twice.
+   */
+  fillNext: (payload: Payload, cursor: number | undefined) => Promise<number | undefined>
+}
+
+/** How far a backfill is. */
+export interface Progress {
+  cursor?: number | undefined
+  isDone: boolean
+}
+
+const progress = z.object({ cursor: z.number().optional(), isDone: z.boolean() })
+
+const keyOf = (name: string) => `backfill:${name}`
+
+/** How far a backfill is, as the database has it. */
+export const readProgress = async ({ kv }: Pick<Payload, 'kv'>, name: string): Promise<Progress> =>
+  progress.safeParse(await kv.get(keyOf(name))).data ?? { isDone: false }
+
+/** Stores how far a backfill is. */
+export const storeProgress = ({ kv }: Pick<Payload, 'kv'>, name: string, reached: Progress): Promise<void> =>
+  kv.set(keyOf(name), reached)

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+import { pictureUsesBackfills } from '../picture-uses/fill-uses'
+import { searchColumnsBackfill } from '../search/fill-search-columns'
+import { pictureWordsBackfill } from '../search/picture-words'
+import { storeProgress, type Backfill } from './backfill'
+
+/** All backfills, in the order in which they run. */
+export const backfills: readonly Backfill[] = [searchColumnsBackfill, pictureWordsBackfill, ...pictureUsesBackfills]
+
+/** Notes in an empty database that there is nothing to fill: all records will be saved by this version. */
+export async function skipBackfills(payload: Payload): Promise<void> {
+  for (const { name } of backfills) await storeProgress(payload, name, { isDone: true })
+}

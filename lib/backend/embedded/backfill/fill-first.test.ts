@@ -1,0 +1,79 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Payload } from 'payload'
+import { readProgress, type Backfill } from './backfill'
+import { fillFirst } from './fill-first'
+
+/** A database that has only keys and values. */
+function backendOf(): Payload {
+  const values = new Map<string, unknown>()
+  const kv = {
+    get: (key: string) => Promise.resolve(structuredClone(values.get(key)) ?? null),
+    set: (key: string, value: unknown) => Promise.resolve(void values.set(key, structuredClone(value))),
+  }
+  return { kv } as unknown as Payload
+}
+
+/** A backfill of records 1 to `last`, which notes what it was asked for. */
+function backfillOf(name: string, last: number, asked: string[]): Backfill {
+  return {
+    name,
+    fillNext: (_, cursor = 0) => {
+      asked.push(`${name} after ${cursor}`)
+      return Promise.resolve(cursor < last ? cursor + 1 : undefined)
+    },
+  }
+}
+
+/** A round in which `steps` steps have time. */
+function roundOf(steps: number, claim = true) {
+  let time = 0
+  return { claim: () => Promise.resolve(claim), now: () => (time += 1000 / steps) }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+
+test('each round goes on where the one before ended, also in another process', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  const all = () => [backfillOf('first', 3, asked), backfillOf('second', 0, asked)]
+  const isUnfinished: boolean[] = []
+  for (let round = 0; round < 4; round++) isUnfinished.push(await fillFirst(backend, all(), roundOf(2)))
+  expect(asked).toEqual(['first after 0', 'first after 1', 'first after 2', 'first after 3', 'second after 0'])
+  expect(isUnfinished).toEqual([true, true, true, false])
+})
+
+test('an instance without the lease fills nothing, and asks again', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  expect(await fillFirst(backend, [backfillOf('first', 1, asked)], roundOf(9, false))).toBe(true)
+  expect(asked).toEqual([])
+})
+
+test('what another instance has filled until the lease was taken is not filled again', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  const claim = async () => {
+    await backend.kv.set('backfill:first', { cursor: 2, isDone: false })
+    return true
+  }
+  await fillFirst(backend, [backfillOf('first', 3, asked)], { ...roundOf(9), claim })
+  expect(asked).toEqual(['first after 2', 'first after 3'])
+})
+
+test('what another instance has finished meanwhile does not begin anew', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  const claim = async () => {
+    await backend.kv.set('backfill:first', { isDone: true })
+    return true
+  }
+  expect(await fillFirst(backend, [backfillOf('first', 3, asked)], { ...roundOf(9), claim })).toBe(true)
+  expect(asked).toEqual([])
+})
+
+test('a step that fails is repeated by the next round', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  const failing: Backfill = { name: 'first', fillNext: () => Promise.reject(new Error('away')) }
+  await expect(fillFirst(backend, [failing], roundOf(9))).rejects.toThrow('away')
+  await fillFirst(backend, [backfillOf('first', 0, asked)], roundOf(9))
+  expect(asked).toEqual(['first after 0'])
+  expect(await readProgress(backend, 'first')).toEqual({ isDone: true })
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** A migration holds up the site for a moment only, and the program of before goes on with the tables after it. */
+
+/** Tables that may have many rows. */
+const large =
+  'articles|_articles_v|article_search|interacted_articles|consultation_requests|media|documents|users|prepared_articles|article_views|article_citations|picture_uses|former_addresses|activities'
+
+const named = (table: string) => String.raw`[\x60"\\]*(?:${table})[\x60"\\]*`
+
+/** What a migration must not do, and what to do instead (docs/development.md, "Changing collections"). */
+const rules = [
+  {
+    what: 'rewrites a large table: let a backfill do it',
+    pattern: new RegExp(String.raw`\b(?:UPDATE ${named(large)}\s+SET|DELETE FROM ${named(large)})`, 'i'),
+  },
+  {
+    what: 'fills a large table from another: let a backfill do it',
+    pattern: new RegExp(String.raw`INSERT INTO ${named(large)}\s*\([^)]*\)\s*SELECT`, 'i'),
+  },
+  { what: 'makes a table anew', pattern: new RegExp(String.raw`ALTER TABLE ${named('__new_\\w+')} RENAME TO`, 'i') },
+  {
+    what: 'takes away what the program of before uses: drop it in the release after',
+    pattern: /\bDROP (?:COLUMN|TABLE|INDEX)|\bRENAME (?:COLUMN|TO)\b|\bSET NOT NULL\b/i,
+  },
+  {
+    what: 'makes an index that takes long: list it in database/concurrent-indexes.ts',
+    pattern: new RegExp(String.raw`CREATE INDEX [\w"]+ ON ${named(large)} USING (?:gin|gist)`, 'i'),
+  },
+]
+
+/** The day of these rules. Migrations of the days before it do not follow them. */
+const since = '20261127'
+
+/** Migrations that may break a rule, with the reason: what they change has few rows, for example. */
+const allowed: Record<string, string> = {}
+
+const names = ['sqlite', 'postgres'].flatMap((kind) =>
+  readdirSync(path.join(import.meta.dirname, kind))
+    .filter((file) => /^\d.*\.ts$/.test(file) && file >= since)
+    .map((file) => `${kind}/${path.parse(file).name}`),
+)
+
+/** The text of what a migration does going forward. */
+function upOf(name: string): string {
+  const text = readFileSync(path.join(import.meta.dirname, `${name}.ts`), 'utf8')
+  return text.slice(0, text.indexOf('export async function down'))
+}
+
+const brokenBy = (text: string) => rules.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what)
+
+test('no migration holds up the site, or takes away what the program of before uses', () => {
+  const broken = names.filter((name) => !(name in allowed)).map((name) => [name, brokenBy(upOf(name))])
+  expect(broken.filter(([, what]) => what?.length !== 0)).toEqual([])
+})
+
+test.each([
+  ['UPDATE articles SET title_folded = NULL;', true],
+  ['UPDATE `articles` SET `views` = 0', true],
+  ['DELETE FROM "media" WHERE id = 1', true],
+  ["INSERT INTO article_search(rowid, words) SELECT id, words FROM articles", true],
+  ['ALTER TABLE `__new_staff` RENAME TO `staff`', true],
+  ['ALTER TABLE "staff" DROP COLUMN "lock_until"', true],
+  ['ALTER TABLE staff ALTER COLUMN name SET NOT NULL', true],
+  ['CREATE INDEX "articles_words_idx" ON "articles" USING gin ("words")', true],
+  ['ALTER TABLE "articles" ADD COLUMN "revision" varchar', false],
+  ['CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at")', false],
+  ['CREATE TABLE redirects (id serial PRIMARY KEY NOT NULL)', false],
+  ['UPDATE site_record SET revision = 0', false],
+])('%s: %s', (statement, isBroken) => {
+  expect(brokenBy(statement).length > 0).toBe(isBroken)
+})

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { fetchRelease, finishedMark } from './fetch-release'
+import { ReleaseFolders } from './folders'
+
+/** New versions from the remote of a clone, and from a folder. */
+
+let root: string
+/** Where the versions are published. */
+let published: string
+let program: string
+
+const who = ['-c', 'user.name=Test', '-c', 'user.email=test@ilc.example']
+const git = (folder: string, ...args: string[]) => execFileSync('git', [...who, ...args], { cwd: folder }).toString()
+
+function publish(version: string, name = 'ilc-website'): void {
+  writeFileSync(path.join(published, 'package.json'), JSON.stringify({ name, version }))
+  git(published, 'add', '.')
+  git(published, 'commit', '--quiet', '-m', version)
+  git(published, 'tag', `v${version}`)
+}
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'ilc-fetch-')))
+  published = path.join(root, 'published')
+  program = path.join(root, 'site', 'releases', 'first')
+  mkdirSync(published)
+  git(published, 'init', '--quiet')
+  publish('1.0.0')
+  git(root, 'clone', '--quiet', published, program)
+  symlinkSync(path.join('releases', 'first'), path.join(root, 'site', 'current'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const fetchTo = (to: string, from?: string) => fetchRelease(new ReleaseFolders(program), program, { to, from })
+const versionOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as unknown
+
+test('the newest version, or the one that is named, with the settings of the present one', async () => {
+  writeFileSync(path.join(program, '.env'), 'PORT=3000')
+  publish('1.1.0')
+  publish('1.2.0')
+  const newest = await fetchTo('HEAD')
+  expect(newest.name).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
+  expect(versionOf(newest.folder)).toMatchObject({ version: '1.2.0' })
+  expect(readFileSync(path.join(newest.folder, '.env'), 'utf8')).toBe('PORT=3000')
+  expect(git(newest.folder, 'remote', 'get-url', 'origin').trim()).toBe(published)
+  expect((await fetchTo('v1.1.0')).name).toMatch(/^1\.1\.0-/)
+  // The program that serves is as it was.
+  expect(versionOf(program)).toMatchObject({ version: '1.0.0' })
+})
+
+test('a version that was finished is taken as it is, one that was not is fetched anew', async () => {
+  publish('1.1.0')
+  const { folder } = await fetchTo('v1.1.0')
+  writeFileSync(path.join(folder, 'built'), '')
+  await fetchTo('v1.1.0')
+  expect(existsSync(path.join(folder, 'built'))).toBe(false)
+  writeFileSync(path.join(folder, 'built'), '')
+  writeFileSync(path.join(folder, finishedMark), '')
+  await fetchTo('v1.1.0')
+  expect(existsSync(path.join(folder, 'built'))).toBe(true)
+  expect(readdirSync(path.join(root, 'site', 'releases'))).toHaveLength(2)
+})
+
+test('a version that does not exist is refused, and nothing of it stays', async () => {
+  await expect(fetchTo('v9')).rejects.toThrow('fetch')
+  expect(readdirSync(path.join(root, 'site', 'releases'))).toEqual(['first'])
+})
+
+test('a folder is copied without data and history; one with another program is refused', async () => {
+  const from = path.join(root, 'arrived')
+  for (const folder of ['.git', 'data', '.next/cache', '.next/server', 'node_modules'])
+    mkdirSync(path.join(from, folder), { recursive: true })
+  writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'ilc-website', version: '2.0.0' }))
+  const { name, folder } = await fetchTo('HEAD', from)
+  expect(name).toBe('2.0.0')
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    '.next',
+    '.next/server',
+    'node_modules',
+    'package.json',
+  ])
+  writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'another', version: '3.0.0' }))
+  await expect(fetchTo('HEAD', from)).rejects.toThrow('is another, not ilc-website')
+})
