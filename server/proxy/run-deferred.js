@@ -16,7 +16,7 @@
 
   function fetchFile(src) {
     const script = Object.assign(document.createElement('script'), { src, async: true })
-    script.onerror = () => giveUp(() => fetchFile(src))
+    script.addEventListener('error', () => giveUp(() => fetchFile(src)))
     document.head.append(script)
   }
 

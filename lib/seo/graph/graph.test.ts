@@ -91,11 +91,7 @@ const graphs: Record<string, Graph> = {
 
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
-  list: pageGraph(
-    listFacts('en', 'NEWS', 2),
-    record,
-    listContent(listFacts('en', 'NEWS', 2), ['/en/tin-tuc/a'], 7),
-  ),
+  list: pageGraph(listFacts('en', 'NEWS', 2), record, listContent(listFacts('en', 'NEWS', 2), ['/en/tin-tuc/a'], 7)),
   member: pageGraph(memberFacts(member, []), record, memberContent(memberFacts(member, []), member)),
   ...Object.fromEntries(
     articleTypes.map((type) => {
