@@ -10,7 +10,7 @@ const widths = [360, 1280]
 
 /**
  * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
- * which also depends on the pictures that have arrived. And without custom properties: those of a page have other names.
+ * which also depends on the pictures that have arrived, and without custom properties: a page has other names for them.
  */
 function computed(): string[] {
   document.body.style.display = 'none'
