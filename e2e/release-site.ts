@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bundleStamp } from '@/server/bundle-folders.mjs'
@@ -19,6 +19,7 @@ export function makeProgram(folder: string, version: string): void {
   // Hard links: a build is large, and nobody changes its files.
   const { status } = spawnSync('cp', ['-al', ...parts, folder])
   if (status !== 0) throw new Error(`No program could be made in ${folder}`)
+  rmSync(path.join(folder, '.next', 'cache'), { recursive: true, force: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   const manifest = path.join(folder, 'package.json')
   const text = readFileSync(manifest, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`)
@@ -32,7 +33,7 @@ export function makeProgram(folder: string, version: string): void {
 
 /** Writes a file that is a hard link anew, without changing what the other link has. */
 function replaceFile(file: string, text: string): void {
-  spawnSync('rm', ['-f', file])
+  rmSync(file, { force: true })
   writeFileSync(file, text)
 }
 
