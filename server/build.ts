@@ -11,7 +11,7 @@ export async function build(hash = sourceHash()): Promise<void> {
   rmSync(stamp, { force: true })
   // Next loads its cache handler from the bundle.
   await bundleWhenStale(hash)
-  await runProgram('next', ['build'], { NODE_ENV: 'production' })
+  await runProgram('next', ['build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
   markBuilt(stamp, hash)
 }
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { contentProblems } from '@/lib/testing/content-problems'
+import { sha256Of } from './content'
 import { pictureFile, readContent } from './read'
 
 let folder: string
@@ -48,6 +49,16 @@ test('the sample content has no problems, and the required amount of content', (
   }
   expect(content.partners.length).toBeGreaterThanOrEqual(24)
   expect(content.videos).toHaveLength(3)
+})
+
+test('the pictures of the sample content are known as they are, so that none is converted', async () => {
+  const folder = path.resolve('content')
+  const { images, imageDetails } = readContent(folder)
+  const converted = images.filter((image) => {
+    const { stored, sha256 } = imageDetails[image] ?? {}
+    return !stored || sha256 !== sha256Of(readFileSync(path.join(folder, 'images', image)))
+  })
+  expect(converted).toEqual([])
 })
 
 test.each([

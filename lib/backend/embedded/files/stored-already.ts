@@ -10,12 +10,11 @@ export const storedAlready = { storedAlready: true } as const
 export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.storedAlready === true
 
 /**
- * Whether a picture is still the one that a site of this kind has stored, whose SHA-256 is known: named by a hash, of the
- * type that its name says, neither too wide nor too high, and without data of where it was taken.
+ * Whether a picture is still as a site of this kind stores it, with the SHA-256 that it is known by: of the type that
+ * its name says, neither too wide nor too high, and without data of where it was taken.
  */
 export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
-  if (sha256Of(data) !== sha256) return false
-  if (!/^[a-z0-9-]+-[0-9a-f]{8}\.\w+$/.test(name) || typeOfPicture(data) !== pictureType(name)) return false
+  if (sha256Of(data) !== sha256 || typeOfPicture(data) !== pictureType(name)) return false
   // Loaded at first use: every site loads this file.
   const { default: sharp } = await import('sharp')
   const head = await sharp(data)

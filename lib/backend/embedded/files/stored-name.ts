@@ -13,3 +13,6 @@ export function storedName(name: string, data: Buffer): string {
   const readable = slugify(stem) || (documentType(name) ? 'document' : 'picture')
   return `${readable.endsWith(`-${hash}`) ? readable : `${readable}-${hash}`}${ext.toLowerCase()}`
 }
+
+/** Whether a picture has the name of one that a site has stored. Its hash is that of the picture before a conversion. */
+export const isStoredName = (name: string): boolean => /^[a-z0-9-]+-[0-9a-f]{8}\.\w+$/.test(name)

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { isStoredAlready } from '../files/stored-already'
-import { storedName } from '../files/stored-name'
+import { isStoredName, storedName } from '../files/stored-name'
 
 /** Collections whose files are named so. */
 type Named = 'media' | 'documents'
@@ -23,7 +23,9 @@ async function hasFile(name: string, collection: Named, id: unknown, req: Payloa
 
 /** Gives an uploaded picture or document a name derived from its content before it is stored. */
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file || isStoredAlready(req)) return args
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  // The hash in its name is that of the picture before its conversion.
+  if (isStoredAlready(req) && isStoredName(req.file.name)) return args
   const name = storedName(req.file.name, req.file.data)
   const id = operation === 'update' && 'id' in args ? args.id : undefined
   if (id !== undefined && (await hasFile(name, collection.slug as Named, id, req))) {

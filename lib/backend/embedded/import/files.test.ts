@@ -6,7 +6,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { sha256Of } from '@/lib/content/import/content'
 import type { ImageEntry } from '@/lib/content/import/schemas'
-import { storedName } from '../files/stored-name'
+import { isStoredName, storedName } from '../files/stored-name'
 
 let loadPictures: typeof import('./files').loadPictures
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-files-'))
@@ -27,15 +27,18 @@ interface Row {
 
 let rows: Row[] = []
 let chosen: unknown[] = []
+/** Of each picture that was stored, whether it was converted. */
+let converted: boolean[] = []
 
 beforeEach(() => {
   rows = []
   chosen = []
+  converted = []
 })
 
 /** Loads the picture into a library as the hooks of the site would. */
-async function load(data: Buffer, details: Partial<ImageEntry>) {
-  writeFileSync(path.join(folder, 'images', image), data)
+async function load(data: Buffer, details: Partial<ImageEntry>, name = image) {
+  writeFileSync(path.join(folder, 'images', name), data)
   const req = {} as PayloadRequest
   const note = () => chosen.push((req.query?.uploadEdits as { focalPoint?: unknown } | undefined)?.focalPoint)
   const payload = {
@@ -43,7 +46,8 @@ async function load(data: Buffer, details: Partial<ImageEntry>) {
       Promise.resolve({ docs: rows.filter(({ filename }) => filename === where.filename.equals) }),
     create: ({ file, data: given, context }: { file: { name: string }; data: Partial<Row>; context: object }) => {
       note()
-      const filename = 'storedAlready' in context ? file.name : storedName(file.name, data)
+      converted.push(!('storedAlready' in context))
+      const filename = 'storedAlready' in context && isStoredName(file.name) ? file.name : storedName(file.name, data)
       const row = { sourceHash: null, ...given, id: rows.length + 1, filename }
       rows.push(row)
       return Promise.resolve(row)
@@ -55,8 +59,8 @@ async function load(data: Buffer, details: Partial<ImageEntry>) {
     },
   } as unknown as Payload
   const loading = { payload, req, folder, result: { created: 0, updated: 0, unchanged: 0 } }
-  const imageDetails = { [image]: { file: image, stored: true, ...details } }
-  return (await loadPictures(loading, { images: [image], imageDetails })).get(image)
+  const imageDetails = { [name]: { file: name, stored: true, ...details } }
+  return (await loadPictures(loading, { images: [name], imageDetails })).get(name)
 }
 
 const picture = (width = 8, height = 8, red = 9) =>
@@ -72,6 +76,16 @@ test('a picture that a site has stored keeps its name, and an edited one is stor
     id: 2,
     address: `/media/${storedName(image, edited)}`,
   })
+  expect(converted).toEqual([false, true])
+})
+
+test('a picture that is as a site stores it is named by its content and not converted', async () => {
+  const data = await picture()
+  const name = 'anh.png'
+  expect(await load(data, { sha256: sha256Of(data) }, name)).toMatchObject({
+    address: `/media/${storedName(name, data)}`,
+  })
+  expect(converted).toEqual([false])
 })
 
 test.each([

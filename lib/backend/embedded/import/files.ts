@@ -7,7 +7,7 @@ import { documentType } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
 import type { Focus } from '@/lib/domain/focus'
 import { isAsStored, storedAlready } from '../files/stored-already'
-import { storedName } from '../files/stored-name'
+import { isStoredName, storedName } from '../files/stored-name'
 import { ofFile, type Loading } from './loading'
 
 export interface Stored {
@@ -41,7 +41,7 @@ async function stored(
 ): Promise<Stored> {
   const { data, focus, isStored, mimetype, source } = given
   const { payload, req } = loading
-  const name = isStored ? given.name : storedName(given.name, data)
+  const name = isStored && isStoredName(given.name) ? given.name : storedName(given.name, data)
   const before = await present(loading, collection, name)
   // The focal point that was imported last: what staff chose afterwards stays.
   const noted = focus && { sourceHash: `focus ${focus.x} ${focus.y}` }
@@ -55,7 +55,7 @@ async function stored(
       payload.create({
         collection,
         data: { ...noted },
-        file: { data, name, mimetype, size: data.length },
+        file: { data, name: given.name, mimetype, size: data.length },
         context: isStored ? { ...storedAlready } : {},
         depth: 0,
         req,

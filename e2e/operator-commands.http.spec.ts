@@ -1,0 +1,31 @@
+import { test } from '@playwright/test'
+import { operatorCommands } from '@/tools/operator-commands/read-commands'
+import { OperatorSession } from './follow-command'
+import { postgres } from './instances'
+
+/**
+ * The documents for operators are followed word by word: every command of theirs, in their order. What cannot run here
+ * has a comment in the document that says why (tools/operator-commands). On PostgreSQL it is those of operations.md.
+ */
+
+const followed = operatorCommands().filter(({ notFollowed }) => notFollowed === undefined)
+const commandsOn = {
+  sqlite: followed,
+  postgres: followed.filter(({ document }) => document === 'docs/operations.md'),
+}
+
+for (const [kind, offset] of [
+  ['sqlite', 160],
+  ['postgres', 164],
+] as const) {
+  test.describe(`a site on ${kind}`, { tag: '@full' }, () => {
+    test.describe.configure({ mode: 'serial' })
+    test.skip(kind === 'postgres' && !postgres, 'no PostgreSQL')
+    const session = new OperatorSession(kind, offset)
+    test.beforeAll(() => session.begin())
+    test.afterAll(() => session.end())
+
+    for (const command of commandsOn[kind])
+      test(`${command.document}:${command.line} ${command.heading}: ${command.command}`, () => session.follow(command))
+  })
+}
