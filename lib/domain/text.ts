@@ -42,8 +42,15 @@ const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
 /** Cuts a text to `length` graphemes plus an ellipsis, if it is longer (spec 9: 35 for menu and breadcrumb). */
 export function cut(text: string, length: number): string {
-  const letters = Array.from(graphemes.segment(toNfc(text)), (part) => part.segment)
-  return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
+  // A grapheme has one code unit or more. Finding graphemes is expensive, and most texts are short.
+  if (text.length <= length) return text
+  const whole = toNfc(text)
+  let count = 0
+  for (const { index } of graphemes.segment(whole)) {
+    if (count === length) return `${whole.slice(0, index)}…`
+    count += 1
+  }
+  return text
 }
 
 /** First grapheme of a text in NFC. */
