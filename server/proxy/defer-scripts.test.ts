@@ -300,3 +300,22 @@ test('a press before the scripts run is stopped, and repeated once React has the
   window.close()
   jest.useRealTimers()
 })
+
+test('a script that fails is asked for once more at once, and then at the next press', async () => {
+  const { window } = await visited('<button type="button">x</button>', { files: ['/b.js'] })
+  const { document } = window
+  const button = document.querySelector('button')
+  button?.click()
+  window.eval(runs)
+  const fail = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    const scripts = Array.from(document.querySelectorAll('script[src="/b.js"]'))
+    scripts.at(-1)?.dispatchEvent(new window.Event('error'))
+    return scripts.length
+  }
+  expect([await fail(), await fail()]).toEqual([1, 2])
+  expect(button?.dataset).not.toHaveProperty('waiting')
+  button?.click()
+  expect(await fail()).toBe(3)
+  window.close()
+})

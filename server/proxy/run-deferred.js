@@ -7,16 +7,22 @@
   const { page, dataAddress, held } = self.deferredScripts
   const waiting = new Map()
   const failed = []
+  const retried = new Set()
 
-  // If a file fails to load, no control waits for it any longer. It is requested again at the next press.
-  function giveUp(retry) {
+  // What fails is requested once more, since a browser hands out the failure of an earlier preload. If it fails again, no
+  // control waits for it any longer, and it is requested at the next press.
+  function giveUp(name, retry) {
+    if (!retried.has(name)) {
+      retried.add(name)
+      return retry()
+    }
     failed.push(retry)
     for (const control of waiting.keys()) forget(control)
   }
 
   function fetchFile(src) {
     const script = Object.assign(document.createElement('script'), { src, async: true })
-    script.addEventListener('error', () => giveUp(() => fetchFile(src)))
+    script.addEventListener('error', () => giveUp(src, () => fetchFile(src)))
     document.head.append(script)
   }
 
@@ -77,7 +83,7 @@
       const [fetched] = await Promise.all([dataAddress ? fetchData() : flight, fetchSheets(sheets)])
       run(files, fetched)
     } catch {
-      giveUp(start)
+      giveUp('start', start)
     }
   }
 
