@@ -35,5 +35,8 @@ export async function migrate(): Promise<void> {
   const [{ payload }, { refreshStatistics }] = await Promise.all([import('../payload'), import('./statistics')])
   const backend = await payload()
   await migrateDatabase(backend)
-  await refreshStatistics(backend)
+  // Another instance may be counting. Old statistics make queries slow, not wrong.
+  await refreshStatistics(backend).catch((error: unknown) =>
+    console.warn('The statistics of the database could not be counted anew:', error),
+  )
 }
