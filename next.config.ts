@@ -20,15 +20,7 @@ const site: NextConfig = {
   // pages. Cached pages have their whole head in the first bytes for every client.
   htmlLimitedBots: /(?!)/,
   // The last ones are loaded at first use, if at all. The build need not compile them.
-  serverExternalPackages: [
-    'jsdom',
-    'pino',
-    'prom-client',
-    'redis',
-    'nodemailer',
-    '@zxcvbn-ts/core',
-    '@zxcvbn-ts/language-common',
-  ],
+  serverExternalPackages: ['jsdom', 'pino', 'prom-client', 'redis', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
   // `npm run typecheck` checks the whole project. The build skips it, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: {

@@ -14,8 +14,8 @@ const site = instance(142, 'loaded-modules', {
   LOADED_MODULES: list,
 })
 
-/** Packages that the build leaves outside: loaded when a picture is drawn, a page parsed or a mail sent, or never. */
-const atFirstUse = /node_modules\/(?:sharp|jsdom|typescript|esbuild|drizzle-kit|redis|nodemailer|@zxcvbn-ts)\//
+/** Packages that the build leaves outside: loaded when a picture is drawn, a page parsed or a password chosen, or never. */
+const atFirstUse = /node_modules\/(?:sharp|jsdom|typescript|esbuild|drizzle-kit|redis|@zxcvbn-ts)\//
 
 /** Words that only the code of a package has, by which it is found in the chunks of the build. */
 const marks = { payload: 'defaultMaxTextLength', signIn: 'openid-client' }

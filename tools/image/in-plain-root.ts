@@ -69,6 +69,14 @@ function addNode(root: string): void {
     symlinkSync(`../lib/node_modules/npm/bin/${program}-cli.js`, path.join(root, 'usr/local/bin', program))
 }
 
+/** Certificates of authorities that this machine trusts, such as its proxy's. Returns the setting that names them. */
+function addAuthorities(root: string): Record<string, string> {
+  const file = process.env.NODE_EXTRA_CA_CERTS
+  if (!file) return {}
+  cpSync(file, path.join(root, 'usr/local/share/authorities.pem'), { dereference: true })
+  return { NODE_EXTRA_CA_CERTS: '/usr/local/share/authorities.pem' }
+}
+
 function copy(value: string, built: Built, roots: Map<string, string>): void {
   const { from, owner, sources, to } = copyOf(value)
   const target = path.join(built.root, path.resolve(built.folder, to))
@@ -90,7 +98,7 @@ async function build(stage: Stage, root: string, roots: Map<string, string>): Pr
     root,
     folder: '/',
     user: 'root',
-    variables: { PATH, HOME: '/root', DEBIAN_FRONTEND: 'noninteractive' },
+    variables: { PATH, HOME: '/root', DEBIAN_FRONTEND: 'noninteractive', ...addAuthorities(root) },
   }
   for (const { name, value } of stage.instructions) {
     console.log(`${name} ${value}`)
