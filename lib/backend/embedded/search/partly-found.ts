@@ -10,7 +10,7 @@ import { areInText, inText, lookedFor, ofTitles } from './statements'
 const mostAsked = 12
 const mostKept = 6
 
-/** What a requirement weighs at most, however long a term it has. */
+/** What a requirement weighs at most. */
 const mostWeight = 4
 
 /** Words that those requirements have together: each of them is asked for in many selections. */
@@ -51,8 +51,9 @@ const isMeaningful = (word: string, language: Language) => (isHan(word) || word.
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
 
-/** How much a requirement says: the words of the longest way to fulfil it, which is a term if there are several. */
-const weightOf = (required: Requirement) => Math.min(mostWeight, Math.max(...required.map(({ words }) => words.length)))
+/** How much a requirement says: its words, and most if a term may stand for them. */
+const weightOf = ([typed, ...others]: Requirement) =>
+  others.some(({ words }) => words.length > 1) ? mostWeight : Math.min(mostWeight, typed?.words.length ?? 0)
 
 /** Requirements of which a text must have so many that they make up `least`: of each few that leave less, it has one. */
 function weighingAtLeast(required: Requirement[], least: number): Requirement[] {
