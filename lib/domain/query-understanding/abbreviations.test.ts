@@ -27,12 +27,13 @@ test('those that are words, too, are understood in capitals only', () => {
 })
 
 test('lines are read as staff write them', () => {
-  const list = ' TNHH =  trách nhiệm hữu hạn \r\n\nHĐ=hợp đồng|hóa đơn\n企=企业'
+  const list = ' TNHH =  trách nhiệm hữu hạn \r\n\nHĐ=hợp đồng|hóa đơn\n企=企业\nmở công ty = thành lập công ty'
   expect(readAbbreviations(list)).toEqual({
     rows: [
       { short: 'TNHH', full: ['trách nhiệm hữu hạn'] },
       { short: 'HĐ', full: ['hợp đồng', 'hóa đơn'] },
       { short: '企', full: ['企业'] },
+      { short: 'mở công ty', full: ['thành lập công ty'] },
     ],
     faults: [],
   })
@@ -43,7 +44,7 @@ test.each([
   'TNHH =',
   '= trách nhiệm',
   'A = b = c',
-  'T N = trách nhiệm',
+  'T  N = trách nhiệm',
   'T.N = trách nhiệm',
   `${'A'.repeat(abbreviationLimits.short + 1)} = a`,
   `A = ${'b'.repeat(abbreviationLimits.full + 1)}`,

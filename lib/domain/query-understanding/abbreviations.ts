@@ -4,8 +4,9 @@ import { foldWord, piece } from '../search'
 import { fold } from '../text'
 import { defaultAbbreviations } from './default-abbreviations'
 import { syllableOf } from './syllables'
+import { isPhrase, synonymTable, type SynonymTable } from './synonyms'
 
-/** An abbreviation and what it stands for; several texts if it is ambiguous. */
+/** An abbreviation, or a phrase of everyday language, and what it stands for; several texts if it is ambiguous. */
 export interface Abbreviation {
   short: string
   full: string[]
@@ -28,6 +29,8 @@ export interface AbbreviationTable {
   mostWords: number
   /** The word for a law, where laws are called by its first letter. */
   lawWord: string | undefined
+  /** Phrases of everyday language, which are looked up in one direction. */
+  synonyms: SynonymTable
 }
 
 const englishWords = new Set(['it', 'pit', 'bod'])
@@ -51,11 +54,17 @@ function grouped(entries: [key: string, value: string][]): ReadonlyMap<string, s
 
 const partsOf = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
 
-const isShort = (text: string) => text.length <= abbreviationLimits.short && text.match(piece)?.[0] === text
-
 function isFull(text: string): boolean {
   const words = wordsOf(text)
   return text.length <= abbreviationLimits.full && words.length > 0 && words.length <= abbreviationLimits.words
+}
+
+/** One word that is no longer than an abbreviation, or words with a space between. */
+function isShort(text: string): boolean {
+  const words = text.match(piece) ?? []
+  return words.length > 1
+    ? words.join(' ') === text && isFull(text)
+    : text.length <= abbreviationLimits.short && words[0] === text
 }
 
 function rowOf(line: string): Abbreviation | undefined {
@@ -66,8 +75,9 @@ function rowOf(line: string): Abbreviation | undefined {
 }
 
 /**
- * Reads a list as staff write it: "TNHH = trách nhiệm hữu hạn" in a line, several meanings with "|" between. `faults`
- * are the numbers of lines, from 1, that are not so or are too many.
+ * Reads a list as staff write it: "TNHH = trách nhiệm hữu hạn" in a line, several meanings with "|" between. Several
+ * words on the left are a phrase of everyday language: "mở công ty = thành lập doanh nghiệp". `faults` are the numbers
+ * of lines, from 1, that are not so or are too many.
  */
 export function readAbbreviations(list: string): { rows: Abbreviation[]; faults: number[] } {
   const rows: Abbreviation[] = []
@@ -82,7 +92,9 @@ export function readAbbreviations(list: string): { rows: Abbreviation[]; faults:
 }
 
 /** Makes abbreviations ready to be looked up, in both directions. */
-export function abbreviationTable(rows: readonly Abbreviation[], language: Language): AbbreviationTable {
+export function abbreviationTable(all: readonly Abbreviation[], language: Language): AbbreviationTable {
+  const rows = all.filter(({ short }) => !isPhrase(short))
+  const phrases = all.filter(({ short }) => isPhrase(short))
   const alsoWords = new Set(rows.map(({ short }) => keyOf(short)).filter(isWord[language]))
   const sought = rows.filter(({ short, full }) => full.length === 1 && !alsoWords.has(keyOf(short)))
   const short = grouped(
@@ -95,6 +107,10 @@ export function abbreviationTable(rows: readonly Abbreviation[], language: Langu
     alwaysToned: new Set(language === 'vi' ? [...alsoWords].filter((key) => /(?:c|ch|p|t)$/.test(key)) : []),
     mostWords: Math.max(0, ...[...short.keys()].map((key) => key.split(' ').length)),
     lawWord: language === 'vi' ? 'luật' : undefined,
+    synonyms: synonymTable(
+      phrases.map((row) => ({ phrase: row.short, full: row.full })),
+      language,
+    ),
   }
 }
 

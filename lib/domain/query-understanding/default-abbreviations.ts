@@ -1,4 +1,5 @@
 import type { Language } from '../languages'
+import { defaultSynonyms } from './default-synonyms'
 
 /**
  * The abbreviations that a site begins with, as staff write them: one in a line, with its full text. An ambiguous one
@@ -17,6 +18,7 @@ SME = doanh nghiệp nhỏ và vừa
 SMEs = doanh nghiệp nhỏ và vừa
 HTX = hợp tác xã
 HKD = hộ kinh doanh
+ĐK = đăng ký
 ĐKKD = đăng ký kinh doanh
 GPKD = giấy phép kinh doanh
 VPĐD = văn phòng đại diện
@@ -142,6 +144,8 @@ VSATTP = vệ sinh an toàn thực phẩm
 ATTP = an toàn thực phẩm
 NTD = người tiêu dùng
 QLTT = quản lý thị trường
+ĐT = điện thoại
+SĐT = số điện thoại
 CSGT = cảnh sát giao thông
 GTVT = giao thông vận tải
 CCCD = căn cước công dân
@@ -228,9 +232,9 @@ PDPL = 个人数据保护法
 DPO = 数据保护专员
 UBO = 受益所有人`
 
-/** One text for each language of the site. */
+/** One text for each language of the site, with the phrases of everyday language below. */
 export const defaultAbbreviations = {
-  vi: vietnamese.trim(),
-  en: english.trim(),
-  zh: chinese.trim(),
+  vi: `${vietnamese.trim()}\n${defaultSynonyms.vi}`,
+  en: `${english.trim()}\n${defaultSynonyms.en}`,
+  zh: `${chinese.trim()}\n${defaultSynonyms.zh}`,
 } satisfies Record<Language, string>

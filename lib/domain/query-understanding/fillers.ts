@@ -3,9 +3,9 @@ import { isHan, piece, queryWords } from '../search'
 import { fold } from '../text'
 
 const vietnamese = `là gì thế nào như làm sao ra ở đâu bao nhiêu khi nào tại vì cần những các phải có không được cho của
-  và với thì hay nên xin muốn hỏi về cách để từ trong mẫu vn việt nam how to what is the a of for in`
+  và với thì hay nên xin muốn hỏi về cách để từ trong mẫu tôi mình em ạ thủ tục giấy tờ mất lâu vn việt nam how to what is the a of for in`
 
-const english = `a an and any are can do does for from get how i in into is it me my need of on or our should the there
+const english = `a an and any are as can do does for from get how i in into is it me my need of on or our should the there
   to want we what when where which who why will with you your vietnam vietnamese vn`
 
 /** Words of questions, which texts need not have. Folded, since questions are mostly typed in a hurry. */

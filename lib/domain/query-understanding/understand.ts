@@ -5,9 +5,10 @@ import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type Abbrevia
 import { chineseWords } from './chinese-words'
 import { electronicWord, englishForms, englishStem, joinedElectronic } from './english'
 import { orOfKind } from './kinds'
-import { startingWith, type Requirement } from './requirements'
+import { startingWith, type Alternative, type Requirement } from './requirements'
 import { toSimplified } from './simplified'
 import { isUnaccentedSyllable } from './syllables'
+import { chineseParts, soughtWords, synonymAt } from './synonyms'
 import { withTypedAccents } from './typed-accents'
 
 /** What a query asks for. */
@@ -42,6 +43,10 @@ interface Token {
   forms: string[]
   /** The words of a Chinese text. */
   words?: string[] | undefined
+  /** What stands for a phrase of Chinese. */
+  full?: string[] | undefined
+  /** Whether it follows another one in the same run of Chinese. */
+  continues?: boolean
 }
 
 const tokenOf = (text: string, forms: string[] = []): Token => ({ text, word: foldWord(text), forms })
@@ -90,6 +95,12 @@ interface Known {
   table: AbbreviationTable
 }
 
+/** The same, and whether the query has accents. */
+type Context = Known & { isAccented: boolean }
+
+/** Words of the longest phrase that is looked up. */
+const mostInPhrase = 12
+
 const hasAccent = ({ text, word }: Token) => text.toLowerCase() !== word
 
 /** The longest full text of an abbreviation that begins at a token. */
@@ -105,15 +116,44 @@ function fullTextAt(tokens: Token[], start: number, table: AbbreviationTable): P
   return undefined
 }
 
-function partAt(
-  tokens: Token[],
-  start: number,
-  { language, table, isAccented }: Known & { isAccented: boolean },
-): Part {
+/** Texts that may stand for what was typed. */
+const alternativesOf = (texts: string[], language: Language): Alternative[] =>
+  texts.map((text) => ({
+    // Syllables are short, so words that merely begin with them would be found in any text.
+    words: wordsInOrder(text).map(({ folded }) => ({ word: folded, isWhole: language === 'vi' })),
+    title: [fold(text)],
+  }))
+
+/** An abbreviation with one meaning as that: "mở cty" is "mở công ty". */
+function inFull({ text }: Token, { table, isAccented }: Context): string {
+  const [meaning, ...others] = fullTexts(text, table, isAccented)
+  return meaning === undefined || others.length > 0 ? text : meaning
+}
+
+/** A phrase of everyday language that begins at a token. */
+function synonymPartAt(tokens: Token[], start: number, context: Context): Part | undefined {
+  const { language, table } = context
+  const rest = tokens.slice(start, start + mostInPhrase)
+  const chinese = rest[0]?.full
+  const phraseIn = (texts: string[]) =>
+    synonymAt(
+      texts.map((text) => soughtWords(text, language)),
+      table.synonyms,
+    )
+  const found = chinese
+    ? { length: 1, full: chinese }
+    : (phraseIn(rest.map(({ text }) => text)) ?? phraseIn(rest.map((token) => inFull(token, context))))
+  if (!found) return undefined
+  const typed = startingWith(rest.slice(0, found.length).flatMap(({ text }) => queryWords(text)))
+  return { length: found.length, required: [[typed, ...alternativesOf(found.full, language)]], isWidened: true }
+}
+
+function partAt(tokens: Token[], start: number, context: Context): Part {
+  const { language, table, isAccented } = context
   const [token = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
   const { text, word, forms } = token
-  const fullText = fullTextAt(tokens, start, table)
-  if (fullText) return fullText
+  const found = synonymPartAt(tokens, start, context) ?? fullTextAt(tokens, start, table)
+  if (found) return found
   const joined = next && joinedElectronic(word, next.word)
   if (joined) {
     const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
@@ -121,15 +161,9 @@ function partAt(
   }
   const meanings = fullTexts(text, table, isAccented)
   if (meanings.length > 0) {
-    // Syllables are short, so words that merely begin with them would be found in any text.
-    const isWhole = language === 'vi'
-    const full = meanings.map((meaning) => ({
-      words: wordsInOrder(meaning).map(({ folded }) => ({ word: folded, isWhole })),
-      title: [fold(meaning)],
-    }))
     return {
       length: 1,
-      required: [[startingWith([word]), ...full]],
+      required: [[startingWith([word]), ...alternativesOf(meanings, language)]],
       text: meanings.join(' / '),
       isWidened: true,
       isAmbiguous: meanings.length > 1,
@@ -175,7 +209,8 @@ function understandingOf(query: string, tokens: Token[], known: Known) {
   for (let at = 0; at < tokens.length; ) {
     const part = partAt(tokens, at, { ...known, isAccented })
     parts.push(part)
-    texts.push(...tokens.slice(at, at + part.length).map(({ text }) => part.text ?? text))
+    for (const { continues, text } of tokens.slice(at, at + part.length))
+      texts.push(`${(continues && texts.pop()) || ''}${part.text ?? text}`)
     at += part.length
   }
   let next = 0
@@ -195,6 +230,26 @@ function understandingOf(query: string, tokens: Token[], known: Known) {
   }
 }
 
+function tokenAsTyped(text: string): Token {
+  // Of words that make up the whole text, those pairs say nothing that belong to two of them.
+  const words = isHan(text) && toSimplified(text) === text ? chineseWords(text) : undefined
+  return { ...tokenOf(text), ...(words?.join('') === text && { words }) }
+}
+
+/** A token, or of Chinese its phrases that have synonyms and what stands between them. */
+function withPhrases(token: Token, { synonyms }: AbbreviationTable): Token[] {
+  if (token.full || !isHan(token.text)) return [token]
+  const parts = chineseParts(token.text, synonyms)
+  if (!parts.some(({ full }) => full)) return [token]
+  return parts.map(({ full, text }, i) => ({
+    ...tokenOf(text),
+    full,
+    // A single character between phrases only links them.
+    words: text.length > 1 ? chineseWords(text) : [],
+    continues: token.continues || i > 0,
+  }))
+}
+
 const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
@@ -203,12 +258,8 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
  */
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
   const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
-  const tokens = (typed.match(piece) ?? []).map((text) => {
-    // Of words that make up the whole text, those pairs say nothing that belong to two of them.
-    const words = isHan(text) && toSimplified(text) === text ? chineseWords(text) : undefined
-    return { ...tokenOf(text), ...(words?.join('') === text && { words }) }
-  })
-  const meant = tokens.map(corrected)
+  const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
+  const meant = tokens.map(corrected).flatMap((token) => withPhrases(token, table))
   const known = { language, table }
   const inOtherForms = tokens.map((token) => ({ ...token, forms: formsOf(token) }))
   const asTyped = understandingOf(typed, tokens, known)

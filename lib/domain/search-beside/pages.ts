@@ -1,4 +1,4 @@
-import { bestOf, phraseAt, typedWords, type Typed, type TypedWord } from './typed-words'
+import { bestOf, isMeant, phraseAt, typedWords, type Typed, type TypedWord } from './typed-words'
 
 /** A page of the site that is no article, with what people call it. */
 interface PageWords {
@@ -23,16 +23,33 @@ function isPhrase(query: Typed, phrase: readonly TypedWord[]): boolean {
   return !query.isComplete && letters >= fewestLetters
 }
 
+/** Whether a query consists of phrases of one page: "email liên hệ", "mở cửa thứ bảy". */
+function isOfPhrases(query: Typed, phrases: readonly (readonly TypedWord[])[]): boolean {
+  if (query.words.length === 0) return true
+  return phrases.some(({ length }, i) => {
+    const [first, rest] = [query.words.slice(0, length), query.words.slice(length)]
+    const part = { words: first, isComplete: query.isComplete || rest.length > 0 }
+    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases)
+  })
+}
+
+/** Words of the longest query that is compared with several phrases. */
+const mostWords = 12
+
 /** The pages that a query names, apart from words that say nothing ("địa chỉ của Viện ở đâu"). */
 export function pagesNamed<T extends PageWords>(query: Typed, fillers: string, pages: readonly T[], most: number): T[] {
-  const empty = new Set(typedWords(fillers).map(({ word }) => word))
-  const rest = query.words.filter(({ word }) => !empty.has(word))
+  const empty = typedWords(fillers)
+  const rest = query.words.filter((word) => !empty.some((filler) => isMeant(word, filler)))
   const readings = [query, ...(rest.length < query.words.length && rest.length > 0 ? [{ ...query, words: rest }] : [])]
   return bestOf(
     pages,
     ({ phrases }) => {
       const rank = readings.findIndex((reading) => phrases.some((phrase) => isPhrase(reading, phrase)))
-      return rank < 0 ? undefined : rank
+      if (rank >= 0) return rank
+      const { length } = query.words
+      return length > 0 && length <= mostWords && readings.some((reading) => isOfPhrases(reading, phrases))
+        ? readings.length
+        : undefined
     },
     most,
   )

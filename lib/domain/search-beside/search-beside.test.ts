@@ -147,7 +147,10 @@ test.each<[query: string, found: string[]]>([
 })
 
 const pages = [
-  { name: 'contact', phrases: phrasesOf('liên hệ, địa chỉ, giờ làm việc, office hours, 办公时间') },
+  {
+    name: 'contact',
+    phrases: phrasesOf('liên hệ, địa chỉ, giờ làm việc, email, mở cửa, thứ bảy, office hours, 办公时间'),
+  },
   { name: 'services', phrases: phrasesOf('dịch vụ') },
 ]
 
@@ -157,6 +160,10 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['địa chỉ', ['contact']],
   ['Địa chỉ của Viện ở đâu?', ['contact']],
   ['dịch vụ', ['services']],
+  ['email liên hệ', ['contact']],
+  ['Viện mở cửa thứ bảy', ['contact']],
+  ['mở cửa thứ ba', []],
+  ['liên hệ dịch vụ', []],
   ['thay đổi địa chỉ trụ sở', []],
   ['hợp đồng dịch vụ', []],
   ['địa chí', []],

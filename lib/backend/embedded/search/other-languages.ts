@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import { languages, type Language } from '@/lib/domain/languages'
+import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { isHan, queryWords } from '@/lib/domain/search'
 import { listOf } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
+import { accented } from './candidates'
 import { mostOf } from './partly-found'
 import { withinFilters } from './search-filters'
 import { idsFor, pageOf, plainly } from './search-once'
@@ -42,8 +44,12 @@ async function translationsOf(found: number[], asked: SearchQuery): Promise<Foun
 
 /** Other languages that a query may be in, by its letters. */
 const othersOf = ({ query, language }: SearchQuery): Language[] => {
-  const isChinese = queryWords(query).some(isHan)
-  return languages.filter((each) => each !== language && (each === 'zh') === isChinese)
+  const words = queryWords(query)
+  const isChinese = words.some(isHan)
+  const isVietnamese = accented(query).length > 0 || (words.length > 1 && words.every(isUnaccentedSyllable))
+  return languages.filter(
+    (each) => each !== language && (each === 'zh') === isChinese && !(each === 'en' && isVietnamese),
+  )
 }
 
 /** What a query finds whose words stand in the articles of another language: their translations. */

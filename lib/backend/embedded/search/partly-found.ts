@@ -10,6 +10,9 @@ import { areInText, inText, lookedFor, ofTitles } from './statements'
 const mostAsked = 12
 const mostKept = 6
 
+/** What a requirement weighs at most. */
+const mostWeight = 4
+
 /** Words that those requirements have together: each of them is asked for in many selections. */
 const mostWords = 24
 
@@ -48,15 +51,31 @@ const isMeaningful = (word: string, language: Language) => (isHan(word) || word.
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
 
+/** How much a requirement says: its words, and most if a term may stand for them. */
+const weightOf = ([typed, ...others]: Requirement) =>
+  others.some(({ words }) => words.length > 1) ? mostWeight : Math.min(mostWeight, typed?.words.length ?? 0)
+
+/** Requirements of which a text must have so many that they make up `least`: of each few that leave less, it has one. */
+function weighingAtLeast(required: Requirement[], least: number): Requirement[] {
+  const total = (some: readonly Requirement[]) => some.reduce((sum, each) => sum + weightOf(each), 0)
+  const spare = total(required) - least
+  return required
+    .flatMap((_, i) => selections(required, i + 1))
+    .filter((some) => total(some) > spare && some.every((each) => total(some) - weightOf(each) <= spare))
+    .map((some) => some.flat())
+}
+
 /**
- * What titles have that have most of what is sought: at least half of what is no word of a question. Empty if that would
- * be all of it, or too little.
+ * What titles have that have most of what is sought: at least half of what is no word of a question, or a term. Empty
+ * if that would be all of it, or too little.
  */
 export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
   const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
   const required = bounded(ofTitles(meaningful, language))
-  const least = Math.max(fewestOf(required, language), Math.ceil(required.length / 2))
-  return least < all.length && least <= required.length ? lackingAtMost(required, required.length - least) : []
+  const weight = required.reduce((sum, each) => sum + weightOf(each), 0)
+  const least = Math.max(fewest(language), Math.min(mostWeight, Math.ceil(weight / 2)))
+  const isAll = least >= weight && required.length === all.length
+  return !isAll && least <= weight ? weighingAtLeast(required, least) : []
 }
 
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */

@@ -31,7 +31,7 @@ const grouped = (parts: string[], operator: string) =>
 const shortestBeginning = 3
 
 /** Requirements that are looked for. A longer query finds what fulfils the first of them. */
-const mostRequirements = 20
+const mostRequirements = 12
 
 /**
  * The first requirements, with words that may go on only where that is likely: the last one, which may still be typed,
@@ -140,10 +140,15 @@ export async function findInText(condition: SQL, limit: number, onPostgres: bool
   return rows.map(({ id }) => id)
 }
 
-const existing = (condition: SQL, onPostgres: boolean) =>
+/** PostgreSQL reads all that fulfil a condition before it has the first: so it looks among the newest before. */
+const existing = (condition: SQL, onPostgres: boolean): SQL =>
   onPostgres
-    ? sql`EXISTS (SELECT 1 FROM articles WHERE ${condition})`
-    : sql`EXISTS (SELECT 1 FROM article_search WHERE ${condition})`
+    ? any(
+        [sql` AND ${amongNewest(fewGroups)}`, sql``].map((among) => existsIn(sql`articles`, sql`${condition}${among}`)),
+      )
+    : existsIn(sql`article_search`, condition)
+
+const existsIn = (table: SQL, condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${condition})`
 
 const existingRow = z.object({ i: z.coerce.number() })
 

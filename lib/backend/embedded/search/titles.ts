@@ -7,7 +7,7 @@ import { summariesOf } from '../articles/articles'
 import type { SQL } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { withinFilters } from './search-filters'
-import { all, titleHas, titlesIn } from './statements'
+import { all, mostFound, titleHas, titlesIn } from './statements'
 
 export const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ items: [], page, limit, total: 0 })
 
@@ -50,7 +50,9 @@ export async function searchTitles(
   const [counted] = isLast
     ? []
     : await rowsOf(
-        sql`SELECT count(*) AS total FROM ${titlesIn(language, await isPostgres())} AND ${condition}`,
+        // A few letters are in most titles: no more are counted than are shown of articles.
+        sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${titlesIn(language, await isPostgres())} AND ${condition}
+          LIMIT ${mostFound}) AS found`,
         z.object({ total: z.coerce.number() }),
       )
   const total = isLast ? offset + ids.length : (counted?.total ?? 0)
