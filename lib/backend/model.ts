@@ -263,6 +263,18 @@ export interface Page<T> {
   total: number
 }
 
+/** What sitemaps need of an article. */
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'
+>
+
+/** A page of articles, and all that are versions of them in any language, themselves included. */
+export interface AddressPage {
+  articles: ListedArticle[]
+  translations: ListedArticle[]
+}
+
 /** Sums of one day in Hanoi. */
 interface DayCount {
   day: string
