@@ -37,6 +37,7 @@ import * as migration_20261126_141500_search_ranking from './20261126_141500_sea
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 import * as migration_20261126_231435_redirects from './20261126_231435_redirects';
 import * as migration_20261126_235500_search_groups from './20261126_235500_search_groups';
+import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261126_235500_search_groups.up,
     down: migration_20261126_235500_search_groups.down,
     name: '20261126_235500_search_groups'
+  },
+  {
+    up: migration_20261127_031500_listed_articles.up,
+    down: migration_20261127_031500_listed_articles.down,
+    name: '20261127_031500_listed_articles'
   },
 ];
