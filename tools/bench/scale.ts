@@ -111,7 +111,8 @@ try {
     note('cold', await measure(name, first, paths, { rounds: coldRounds, before: () => expireAll(first) }))
     note('cached', await measure(name, first, paths, { rounds: cachedRounds }))
   }
-  const headers = { cookie: await staffCookie() }
+  // Without it the studio takes the request for one that another site caused.
+  const headers = { cookie: await staffCookie(), 'sec-fetch-site': 'none' }
   for (const [name, paths] of Object.entries(studioScreens))
     if (kinds.test(`studio ${name}`)) note('studio', await measure(name, url, paths, { rounds: studioRounds, headers }))
 

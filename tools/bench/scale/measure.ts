@@ -11,9 +11,11 @@ async function once(url: string, headers: Record<string, string>): Promise<{ ms:
   const began = performance.now()
   try {
     const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(120_000) })
-    await response.arrayBuffer()
+    const text = await response.text()
     const ms = performance.now() - began
-    return response.status === 200 ? { ms } : { ms, failure: `${response.status} ${url}` }
+    // A page that has begun with 200 redirects in its text.
+    const isRedirect = /NEXT_REDIRECT;replace;\/admin\/login/.test(text)
+    return response.status === 200 && !isRedirect ? { ms } : { ms, failure: `${response.status} ${url}` }
   } catch (error) {
     return { ms: performance.now() - began, failure: `${String(error)} ${url}` }
   }
