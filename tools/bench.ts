@@ -10,6 +10,7 @@ const parts = new Map<string, () => Promise<unknown>>([
   ['flood', () => import('./bench/flood')],
   ['memory', () => import('./bench/memory')],
   ['profiles', () => import('./bench/profiles')],
+  ['scale', () => import('./bench/scale')],
 ])
 
 const part = parts.get(argv[2] ?? 'delivery')

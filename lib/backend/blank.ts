@@ -13,6 +13,8 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
 export const blankBackend: Backend = {
   canModerateComments: false,
   listArticles: none,
+  listAddresses: () => Promise.resolve({ articles: [], translations: [] }),
+  addressPages: () => Promise.resolve([]),
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
   prepareArticle: preparedNow,

@@ -263,6 +263,18 @@ export interface Page<T> {
   total: number
 }
 
+/** What sitemaps need of an article. */
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'
+>
+
+/** A page of articles, and all that are versions of them in any language, themselves included. */
+export interface AddressPage {
+  articles: ListedArticle[]
+  translations: ListedArticle[]
+}
+
 /** Sums of one day in Hanoi. */
 interface DayCount {
   day: string
@@ -330,7 +342,19 @@ export interface SearchQuery {
   year?: number | undefined
 }
 
-export interface MemberQuery {
+/**
+ * What is read of members besides a page of them. A hosted backend ignores these: whoever asks also filters what comes.
+ */
+export interface MemberHints {
+  /** Only those of the home page's leadership list. */
+  leaders?: boolean
+  /** Only the profiles of one person, by their translation key. */
+  sharing?: string
+  /** Without the details that only a member's own page shows. */
+  brief?: boolean
+}
+
+export interface MemberQuery extends MemberHints {
   /** Full name contains this text, case-insensitive; empty means all. */
   search: string
   page: number

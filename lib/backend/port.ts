@@ -1,4 +1,5 @@
 import type {
+  AddressPage,
   Article,
   ArticleQuery,
   ArticleSummary,
@@ -47,6 +48,10 @@ export interface Backend {
    * finds nothing as typed may be searched as it was meant.
    */
   searchArticles(query: SearchQuery): Promise<FoundArticles>
+  /** A page of the published articles, newest first, with their translations: what sitemaps need of them. */
+  listAddresses(query: { page: number; limit: number }): Promise<AddressPage>
+  /** When anything on each of these pages was last changed, if that is known. */
+  addressPages(limit: number): Promise<(Date | undefined)[]>
   getArticle(id: string): Promise<Article | undefined>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>

@@ -27,6 +27,11 @@ export const catalogue = {
   'site-not-running': ['warning', 'Start it with npm start, unless it was stopped on purpose.'],
   'site-not-ready': ['problem', 'See the log of the site. docs/operations.md describes what /readyz answers.'],
 
+  'cdn-refused': [
+    'problem',
+    'See whether CDN_SERVICE and CDN_TOKEN are right, and whether the token may purge. Changes show an hour late.',
+  ],
+
   'folder-missing': [
     'warning',
     'npm start makes it. If the site had content, DATA_DIR names another folder than before.',

@@ -6,11 +6,16 @@ export interface Rating {
   count: number
 }
 
+/** The same of values that were counted. */
+export function countedRating(counts: readonly { value: string; count: number }[]): Rating {
+  const valid = counts.filter(({ value }) => /^[1-5]$/.test(value))
+  const count = valid.reduce((sum, each) => sum + each.count, 0)
+  if (count === 0) return { stars: 5, mean: undefined, count }
+  const mean = valid.reduce((sum, each) => sum + Number(each.value) * each.count, 0) / count
+  return { stars: Math.ceil(mean), mean, count }
+}
+
 /** The rating of an article from its RATE values. Anything but a whole number from 1 to 5 is ignored (spec 9). */
 export function toRating(values: readonly string[]): Rating {
-  const numbers = values.filter((value) => /^[1-5]$/.test(value)).map(Number)
-  const count = numbers.length
-  if (count === 0) return { stars: 5, mean: undefined, count }
-  const mean = numbers.reduce((sum, value) => sum + value, 0) / count
-  return { stars: Math.ceil(mean), mean, count }
+  return countedRating(values.map((value) => ({ value, count: 1 })))
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { addressList, isMailServer, namedAddress } from './mail-address'
+import { cdns } from '@/lib/cdn/headers'
 import { backupSettings, checkBackupSettings } from './backup'
+import { checkCdnSettings } from './cdn'
 import { bucketName, given, httpAddress, listed, read } from './kinds'
 import { withPresentNames } from './renamed'
 
@@ -78,6 +80,20 @@ export const settingsSchema = z.object({
       .optional(),
   ),
   INDEXNOW_URL: given(httpAddress.default('https://api.indexnow.org/indexnow')),
+  CDN: given(z.enum(cdns, 'must be cloudflare, fastly or nginx').optional()),
+  CDN_SERVICE: given(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9]{8,64}$/, 'must be the id of a zone or service: letters and digits')
+      .optional(),
+  ),
+  CDN_TOKEN: given(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
+      .optional(),
+  ),
+  CDN_API_URL: given(httpAddress.optional()),
   LOG_FORMAT: given(z.enum(['text', 'json'], 'must be text or json').optional()),
   LOG_REQUESTS: given(z.enum(['failed', 'all'], 'must be failed or all').default('failed')),
   METRICS_TOKEN: given(z.string().min(16, 'must have at least 16 characters').optional()),
@@ -95,6 +111,7 @@ export const together = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['UPLOAD_URL', 'UPLOAD_PRESET'],
+  ['CDN_SERVICE', 'CDN_TOKEN'],
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const
 
@@ -112,6 +129,7 @@ export const siteSettings = settingsSchema.superRefine((values, context) => {
       message: 'cannot be used with BACKEND_TOKEN: the other instance stores the files',
     })
   for (const [name, message] of checkBackupSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
+  for (const [name, message] of checkCdnSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
   if (values.SMTP_URL && !values.MAIL_FROM)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })

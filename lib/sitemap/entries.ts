@@ -1,11 +1,10 @@
-import type { Member } from '@/lib/backend/model'
+import type { ListedArticle, Member } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
 import { articlePath, legalTextScreen, legalTextsPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/log/usable'
-import type { ListedArticle } from '@/lib/queries/every-article'
 import { inAllLanguages, oneALanguage, type PageFacts } from '@/lib/seo/facts'
 import { accessibilityFacts } from '@/lib/seo/pages/accessibility'
 import { contactFacts } from '@/lib/seo/pages/contact'
@@ -63,10 +62,10 @@ export const registerEntries = (): Entry[] => {
   return versions.map((own) => ({ own, versions }))
 }
 
-/** Every article. Translations are versions of each other. */
-export function articleEntries(articles: readonly ListedArticle[]): Entry[] {
+/** Articles. Translations, among `translations`, are versions of each other. */
+export function articleEntries(articles: readonly ListedArticle[], translations = articles): Entry[] {
   const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })
-  const same = Map.groupBy(articles, ({ translationKey }) => translationKey)
+  const same = Map.groupBy(translations, ({ translationKey }) => translationKey)
   return mapUsable(
     articles,
     'the sitemaps',

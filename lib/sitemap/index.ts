@@ -1,11 +1,10 @@
-import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
-import { getEveryArticle } from '@/lib/queries/every-article'
+import { getAddresses, getAddressPages } from '@/lib/queries/addresses'
 import { getEveryLegalText } from '@/lib/queries/legal-texts'
 import { getMembers } from '@/lib/queries/members'
 import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries } from './entries'
 import type { Entry } from './entry'
-import { indexed, inFiles, sitemap, sitemapIndex } from './files'
+import { indexed, inFiles, mostAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
@@ -16,10 +15,17 @@ async function legalTextPages(): Promise<Entry[]> {
   return texts.length > 0 ? [...registerEntries(), ...legalTextEntries(texts)] : []
 }
 
+/** The news among the newest articles. Nobody publishes a thousand in two days. */
+const newestNews = async () => recentNews((await getAddresses(1, mostAddresses)).articles, new Date())
+
 /** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
-  const [articles, members, texts] = await Promise.all([getEveryArticle(), everyMember(), legalTextPages()])
-  const news = recentNews(articles, new Date())
+  const [articlePages, members, texts, news] = await Promise.all([
+    getAddressPages(mostAddresses),
+    everyMember(),
+    legalTextPages(),
+    newestNews(),
+  ])
   return sitemapIndex([
     indexed('/sitemap/pages.xml', []),
     ...(members.length > 0
@@ -30,12 +36,7 @@ export async function indexFile(): Promise<string> {
           ),
         ]
       : []),
-    ...inFiles(articles).map((some, i) =>
-      indexed(
-        `/sitemap/articles-${i + 1}.xml`,
-        some.map((article) => ({ changed: changedAt(article) })),
-      ),
-    ),
+    ...articlePages.map((changed, i) => ({ path: `/sitemap/articles-${i + 1}.xml`, changed })),
     ...inFiles(texts).map((some, i) => indexed(`/sitemap/legal-texts-${i + 1}.xml`, some)),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
@@ -44,7 +45,7 @@ export async function indexFile(): Promise<string> {
 const files = new Map<string, () => Promise<string>>([
   ['pages.xml', async () => sitemap(pageEntries())],
   ['members.xml', async () => sitemap(memberEntries(await everyMember()))],
-  ['news.xml', async () => newsSitemap(recentNews(await getEveryArticle(), new Date()))],
+  ['news.xml', async () => newsSitemap(await newestNews())],
 ])
 
 /** A sitemap by its name. Returns undefined if there is none. */
@@ -53,7 +54,10 @@ export async function sitemapFile(name: string): Promise<string | undefined> {
   if (make) return make()
   const [, kind, number] = /^(articles|legal-texts)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   if (kind === undefined) return undefined
-  const every = kind === 'articles' ? articleEntries(await getEveryArticle()) : await legalTextPages()
-  const entries = inFiles(every)[Number(number) - 1]
+  if (kind === 'articles') {
+    const { articles, translations } = await getAddresses(Number(number), mostAddresses)
+    return articles.length > 0 ? sitemap(articleEntries(articles, translations)) : undefined
+  }
+  const entries = inFiles(await legalTextPages())[Number(number) - 1]
   return entries && sitemap(entries)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import { mapUsable } from '@/lib/log/usable'
-import type { ListedArticle } from '@/lib/queries/every-article'
+import type { ListedArticle } from '@/lib/backend/model'
 import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
 

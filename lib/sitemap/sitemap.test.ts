@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import type { Member } from '@/lib/backend/model'
-import type { ListedArticle } from '@/lib/queries/every-article'
+import type { ListedArticle } from '@/lib/backend/model'
 import { articleEntries, memberEntries, pageEntries } from './entries'
 import { indexed, inFiles, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'

@@ -9,6 +9,8 @@ import { checkAddress } from '@/lib/doctor/address/address-check'
 import { ask } from '@/lib/doctor/address/ask'
 import { checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { checkBucket, doctorPrefix } from '@/lib/doctor/bucket-check'
+import { purge } from '@/lib/cdn/purge'
+import { checkCdn } from '@/lib/doctor/cdn-check'
 import { checkDatabase, checkSchema, type DatabaseState } from '@/lib/doctor/database-check'
 import type { Finding } from '@/lib/doctor/finding'
 import { checkFolder, stateOfFolder } from '@/lib/doctor/disk-check'
@@ -101,6 +103,7 @@ export function checks(order: Order, given: Omit<GivenSettings, 'settings'>): Ch
       name: 'redis',
       run: async () => checkRedis(REDIS_URL === undefined ? undefined : await oneShotClient(REDIS_URL)),
     },
+    { name: 'cdn', run: () => checkCdn(settings().CDN, purge) },
     {
       name: 'outside',
       run: () =>

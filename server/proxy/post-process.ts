@@ -1,3 +1,5 @@
+import { cdnHead } from '@/lib/cdn/headers'
+import { settings } from '@/lib/settings'
 import { isHtml, type CapturedResponse } from './captured-response'
 import { Body, hashOf } from './body'
 import { pageHead, textHead, type Head } from './head'
@@ -11,6 +13,8 @@ import { pagePolicy } from './policy'
 export interface RenderedResponse {
   status: number
   head: Head
+  /** Headers for the cache in front of the site, while the page shows the present content. */
+  cdn?: Head
   body: Body
   /** Hash of the page as Next rendered it, so that the same page is not post-processed twice. */
   source: string
@@ -62,8 +66,10 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
   const modified = modifiedAt(Date.now(), before?.modified)
+  const { CDN } = settings()
+  const cdn = CDN && status === 200 ? { cdn: cdnHead(CDN, captured.path) } : {}
   if (!isHtml(captured))
-    return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
+    return { status, head: textHead(headers, modified), ...cdn, body: await Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
   const store = (flight: string) => {
     const text = withoutAddress(flight)
@@ -74,6 +80,7 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   return {
     status,
     head: pageHead(policy, modified),
+    ...cdn,
     body: await Body.of(Buffer.from(withoutAddress(html))),
     source,
     modified,

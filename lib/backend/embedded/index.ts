@@ -15,6 +15,7 @@ import { addInteraction, editComment, ownInteractions, removeComment, reportComm
 import { articlesCiting } from './legal-texts/article-citations'
 import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isPictureGone } from './files/media'
+import { addressPages, listAddresses } from './articles/addresses'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { listRedirects } from './redirects/list-redirects'
@@ -35,6 +36,8 @@ export const embeddedBackend: Backend = reportingOutages({
   getDraft,
   formerArticle,
   listMembers,
+  listAddresses,
+  addressPages,
   getMember,
   formerMember,
   findLegalTexts,

@@ -6,6 +6,7 @@ import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
+import { purgeWaiting } from './cdn/purge-queue'
 import { checkLinksAtNight } from './links/check-links'
 import { removeOldReadership } from './readership/add-readership'
 import { sweepStorage } from './files/unreferenced-files'
@@ -46,6 +47,7 @@ export async function runJobs(): Promise<void> {
     prepareDue(),
     runBackfills(),
     remindOfRequests(),
+    payload().then((backend) => purgeWaiting(backend)),
   ])
   checkLinksAtNight(await payload(), new Date())
   await backUpAtNight(await payload(), new Date())

@@ -18,6 +18,7 @@ import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
 import { wireSiteRecord } from '../contract/site-record'
 import { wireCounted } from '../contract/website-view'
+import { addressesByLists } from '../addresses'
 import type { ArticleQuery, ArticleSummary } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
@@ -100,6 +101,7 @@ export function remoteBackend(
   return {
     canModerateComments: client.isSite,
     listArticles,
+    ...addressesByLists(listArticles),
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.

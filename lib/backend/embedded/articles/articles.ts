@@ -11,6 +11,7 @@ import { focusOf, pictureOf } from '../files/media-path'
 import { inOrder } from '../in-order'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
+import { ratingsOf } from './ratings-of'
 import { readingMinutesOf } from './reading-minutes'
 import { sharingKey } from './translations-where'
 
@@ -55,20 +56,6 @@ function toSummary(row: SummaryRow, rating: Rating, minutes?: number): ArticleSu
     rating,
     minutes,
   }
-}
-
-/** Ratings of the articles of one list, in a single query. */
-async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
-  const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'interacted-articles',
-    where: { type: { equals: 'RATE' }, state: { equals: 'SHOWN' }, article: { in: articleIds } },
-    select: { article: true, value: true },
-    depth: 0,
-    pagination: false,
-  })
-  const values = Map.groupBy(docs, (row) => (typeof row.article === 'object' ? row.article.id : row.article))
-  return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value ?? ''))]))
 }
 
 async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {

@@ -43,6 +43,8 @@ async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
     where,
     sort: '-createdAt',
     limit,
+    // Reports would be read for each comment.
+    joins: false,
     depth: 0,
     pagination: false,
   })

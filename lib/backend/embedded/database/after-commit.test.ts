@@ -16,8 +16,14 @@ test('announced changes are passed on once, after the change is over', async () 
   }, finish)
   expect([result, finish.mock.calls]).toEqual([
     'saved',
-    [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], files: ['a.webp'] }]],
+    [[{ tags: ['articles', 'menu'], purged: ['articles', 'menu'], corrected: ['luat-moi'], files: ['a.webp'] }]],
   ])
+})
+
+test('a cache in front of the site may have to drop less than all with the tags', async () => {
+  const finish = committed()
+  await afterCommit(async () => recordTags(['comments'], ['article-a']), finish)
+  expect(finish.mock.calls[0]?.[0]).toMatchObject({ tags: ['comments'], purged: ['article-a'] })
 })
 
 test('a failed change is passed on too, since a part of it may be committed', async () => {
@@ -27,7 +33,7 @@ test('a failed change is passed on too, since a part of it may be committed', as
     return Promise.reject(new Error('refused'))
   }, finish)
   await expect(change).rejects.toThrow('refused')
-  expect(finish).toHaveBeenCalledWith({ tags: [], corrected: [], files: ['a.webp'] })
+  expect(finish).toHaveBeenCalledWith({ tags: [], purged: [], corrected: [], files: ['a.webp'] })
 })
 
 test('nothing is passed on if nothing was announced, or if it was announced outside a change', async () => {

@@ -5,6 +5,8 @@ import { remember } from '@/lib/remember'
 export interface Aftermath {
   /** Cache tags to invalidate. */
   tags: string[]
+  /** Tags that a cache in front of the site drops (lib/cdn). */
+  purged: string[]
   /** Ids of the articles and members that were corrected or withdrawn. */
   corrected: string[]
   /** Picture and document files that no row refers to any more: the row was deleted or given another file. */
@@ -23,9 +25,13 @@ function note(what: keyof Aftermath, names: Iterable<string>): void {
 
 /**
  * Records cache tags to invalidate. Hooks call this before the database commits, so the tags take effect only in
- * `afterCommit`: a page rendered in between would cache the old text.
+ * `afterCommit`: a page rendered in between would cache the old text. `purged` names what a cache in front of the site
+ * has to drop, where that is less than all with these tags.
  */
-export const recordTags = (tags: string[]): void => note('tags', tags)
+export function recordTags(tags: string[], purged = tags): void {
+  note('tags', tags)
+  note('purged', purged)
+}
 
 /**
  * Records an article or member, by the id in its address, that was public and is now corrected or withdrawn. Its pages
@@ -43,11 +49,16 @@ export const recordFormerFile = (name: string): void => note('files', [name])
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
  */
 export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
-  const noted: Collected = { tags: new Set(), corrected: new Set(), files: new Set() }
+  const noted: Collected = { tags: new Set(), purged: new Set(), corrected: new Set(), files: new Set() }
   try {
     return await collected.run(noted, change)
   } finally {
-    const left = { tags: [...noted.tags], corrected: [...noted.corrected], files: [...noted.files] }
+    const left = {
+      tags: [...noted.tags],
+      purged: [...noted.purged],
+      corrected: [...noted.corrected],
+      files: [...noted.files],
+    }
     if (left.tags.length + left.files.length > 0) await finish(left)
   }
 }

@@ -4,17 +4,18 @@ import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
 import { CannotStore } from '@/lib/backend/port'
 import { tags as cacheTags } from '@/lib/backend/tags'
 import { loggable } from '@/lib/log/loggable'
-import { afterCommit } from './after-commit'
+import { afterCommit, type Aftermath } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { outageOf } from './database-outage'
 import { loadRedirects } from '@/lib/redirects/live-table'
 import { publicPrefixOf } from '@/lib/storage'
 import { namedPublicFiles } from '../files/named-files'
 import { removeUnreferenced } from '../files/unreferenced-files'
+import { queuePurge } from '../cdn/purge-queue'
 import { payload } from '../payload'
 import { listRedirects } from '../redirects/list-redirects'
 
-async function invalidateEverywhere(tags: string[], corrected: string[]): Promise<void> {
+async function invalidateEverywhere({ tags, purged, corrected }: Omit<Aftermath, 'files'>): Promise<void> {
   invalidate(tags, corrected)
   // The save is confirmed only now: from then on no former redirect is sent.
   if (tags.includes(cacheTags.redirects)) await reloadRedirects()
@@ -29,6 +30,17 @@ async function invalidateEverywhere(tags: string[], corrected: string[]): Promis
   // This instance receives the notification too and polls again soon. That poll raises any versions that were not
   // raised here.
   publishInvalidation()
+  await queuePurges(purged)
+}
+
+/** The change is committed: if what it purges cannot be noted, the cache in front of the site has it for an hour. */
+async function queuePurges(purged: string[]): Promise<void> {
+  try {
+    await queuePurge(payload, purged)
+  } catch (error) {
+    if (!(outageOf(error) instanceof CannotStore))
+      console.error('The cache in front of the site could not be told of a change:', loggable(error))
+  }
 }
 
 /** If they cannot be read, the next poll for changes loads them. */
@@ -60,8 +72,8 @@ async function removeFiles(files: string[]): Promise<void> {
  * and deletes files that no row refers to any more.
  */
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
-  return afterCommit(change, async ({ tags, corrected, files }) => {
-    if (tags.length > 0) await invalidateEverywhere(tags, corrected)
+  return afterCommit(change, async ({ files, ...left }) => {
+    if (left.tags.length > 0) await invalidateEverywhere(left)
     if (files.length > 0) await removeFiles(files)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
+import { articleTag } from '@/lib/cdn/page-tags'
 import { recordCorrection, recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 
@@ -37,8 +38,9 @@ export async function rewriteRow(
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })
   // Nobody but its writer sees a held comment, so no page changes; the writer learns of it from the response.
   if (rows.length > 0 && state !== 'HELD') {
-    recordTags([tagOfInteraction(type)])
-    for (const { slug } of rows as { slug: string | null }[]) if (slug) recordCorrection(slug)
+    const slugs = (rows as { slug: string | null }[]).flatMap(({ slug }) => slug ?? [])
+    recordTags([tagOfInteraction(type)], slugs.map(articleTag))
+    for (const slug of slugs) recordCorrection(slug)
   }
   return rows.length > 0
 }

@@ -1,24 +1,37 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
+import { articleTag, homeTag, listTag } from '@/lib/cdn/page-tags'
+import { isPurging } from '@/lib/cdn/purge'
+import type { InteractionType } from '@/lib/domain/codes'
 import { isPublic } from '@/lib/domain/comment-states'
+import type { ArticleType } from '@/lib/domain/sections'
 import { recordCorrection, recordTags } from '../database/after-commit'
 import { idOf } from '../database/id-of'
 import type { InteractedArticle } from '../payload-types'
 
-/** Records the article below which a comment was shown that is now changed or gone. */
-async function recordArticle({ article, type }: InteractedArticle, req: PayloadRequest): Promise<void> {
+async function articleOf({ article }: InteractedArticle, req: PayloadRequest) {
   const id = idOf(article)
-  if (!id || type !== 'COMMENT') return
-  const found = await req.payload.findByID({
-    collection: 'articles',
-    id,
-    select: { slug: true },
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  if (found?.slug) recordCorrection(found.slug)
+  if (!id) return undefined
+  return (
+    (await req.payload.findByID({
+      collection: 'articles',
+      id,
+      select: { slug: true, type: true },
+      depth: 0,
+      disableErrors: true,
+      req,
+    })) ?? undefined
+  )
 }
+
+/**
+ * What a cache in front of the site drops: the article; of a rating also the lists and the home page. Related articles
+ * show a rating too, and are an hour late there.
+ */
+const purgedBy = (
+  type: InteractionType,
+  { slug, type: section }: { slug?: string | null; type?: ArticleType | null },
+) => (slug ? [articleTag(slug), ...(type === 'RATE' ? [homeTag, ...(section ? [listTag(section)] : [])] : [])] : [])
 
 async function announce(
   doc: InteractedArticle,
@@ -26,8 +39,11 @@ async function announce(
   req: PayloadRequest,
 ): Promise<InteractedArticle> {
   const wasPublic = before !== undefined && isPublic(before.state)
-  if (wasPublic || isPublic(doc.state)) recordTags([tagOfInteraction(doc.type)])
-  if (wasPublic) await recordArticle(before, req)
+  if (!wasPublic && !isPublic(doc.state)) return doc
+  const isCorrection = wasPublic && doc.type === 'COMMENT'
+  const article = isCorrection || isPurging() ? await articleOf(before ?? doc, req) : undefined
+  recordTags([tagOfInteraction(doc.type)], article && purgedBy(doc.type, article))
+  if (isCorrection && article?.slug) recordCorrection(article.slug)
   return doc
 }
 

@@ -1,6 +1,8 @@
+import type { Where } from 'payload'
 import { cleanPhone } from '@/lib/domain/phone'
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
+import { sharingKey } from '../articles/translations-where'
 import { notHidden } from '../fields/hidden-from-site'
 import { focusOf, pictureOf } from '../files/media-path'
 import { inOrder } from '../in-order'
@@ -34,7 +36,28 @@ function toMember(row: MemberRow): Member {
   }
 }
 
-export async function listMembers({ search, page, limit, language }: MemberQuery): Promise<Page<Member>> {
+/** Condition for those among whom are all leaders (`isLeader`). */
+const mayLead: Where = {
+  and: [
+    { isShow: { equals: true } },
+    {
+      or: [
+        { 'posts.department': { equals: 'BOARD_OF_DIRECTORS' } },
+        { 'posts.role': { in: ['GROUP_PRESIDENT', 'ROOM_PRESIDENT'] } },
+      ],
+    },
+  ],
+}
+
+export async function listMembers({
+  search,
+  page,
+  limit,
+  language,
+  leaders,
+  sharing,
+  brief,
+}: MemberQuery): Promise<Page<Member>> {
   const backend = await payload()
   const matchable = toMatchable(search)
   const found = await backend.find({
@@ -44,9 +67,12 @@ export async function listMembers({ search, page, limit, language }: MemberQuery
         notHidden,
         ...(language ? [{ language: { equals: language } }] : []),
         ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : []),
+        ...(leaders ? [mayLead] : []),
+        ...(sharing === undefined ? [] : [sharingKey(sharing)]),
       ],
     },
     sort: ['_order', 'id'],
+    ...(brief && { select: { memberDetails: false } }),
     page,
     limit,
     depth: 1,

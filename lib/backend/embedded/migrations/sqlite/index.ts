@@ -35,6 +35,7 @@ import * as migration_20261126_135818_times_of_appointments from './20261126_135
 import * as migration_20261126_141500_search_ranking from './20261126_141500_search_ranking';
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 import * as migration_20261126_231400_redirects from './20261126_231400_redirects';
+import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261126_231400_redirects.up,
     down: migration_20261126_231400_redirects.down,
     name: '20261126_231400_redirects'
+  },
+  {
+    up: migration_20261127_031500_listed_articles.up,
+    down: migration_20261127_031500_listed_articles.down,
+    name: '20261127_031500_listed_articles'
   },
 ];

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { addressesByLists } from './addresses'
+import type { ArticleQuery, ArticleSummary, Page } from './model'
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+const article = (number: number): ArticleSummary => ({
+  id: `a${number}`,
+  title: `A ${number}`,
+  summary: '',
+  previewImage: undefined,
+  previewFocus: undefined,
+  createDate: day(number),
+  updatedDate: number === 2 ? day(20) : undefined,
+  language: number % 2 === 0 ? 'en' : 'vi',
+  translationKey: `k${Math.floor(number / 2)}`,
+  views: 0,
+  type: 'NEWS',
+  rating: { stars: 5, mean: undefined, count: 0 },
+  minutes: undefined,
+})
+
+const all = [5, 4, 3, 2, 1].map(article)
+
+/** A backend whose pages have two articles, whatever is asked for. */
+const listArticles = ({ page, limit }: ArticleQuery): Promise<Page<ArticleSummary>> =>
+  Promise.resolve({ items: all.slice((page - 1) * 2, page * 2), page, limit, total: all.length })
+
+test('a page of addresses has the translations of its articles, from other pages too', async () => {
+  const { articles, translations } = await addressesByLists(listArticles).listAddresses({ page: 2, limit: 2 })
+  expect(articles.map(({ id }) => id)).toEqual(['a3', 'a2'])
+  expect(translations.map(({ id }) => id)).toEqual(['a3', 'a2'])
+  const first = await addressesByLists(listArticles).listAddresses({ page: 2, limit: 3 })
+  expect([first.articles, first.translations].map((list) => list.map(({ id }) => id))).toEqual([
+    ['a2', 'a1'],
+    ['a3', 'a2', 'a1'],
+  ])
+})
+
+test('each page of addresses has the time of its last change', async () => {
+  expect(await addressesByLists(listArticles).addressPages(2)).toEqual([day(5), day(20), day(1)])
+})
+
+test('a backend that ignores page numbers is asked twice', async () => {
+  let calls = 0
+  const same = () => {
+    calls += 1
+    return Promise.resolve({ items: all.slice(0, 2), page: 1, limit: 2, total: 5 })
+  }
+  expect((await addressesByLists(same).listAddresses({ page: 1, limit: 10 })).articles).toHaveLength(2)
+  expect(calls).toBe(2)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { cdnHead } from './headers'
+import { pageTags } from './page-tags'
+
+const everything = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts']
+
+test.each([
+  ['/vi', ['site', 'home', ...everything]],
+  ['/en/tin-tuc/trang/3', ['site', 'list-news', 'articles', 'site-record']],
+  ['/vi/nghien-cuu/luat-moi', ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts']],
+  ['/zh/tong-quan/nguyen-minh-duc-zh', ['site', 'member-nguyen-minh-duc-zh', 'articles', 'site-record', 'members']],
+  ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...everything]],
+  ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],
+  ['/vi/lien-he', ['site', ...everything]],
+  ['/feed/vi/rss.xml', ['site', 'texts', ...everything]],
+  ['/markdown/luat-moi', ['site', 'texts', 'article-luat-moi', 'articles', 'members', 'legal-texts']],
+])('a cache stores %s under its tags', (path, tags) => {
+  expect(pageTags(path)).toEqual(tags)
+})
+
+test('whatever an id has, a tag is short and ASCII without spaces and commas', () => {
+  for (const id of ['a, b', 'luật mới', 'x'.repeat(5000), '%'])
+    for (const tag of pageTags(`/vi/tin-tuc/${encodeURIComponent(id)}`)) expect(tag).toMatch(/^[!-+\--~]{1,140}$/)
+})
+
+test.each([
+  ['cloudflare', ['cloudflare-cdn-cache-control', 'cache-tag'], 'site,list-news,articles,site-record'],
+  ['fastly', ['surrogate-control', 'surrogate-key'], 'site list-news articles site-record'],
+  ['nginx', ['x-accel-expires'], '1'],
+] as const)('%s gets headers of its own', (cdn, names, last) => {
+  const head = cdnHead(cdn, '/vi/tin-tuc/trang/1')
+  expect(head.filter((_, i) => i % 2 === 0)).toEqual(names)
+  expect(head.at(-1)).toBe(last)
+  if (cdn !== 'nginx') expect(head[1]).toBe('max-age=3600, stale-while-revalidate=10, stale-if-error=600')
+})

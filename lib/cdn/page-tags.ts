@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { tags, type Tag } from '@/lib/backend/tags'
+import { languages } from '@/lib/domain/languages'
+import { overviewRoot } from '@/lib/domain/overview'
+import { legalTextsPath } from '@/lib/domain/paths'
+import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
+
+/** Characters of an id in a tag. Ids are shorter, except those of a hosted backend. */
+const longestId = 120
+
+/** Tags of caches are ASCII without spaces and commas, whatever an id has. */
+function tagWith(kind: string, id: string): string {
+  const written = encodeURIComponent(id)
+  const short = written.length > longestId ? createHash('sha256').update(id).digest('base64url').slice(0, 22) : written
+  return `${kind}-${short}`
+}
+
+/** The tag of what shows one article alone: its page and its Markdown. */
+export const articleTag = (id: string): string => tagWith('article', id)
+
+/** The tag of a member's page. */
+export const memberTag = (id: string): string => tagWith('member', id)
+
+/** The tag of the lists of a section. */
+export const listTag = (type: ArticleType): string => `list-${type.toLowerCase()}`
+
+/** The tag of the home pages. */
+export const homeTag = 'home'
+
+/** The tag of all that the site sends. */
+export const siteTag = 'site'
+
+/** The tag of feeds, sitemaps and other texts for programs. */
+export const textsTag = 'texts'
+
+/** All pages show the menu, which has articles, and what the site record says. */
+const ofEveryPage: Tag[] = [tags.articles, tags.siteRecord]
+
+/** All that a page may show. Comments are followed by the page of their article. */
+const ofAnything: Tag[] = [...ofEveryPage, tags.members, tags.partners, tags.videos, tags.legalTexts]
+
+const typesBySection = new Map<string, ArticleType>(articleTypes.map((type) => [sectionPaths[type], type]))
+
+const isLanguageSegment = (segment: string) => (languages as readonly string[]).includes(segment)
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function ofScreen([first = '', second, third]: string[]): string[] {
+  const type = typesBySection.get(first)
+  if (type && second === 'trang' && third !== undefined) return [listTag(type), ...ofEveryPage]
+  if (type && second !== undefined) return [articleTag(decoded(second)), ...ofEveryPage, tags.members, tags.legalTexts]
+  if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
+  if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
+    return [memberTag(decoded(second)), ...ofEveryPage, tags.members]
+  return first === '' ? [homeTag, ...ofAnything] : ofAnything
+}
+
+/**
+ * The tags under which a cache in front of the site stores the page or text at an internal path: what it is, and the
+ * kinds of content that it shows. At most nine.
+ */
+export function pageTags(path: string): string[] {
+  const segments = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+  const [first = '', ...rest] = segments
+  if (isLanguageSegment(first)) return [siteTag, ...ofScreen(rest)]
+  if (first === 'markdown' && rest[0] !== undefined)
+    return [siteTag, textsTag, articleTag(decoded(rest[0])), tags.articles, tags.members, tags.legalTexts]
+  return [siteTag, textsTag, ...ofAnything]
+}

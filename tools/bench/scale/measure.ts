@@ -1,0 +1,55 @@
+/** Percentiles of the duration of a kind of request, in milliseconds, and what went wrong. */
+export interface Measured {
+  name: string
+  p50: number
+  p95: number
+  requests: number
+  failed: string[]
+}
+
+async function once(url: string, headers: Record<string, string>): Promise<{ ms: number; failure?: string }> {
+  const began = performance.now()
+  try {
+    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(120_000) })
+    const text = await response.text()
+    const ms = performance.now() - began
+    // A page that has begun with 200 redirects in its text.
+    const isRedirect = /NEXT_REDIRECT;replace;\/admin\/login/.test(text)
+    return response.status === 200 && !isRedirect ? { ms } : { ms, failure: `${response.status} ${url}` }
+  } catch (error) {
+    return { ms: performance.now() - began, failure: `${String(error)} ${url}` }
+  }
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+interface Order {
+  headers?: Record<string, string>
+  /** Requests of each address. */
+  rounds: number
+  /** Called before each round: what makes the pages cold. */
+  before?: () => Promise<unknown>
+}
+
+/** Requests the addresses one after the other, in rounds. */
+export async function measure(
+  name: string,
+  site: string,
+  paths: readonly string[],
+  { headers = {}, rounds, before }: Order,
+): Promise<Measured> {
+  const times: number[] = []
+  const failed: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    await before?.()
+    for (const path of paths) {
+      const { ms, failure } = await once(site + path, headers)
+      times.push(ms)
+      if (failure) failed.push(failure)
+    }
+  }
+  return { name, p50: percentile(times, 0.5), p95: percentile(times, 0.95), requests: times.length, failed }
+}
