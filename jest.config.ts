@@ -10,7 +10,7 @@ function esModulePackages(): string[] {
 }
 
 const config: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/lib/testing/jest-environment.ts',
   // All processors, although the build runs beside the unit tests in `npm test`.
   maxWorkers: '100%',
   // What a worker keeps of the files it has run would otherwise grow to 1.7 GB. A new worker costs a second.
@@ -21,7 +21,11 @@ const config: Config = {
   },
   // Of what is installed, only ES modules are compiled: Jest runs CommonJS.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModulePackages().join('|')})/).*[.]js$`],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/nothing.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/lib/testing/nothing.ts',
+    '^jsdom$': '<rootDir>/lib/testing/jsdom.ts',
+  },
   // Ends what hangs, however slow the machine: what a test takes says nothing of it.
   testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/lib/testing/no-unexpected-output.ts'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { Client } from 'pg'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
 import { alsoOnPostgres, databaseAt, instance } from './instances'
@@ -47,14 +47,32 @@ async function query(
     .finally(() => client.end())
 }
 
+/** The process in which a site prepares articles. */
+function workerOf({ pid }: RunningSite): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('article.worker'))
+  expect(worker).toBeDefined()
+  return Number(worker)
+}
+
 for (const { database, own } of sites) {
-  test(`${database}: made at a save, shown as stored, made anew in the background`, async () => {
+  test.describe(database, () => {
     test.skip(!own.available, 'no PostgreSQL here')
-    let site = await startPrepared(own)
-    const staff = await asStaff(own.url)
-    const rowOf = async (id: number) =>
-      (await query(own, `SELECT version, made FROM prepared_articles WHERE article_id = ${id}`))[0]
-    try {
+    let site: RunningSite
+    let staff: APIRequestContext
+    test.beforeAll(async () => {
+      site = await startPrepared(own)
+      staff = await asStaff(own.url)
+    })
+    test.afterAll(async () => {
+      await staff.dispose()
+      // Its worker may be stopped, and would not end.
+      await site.stop('SIGKILL')
+    })
+
+    test('made at a save, shown as stored, made anew in the background', async () => {
+      const rowOf = async (id: number) =>
+        (await query(own, `SELECT version, made FROM prepared_articles WHERE article_id = ${id}`))[0]
       const { id, slug } = await publish(staff, { title: 'Bài được chuẩn bị', html: '<div>Bản <b>mới</b></div>' })
       const { id: other } = await publish(staff, { title: 'Bài khác' })
       const textOf = async () => (await fetch(`${own.url}/tin-tuc/${slug}`)).text()
@@ -87,43 +105,26 @@ for (const { database, own } of sites) {
 
       expect((await staff.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
       expect(await rowOf(id)).toBeUndefined()
-    } finally {
-      await staff.dispose()
-      await site.stop()
-    }
+    })
+
+    // PostgreSQL has several writers at a time.
+    if (database !== 'SQLite') return
+    test('while the text of a save is prepared, others write', async () => {
+      const { id, slug } = await publish(staff, { title: 'Bài chờ chuẩn bị' })
+      const worker = workerOf(site)
+      process.kill(worker, 'SIGSTOP')
+      let isSaved = false
+      const saving = staff
+        .patch(`/admin/api/articles/${id}`, { data: { html: '<p>Sửa lần hai</p>' } })
+        .finally(() => (isSaved = true))
+      for (const words of ['một', 'hai']) {
+        expect((await staff.post('/admin/api/globals/moderation', { data: { words } })).status()).toBe(200)
+        // SQLite has one writer at a time: had the save begun its transaction, it would have ended first.
+        expect(isSaved).toBe(false)
+      }
+      process.kill(worker, 'SIGCONT')
+      expect((await saving).status()).toBe(200)
+      expect(await (await fetch(`${own.url}/tin-tuc/${slug}`)).text()).toContain('Sửa lần hai')
+    })
   })
 }
-
-/** The process in which a site prepares articles. */
-function workerOf({ pid }: RunningSite): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('article.worker'))
-  expect(worker).toBeDefined()
-  return Number(worker)
-}
-
-test('while the text of a save is prepared, others write', async () => {
-  const own = instance(118, 'write-while-preparing', {})
-  const site = await startPrepared(own)
-  const staff = await asStaff(own.url)
-  try {
-    const { id, slug } = await publish(staff, { title: 'Bài chờ chuẩn bị' })
-    const worker = workerOf(site)
-    process.kill(worker, 'SIGSTOP')
-    let isSaved = false
-    const saving = staff
-      .patch(`/admin/api/articles/${id}`, { data: { html: '<p>Sửa lần hai</p>' } })
-      .finally(() => (isSaved = true))
-    for (const words of ['một', 'hai']) {
-      expect((await staff.post('/admin/api/globals/moderation', { data: { words } })).status()).toBe(200)
-      // SQLite has one writer at a time: had the save begun its transaction, it would have ended first.
-      expect(isSaved).toBe(false)
-    }
-    process.kill(worker, 'SIGCONT')
-    expect((await saving).status()).toBe(200)
-    expect(await (await fetch(`${own.url}/tin-tuc/${slug}`)).text()).toContain('Sửa lần hai')
-  } finally {
-    await staff.dispose()
-    await site.stop('SIGKILL')
-  }
-})
