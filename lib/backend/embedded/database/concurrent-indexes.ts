@@ -10,6 +10,11 @@ interface ConcurrentIndex {
   name: string
   /** What stands behind `CREATE INDEX CONCURRENTLY name ON`. */
   definition: string
+  /**
+   * Whether its first column needs no statistics, since only statements that are written for it use it. To collect them
+   * ANALYZE would compute that column of many rows.
+   */
+  hasNoStatistics?: boolean
 }
 
 export const concurrentIndexes: readonly ConcurrentIndex[] = [
@@ -17,6 +22,23 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     name: 'articles_lexemes_idx',
     definition: `articles USING gin (article_lexemes(words, language, id))
       WHERE _status = 'published' AND deleted_at IS NULL`,
+    hasNoStatistics: true,
+  },
+  // For the searches of the studio's lists, which look for a part of a text.
+  {
+    name: 'interacted_articles_value_trigrams_idx',
+    definition: 'interacted_articles USING gin (value gin_trgm_ops)',
+  },
+  {
+    name: 'consultation_requests_trigrams_idx',
+    definition: `consultation_requests USING gin (reference gin_trgm_ops, full_name gin_trgm_ops, phone gin_trgm_ops,
+      gmail gin_trgm_ops, content gin_trgm_ops)`,
+  },
+  { name: 'media_words_trigrams_idx', definition: 'media USING gin (words gin_trgm_ops)' },
+  {
+    name: '_articles_v_title_trigrams_idx',
+    definition: `_articles_v USING gin (version_title gin_trgm_ops, version_slug gin_trgm_ops,
+      version_translation_key gin_trgm_ops) WHERE latest`,
   },
 ]
 
@@ -55,10 +77,11 @@ export async function makeIndexes(
   try {
     // It waits for those who read and write, and nobody waits for it.
     await client.query('SET lock_timeout = 0')
-    for (const { name, definition } of await missingIndexes(client)) {
+    for (const { name, definition, hasNoStatistics } of await missingIndexes(client)) {
       console.log(`Making the index ${name}, while the site goes on`)
       await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
       await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`)
+      if (hasNoStatistics) await client.query(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS 0`)
     }
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${lock})`)

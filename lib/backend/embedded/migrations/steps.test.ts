@@ -27,7 +27,7 @@ const rules = [
   },
   {
     what: 'makes an index that takes long: list it in database/concurrent-indexes.ts',
-    pattern: new RegExp(String.raw`CREATE INDEX [\w"]+ ON ${named(large)} USING (?:gin|gist)`, 'i'),
+    pattern: new RegExp(String.raw`CREATE INDEX (?:IF NOT EXISTS )?[\w"]+\s+ON ${named(large)}\s+USING (?:gin|gist)`, 'i'),
   },
 ]
 
@@ -66,6 +66,7 @@ test.each([
   ['ALTER TABLE staff ALTER COLUMN name SET NOT NULL', true],
   ['CREATE INDEX "articles_words_idx" ON "articles" USING gin ("words")', true],
   ['ALTER TABLE "articles" ADD COLUMN "revision" varchar', false],
+  ['CREATE INDEX IF NOT EXISTS media_words_idx\n ON media\n USING gin (words gin_trgm_ops)', true],
   ['CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at")', false],
   ['CREATE TABLE redirects (id serial PRIMARY KEY NOT NULL)', false],
   ['UPDATE site_record SET revision = 0', false],

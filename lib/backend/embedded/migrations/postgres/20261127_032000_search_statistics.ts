@@ -7,12 +7,12 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    ALTER INDEX "articles_lexemes_idx" ALTER COLUMN 1 SET STATISTICS 0;
+    ALTER INDEX IF EXISTS "articles_lexemes_idx" ALTER COLUMN 1 SET STATISTICS 0;
     ALTER INDEX "articles_words_idx" ALTER COLUMN 1 SET STATISTICS 0;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER INDEX "articles_lexemes_idx" ALTER COLUMN 1 SET STATISTICS -1;
+    ALTER INDEX IF EXISTS "articles_lexemes_idx" ALTER COLUMN 1 SET STATISTICS -1;
     ALTER INDEX "articles_words_idx" ALTER COLUMN 1 SET STATISTICS -1;`)
 }
