@@ -1,9 +1,5 @@
+import type { Cdn } from '@/lib/settings/cdn'
 import { pageTags } from './page-tags'
-
-/** The caches in front of the site whose headers and purges it knows. */
-export const cdns = ['cloudflare', 'fastly', 'nginx'] as const
-
-export type Cdn = (typeof cdns)[number]
 
 /**
  * Seconds for which a cache that is purged at every change keeps a page. Not longer: some of a page changes with the

@@ -1,3 +1,8 @@
+/** The caches in front of the site whose headers and purges it knows. */
+export const cdns = ['cloudflare', 'fastly', 'nginx'] as const
+
+export type Cdn = (typeof cdns)[number]
+
 interface Values {
   BACKEND_URL?: string | undefined
   CDN?: string | undefined

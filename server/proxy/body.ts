@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { hashOf } from './content-hash'
 import type { Head } from './head'
 import { later } from './later'
 
@@ -23,9 +23,6 @@ const encoders = {
 }
 
 type Coding = keyof typeof encoders
-
-/** A short hash of the bytes. */
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** A text in one coding, with its `length` in bytes. */
 export class Coded {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from './body'
+import { hashOf } from './content-hash'
 
 const isBundled = process.env.NODE_ENV === 'production'
 const scriptFile = (name: string) => path.resolve(isBundled ? 'dist' : 'server/proxy', name)

@@ -29,7 +29,7 @@ test.each([
   const made = sent.filter((statement) => statement.startsWith('CREATE INDEX CONCURRENTLY'))
   expect(made).toHaveLength(missing)
   expect(sent.filter((statement) => statement.startsWith('DROP INDEX CONCURRENTLY'))).toHaveLength(missing)
-  expect(sent.filter((statement) => / SET STATISTICS 0$/.test(statement))).toHaveLength(Math.min(missing, 1))
+  expect(sent.filter((statement) => statement.endsWith(' SET STATISTICS 0'))).toHaveLength(Math.min(missing, 1))
   expect(sent.some((statement) => /BEGIN/.test(statement))).toBe(false)
 })
 
