@@ -2,7 +2,7 @@
 const mention = /(?<=[\s{};:(,])--[\w-]+/g
 const setting = /(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The names that are mentioned in a text, most often mentioned first. */
 function mentionedIn(text: string): string[] {
@@ -19,9 +19,12 @@ function withoutUnused(css: string, onPage: ReadonlySet<string>): string {
   return remaining === css ? css : withoutUnused(remaining, onPage)
 }
 
-/** One letter for each of the first 52, then two. */
+/**
+ * One capital for each of the first 26, then two. Names in the sheets have small letters: with the name of another
+ * property, a value of the page would be inherited into the rules of the whole sheets.
+ */
 const shortName = (index: number): string =>
-  `--${letters[Math.floor(index / letters.length) - 1] ?? ''}${letters[index % letters.length] ?? ''}`
+  `--${capitals[Math.floor(index / capitals.length) - 1] ?? ''}${capitals[index % capitals.length] ?? ''}`
 
 /**
  * Leaves out the custom properties that nothing uses, and gives the others the shortest names: together a twentieth of
