@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { remember } from '@/lib/remember'
+import { AnswerCounts } from './answer-counts'
 import { isStorageFailing } from './storage-state'
 
 /** The Prometheus metrics. */
@@ -9,19 +10,7 @@ function begin() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    answers: new Counter({
-      name: 'ilc_http_requests_total',
-      help: 'Answers to visitors, by what was asked for and the class of the status.',
-      labelNames: ['kind', 'status'],
-      registers,
-    }),
-    seconds: new Histogram({
-      name: 'ilc_http_request_duration_seconds',
-      help: 'Seconds from a request to the end of its answer.',
-      labelNames: ['kind'],
-      buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
-      registers,
-    }),
+    answers: new AnswerCounts(registry),
     pages: new Counter({
       name: 'ilc_pages_total',
       help: 'Pages that were asked for: from memory, shared by another instance, rendered, or stale since they could not be rendered.',

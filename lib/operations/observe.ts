@@ -27,9 +27,7 @@ export function observe(request: IncomingMessage, response: ServerResponse): voi
   response.once('close', () => {
     const seconds = (performance.now() - began) / 1000
     const { statusCode: status } = response
-    const { answers, seconds: measured } = metrics()
-    answers.inc({ kind, status: `${Math.floor(status / 100)}xx` })
-    measured.observe({ kind }, seconds)
+    metrics().answers.add(kind, status, seconds)
     if (settings().LOG_REQUESTS === 'all' || status >= 500 || seconds >= slow)
       logAnswer({
         method: request.method,

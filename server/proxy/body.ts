@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Head } from './head'
 import { later } from './later'
 
 const brotli = promisify(brotliCompress)
@@ -26,13 +27,29 @@ type Coding = keyof typeof encoders
 /** A short hash of the bytes. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** A text as encoded for one client. */
-export interface Coded {
-  coding: Coding
-  etag: string
-  /** In bytes. */
-  length: number
-  bytes: () => Buffer | Promise<Buffer>
+/** A text in one coding, with its `length` in bytes. */
+export class Coded {
+  readonly coding: Coding
+  readonly etag: string
+  readonly length: number
+  readonly bytes: () => Buffer | Promise<Buffer>
+  readonly #own: Head
+  #whole: { of: Head; head: Head } | undefined
+
+  constructor(coding: Coding, etag: string, length: number, bytes: () => Buffer | Promise<Buffer>) {
+    this.coding = coding
+    this.etag = etag
+    this.length = length
+    this.bytes = bytes
+    const own = ['etag', etag, 'content-length', String(length)]
+    this.#own = coding === 'identity' ? own : [...own, 'content-encoding', coding]
+  }
+
+  /** A head with the headers of this text added. That of the last call is remembered: a page has one. */
+  headOf(head: Head): Head {
+    if (this.#whole?.of !== head) this.#whole = { of: head, head: head.concat(this.#own) }
+    return this.#whole.head
+  }
 }
 
 /** Whether a content type is worth compressing. */
@@ -52,7 +69,7 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
   const bytes = await encoders[coding](source, quick)
-  return { coding, etag, length: bytes.length, bytes: () => bytes }
+  return new Coded(coding, etag, bytes.length, () => bytes)
 }
 
 /** Bytes. A longer text is not recompressed at the best level, which would occupy a processor for many seconds. */
@@ -72,6 +89,8 @@ export class Body {
   readonly #length: number
   #bytes: { br: Buffer; gzip: Buffer }
   #isBest = false
+  /** The text in each coding that a client has asked for, made once at each level. */
+  #coded: Partial<Record<Coding, Coded>> = {}
 
   private constructor(source: Buffer, bytes: { br: Buffer; gzip: Buffer }) {
     this.#hash = hashOf(source)
@@ -93,6 +112,7 @@ export class Body {
       if (this.#isBest || this.#length > mostImproved || !isWanted()) return
       this.#bytes = await compress(await unzipped(this.#bytes.gzip), best)
       this.#isBest = true
+      this.#coded = {}
       done()
     })
   }
@@ -104,10 +124,15 @@ export class Body {
 
   /** Returns the text encoded for a client's `Accept-Encoding`. */
   for(accepted: string | undefined): Coded {
-    const [coding, etag] = [chosen(accepted), this.etag(accepted)]
-    if (coding === 'identity') return { coding, etag, length: this.#length, bytes: () => unzipped(this.#bytes.gzip) }
+    const coding = chosen(accepted)
+    return (this.#coded[coding] ??= this.#codedAs(coding))
+  }
+
+  #codedAs(coding: Coding): Coded {
+    const etag = this.#etagOf(coding)
+    if (coding === 'identity') return new Coded(coding, etag, this.#length, () => unzipped(this.#bytes.gzip))
     const bytes = this.#bytes[coding]
-    return { coding, etag, length: bytes.length, bytes: () => bytes }
+    return new Coded(coding, etag, bytes.length, () => bytes)
   }
 
   /**
@@ -115,7 +140,11 @@ export class Body {
    * level.
    */
   etag(accepted: string | undefined): string {
-    return `"${this.#hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
+    return this.#etagOf(chosen(accepted))
+  }
+
+  #etagOf(coding: Coding): string {
+    return `"${this.#hash}.${coding}${this.#isBest ? '' : '.quick'}"`
   }
 
   /**
@@ -124,6 +153,8 @@ export class Body {
    */
   knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
     if (names?.trim() === '*') return this.etag(accepted)
-    return names ? new RegExp(`"${this.#hash}\\.${chosen(accepted)}(?:\\.quick)?"`).exec(names)?.[0] : undefined
+    if (!names) return undefined
+    const name = `"${this.#hash}.${chosen(accepted)}`
+    return [`${name}"`, `${name}.quick"`].find((known) => names.includes(known))
   }
 }

@@ -40,8 +40,10 @@ export function setInternalHeaders(request: IncomingMessage, address: string): v
   request.headers[clientAddressHeader] = address
 }
 
+const languageCookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`)
+
 /** Returns the language that the visitor chose, from the cookie (product decisions 3). */
 export function rememberedLanguage({ headers }: IncomingMessage): Language | undefined {
-  const value = headers.cookie && new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(headers.cookie)?.[1]
+  const value = headers.cookie && languageCookie.exec(headers.cookie)?.[1]
   return isLanguage(value) ? value : undefined
 }

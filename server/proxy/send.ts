@@ -45,15 +45,13 @@ function sendCoded(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { bytes, coding, etag, length }: Coded,
+  coded: Coded,
   head: Head,
 ): Promise<void> | undefined {
-  const own = ['etag', etag, 'content-length', String(length)]
-  if (coding !== 'identity') own.push('content-encoding', coding)
-  const send = (body?: Buffer) => void begin(response, status, head.concat(own)).end(body)
-  const body = method === 'HEAD' ? undefined : bytes()
-  if (body && 'then' in body) return body.then(send)
-  send(body)
+  const whole = coded.headOf(head)
+  const body = method === 'HEAD' ? undefined : coded.bytes()
+  if (body && 'then' in body) return body.then((bytes) => void begin(response, status, whole).end(bytes))
+  begin(response, status, whole).end(body)
   return undefined
 }
 
