@@ -4,7 +4,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { outages } from '@/lib/backend/outage'
 import { invalidate, now } from './invalidate'
 import { packed, unpacked } from './packed-page'
-import { storePagesUncounted } from './uncounted-pages'
+import { skipPageLength } from './page-length'
 
 // Next stores the cache life of every path ever rendered, without a limit. A cached page has its own cache life, which
 // takes precedence.
@@ -53,7 +53,7 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
 
   override async get(...[key, about]: GetArguments): Promise<CacheHandlerValue | null> {
     // Here, because Next asks for a page before it stores one, and has told nobody of its cache earlier.
-    storePagesUncounted()
+    skipPageLength()
     const found = await super.get(key, about)
     if (!found?.value) return found
     const value = await unpacked(found.value)
