@@ -83,11 +83,11 @@ export function sendBody(
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page: { status, body, head, cdn = [], modified }, age }: { page: RenderedResponse; age?: number },
+  { page: { status, body, head, cdn, modified }, age }: { page: RenderedResponse; age?: number },
 ): Promise<void> | undefined {
   // What could not be re-rendered is not given to a cache in front of the site for an hour.
-  const whole = age === undefined ? head.concat(cdn) : head.concat('age', String(age))
-  return sendBody(request, response, status, body, whole, modified)
+  const more = age === undefined ? cdn : ['age', String(age)]
+  return sendBody(request, response, status, body, more ? head.concat(more) : head, modified)
 }
 
 /** Answers 404 without a body, for a client that does not show the page. */
