@@ -75,6 +75,8 @@ export async function searchOtherLanguagesPartly(asked: SearchQuery): Promise<Fo
     const { widened } = understand(asked.query, from)
     const required = widened?.required ?? plainly(queryWords(asked.query))
     const partly = await mostOf(required, asked.query, { language: from })
+    // What has all words was found before, and has no translations.
+    if (partly?.atLeast === partly?.required && partly?.required.length === required.length) continue
     const wanted = partly && { isRewritten: false, isAmbiguous: false, ...partly }
     const found =
       wanted && (await translationsOf(await idsFor(wanted.text, wanted, { ...asked, language: from }), asked))
