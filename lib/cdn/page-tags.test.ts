@@ -23,13 +23,14 @@ test('whatever an id has, a tag is short and ASCII without spaces and commas', (
     for (const tag of pageTags(`/vi/tin-tuc/${encodeURIComponent(id)}`)) expect(tag).toMatch(/^[!-+\--~]{1,140}$/)
 })
 
+const lifetime = 'max-age=3600, stale-while-revalidate=10, stale-if-error=600'
+
 test.each([
-  ['cloudflare', ['cloudflare-cdn-cache-control', 'cache-tag'], 'site,list-news,articles,site-record'],
-  ['fastly', ['surrogate-control', 'surrogate-key'], 'site list-news articles site-record'],
-  ['nginx', ['x-accel-expires'], '1'],
-] as const)('%s gets headers of its own', (cdn, names, last) => {
+  ['cloudflare', ['cloudflare-cdn-cache-control', 'cache-tag'], [lifetime, 'site,list-news,articles,site-record']],
+  ['fastly', ['surrogate-control', 'surrogate-key'], [lifetime, 'site list-news articles site-record']],
+  ['nginx', ['x-accel-expires'], ['1']],
+] as const)('%s gets headers of its own', (cdn, names, values) => {
   const head = cdnHead(cdn, '/vi/tin-tuc/trang/1')
   expect(head.filter((_, i) => i % 2 === 0)).toEqual(names)
-  expect(head.at(-1)).toBe(last)
-  if (cdn !== 'nginx') expect(head[1]).toBe('max-age=3600, stale-while-revalidate=10, stale-if-error=600')
+  expect(head.filter((_, i) => i % 2 === 1)).toEqual(values)
 })

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Indexes for the searches of the studio's lists, which look for a part of a text, and for its list of articles. With a
+ * Indexes for the searches of the studio's lists, which look for a part of a text, and for its list and queues of articles. With a
  * million comments a search took three seconds. An operator who has that many may create them beforehand, CONCURRENTLY.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -15,8 +15,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX IF NOT EXISTS "_articles_v_title_trigrams_idx" ON "_articles_v"
       USING gin ("version_title" gin_trgm_ops, "version_slug" gin_trgm_ops, "version_translation_key" gin_trgm_ops)
       WHERE latest;
-    CREATE INDEX IF NOT EXISTS "_articles_v_listed_idx" ON "_articles_v" ("version_create_date" DESC, "id" DESC)
-      WHERE latest AND version_deleted_at IS NULL;`)
+    CREATE INDEX IF NOT EXISTS "_articles_v_listed_idx" ON "_articles_v" ("version_create_date" DESC, "created_at" DESC)
+      WHERE latest AND version_deleted_at IS NULL;
+    CREATE INDEX IF NOT EXISTS "_articles_v_by_title_idx" ON "_articles_v" ("version_title", "created_at" DESC)
+      WHERE latest AND version_deleted_at IS NULL;
+    CREATE INDEX IF NOT EXISTS "_articles_v_by_change_idx" ON "_articles_v" ("version_updated_at" DESC, "created_at" DESC)
+      WHERE latest AND version_deleted_at IS NULL;
+    CREATE INDEX IF NOT EXISTS "_articles_v_review_asked_idx" ON "_articles_v" ("updated_at")
+      WHERE latest AND version_review_asked;
+    CREATE INDEX IF NOT EXISTS "_articles_v_review_returned_idx" ON "_articles_v" ("updated_at")
+      WHERE latest AND version_review_returned;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -25,5 +33,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP INDEX "consultation_requests_trigrams_idx";
     DROP INDEX "media_words_trigrams_idx";
     DROP INDEX "_articles_v_title_trigrams_idx";
-    DROP INDEX "_articles_v_listed_idx";`)
+    DROP INDEX "_articles_v_listed_idx";
+    DROP INDEX "_articles_v_by_title_idx";
+    DROP INDEX "_articles_v_by_change_idx";
+    DROP INDEX "_articles_v_review_asked_idx";
+    DROP INDEX "_articles_v_review_returned_idx";`)
 }
