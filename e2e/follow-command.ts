@@ -39,6 +39,8 @@ function wordsOf({ command }: DocumentedCommand, folder: string, url: string): W
     EMAIL: 'editor@ilc.example',
     COUNT: '3',
     DIR: command.includes('content:export') ? () => inFolder(`exported-${process.hrtime.bigint()}`) : dir,
+    // The name of a section.
+    RESEARCH: 'RESEARCH',
     FOLDER: inFolder('archives'),
     '/somewhere/safe': inFolder('archives'),
     'FILE.zip': archive,

@@ -13,6 +13,9 @@ export interface Situation {
   prints: RegExp
 }
 
+/** A line begins with one text and another line with the other, in any order. */
+const both = (one: string, other: string) => new RegExp(`(?=[\\s\\S]*^${one})(?=[\\s\\S]*^${other})`, 'm')
+
 /** What differs from a command of the served site that ends with 0. Of those that fit a command the first one counts. */
 const rules: [RegExp, Partial<Situation>][] = [
   [/^npm start$/, { starts: 'itself' }],
@@ -24,9 +27,9 @@ const rules: [RegExp, Partial<Situation>][] = [
   // These samples have what a site does not take, which is an exit with 1 and a line for each.
   [
     /^npm run content:import -- \S+\.(?:xml|json) .*--dry-run/,
-    { exits: [1], prints: /^Not taken: [\s\S]*^Would import /m },
+    { exits: [1], prints: both('Not taken: ', 'Would import ') },
   ],
-  [/^npm run content:import -- \S+\.(?:xml|json) /, { exits: [1], prints: /^Not taken: [\s\S]*^Imported /m }],
+  [/^npm run content:import -- \S+\.(?:xml|json) /, { exits: [1], prints: both('Not taken: ', 'Imported ') }],
   [/^npm run content:import .*--dry-run/, { prints: /^Would import /m }],
   [/^npm run content:import /, { prints: /^Imported .*: \d+ created, \d+ updated, \d+ unchanged/m }],
   [/^npm run files:upload/, { needsBucket: true, prints: /media: \d+ copied/ }],
