@@ -51,7 +51,9 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
     tag: kind === inCheck ? [] : ['@full'],
   }, async ({ page, askedFor }) => {
     if (kind === 'not found') askedFor.missing = /khong-co-trang-nay/
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
     await page.goto(address, { waitUntil: 'load' })
     const selected: string[][] = []
     for (const width of widths) selected.push(await stylesAt(page, width))

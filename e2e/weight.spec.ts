@@ -60,7 +60,7 @@ for (const language of languages) {
     const fetched = fonts(all)
     const faces = ['head-600', 'text-400', 'text-600']
     expect(fetched.map(({ name }) => name).sort()).toEqual(faces)
-    expect(sum(fetched)).toBeLessThan(31)
+    expect(sum(fetched)).toBeLessThan(31.6)
   })
 
   test(`no font is preloaded, in ${language}`, async ({ request }) => {
