@@ -9,6 +9,7 @@ export interface Misspelt {
 export const ownPrefixes = [
   'BACKEND_',
   'BACKUP_',
+  'CDN_',
   'FACEBOOK_',
   'INDEXNOW_',
   'MAIL_',

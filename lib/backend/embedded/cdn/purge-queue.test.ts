@@ -18,6 +18,8 @@ const store = {
 /** A stand-in for Cloudflare: what it was sent, and what it answers. */
 let calls: { url: string | undefined; authorization: string | undefined; body: unknown }[] = []
 let answer = 200
+/** Called while the service answers. */
+let meanwhile: (() => Promise<void>) | undefined
 let server: Server
 
 beforeAll(async () => {
@@ -26,7 +28,8 @@ beforeAll(async () => {
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
       calls.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(body) })
-      response.writeHead(answer).end('{}')
+      const end = () => response.writeHead(answer).end('{}')
+      void (meanwhile ? meanwhile().then(end) : end())
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -46,6 +49,7 @@ beforeEach(() => {
   stored.clear()
   calls = []
   answer = 200
+  meanwhile = undefined
   now += 3_600_000
 })
 
@@ -78,6 +82,15 @@ test('what changes again between the two calls is purged twice more', async () =
   await queue('articles')
   for (const later of [0, 10_000, 20_000]) await purgeWaiting(store, now + later)
   expect(purged()).toEqual(Array.from({ length: 3 }, () => ({ tags: ['articles'] })))
+})
+
+test('what changes while it is purged is purged again at once', async () => {
+  await queue('articles')
+  meanwhile = () => queuePurge(() => Promise.resolve(store), ['articles'], now + 1)
+  await purgeWaiting(store, now)
+  meanwhile = undefined
+  await purgeWaiting(store, now + 2)
+  expect(calls).toHaveLength(2)
 })
 
 test('more changes than a few calls hold purge everything', async () => {
