@@ -5,6 +5,12 @@ import { reportFailedCommits } from './report-failed-commits'
 /** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
 const [longestConnecting, longestQuery] = [10_000, 60_000]
 
+/**
+ * Turns just-in-time compilation off, which takes longer than the statements of a site: the cost of the index functions
+ * triggers it. A statement after connecting, because PgBouncer refuses options of the connection itself.
+ */
+const withoutCompilation = "SELECT set_config(name, 'off', false) FROM pg_settings WHERE name = 'jit'"
+
 /** The adapter of a PostgreSQL database. */
 export function postgres(connectionString: string, migrationDir: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
@@ -14,6 +20,8 @@ export function postgres(connectionString: string, migrationDir: string): Return
       connectionTimeoutMillis: longestConnecting,
       query_timeout: longestQuery,
       keepAlive: true,
+      // The pool hands out a connection once this has been answered.
+      onConnect: (client) => client.query(withoutCompilation),
     },
     push: false,
     migrationDir,

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { Unavailable } from '@/lib/backend/port'
 import { logOnce } from '@/lib/log/once'
 import type { Backfill } from '../backfill/backfill'
-import { readableHtml } from '../articles/article-content'
+import { writtenHtml } from '../articles/article-content'
+import { isDatabaseUnavailable } from '../database/database-outage'
 import { inTransaction, transactionOf } from '../database/transaction'
 import { searchColumns, searchColumnsVersion } from './search-columns'
 
@@ -20,7 +22,7 @@ async function nextArticles({ db }: Payload, before: number | undefined): Promis
   return stampedRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-/** The columns of articles, by id. One whose text cannot be read is left out. */
+/** The columns of articles, by id. One whose body no editor made is left out. Throws during an outage. */
 async function columnsOf(payload: Payload, ids: number[]) {
   const { docs } = await payload.find({
     collection: 'articles',
@@ -34,8 +36,10 @@ async function columnsOf(payload: Payload, ids: number[]) {
   const columns = new Map<number, ReturnType<typeof searchColumns>>()
   for (const article of docs)
     try {
-      columns.set(article.id, searchColumns({ ...article, html: await readableHtml(article, payload) }))
+      columns.set(article.id, searchColumns({ ...article, html: await writtenHtml(article, payload) }))
     } catch (error) {
+      // The next round tries it again.
+      if (error instanceof Unavailable || isDatabaseUnavailable(error)) throw error
       logOnce(`search columns ${article.id}`, `The words of the article ${article.id} cannot be filled:`, error)
     }
   return columns

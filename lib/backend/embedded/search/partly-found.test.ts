@@ -11,7 +11,7 @@ jest.doMock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => '', { raw
 async function required(query: string, language: Language): Promise<string> {
   const { mostOfTitles } = await import('./partly-found')
   const typed = queryWords(query).map((word) => [startingWith([word])])
-  return mostOfTitles(understand(query, language).widened?.required ?? typed, language)
+  return mostOfTitles(understand(query, language).widened?.required ?? typed, query, language)
     .map((each) => each.map(({ words }) => words.map(({ word }) => word.replace('==', '')).join('+')).join('|'))
     .join(' ')
 }
@@ -22,6 +22,9 @@ test.each<[language: Language, query: string, wanted: string]>([
   ['en', 'land price zone', 'land|price land|zone price|zone'],
   // A term that stands for everyday words is enough of a long question.
   ['vi', 'mở công ty riêng gấp', 'mo+cong+ty|thanh+lap+cong+ty|thanh+lap+doanh+nghiep'],
+  // Accents count: neither is "tôi", "bao" or "mất" of a question.
+  ['vi', 'tội phạm mạng', 'toi|pham toi|mang pham|mang'],
+  ['vi', 'thủ tục bảo mật tin', 'bao|mat bao|tin mat|tin'],
   ['vi', 'phí bảo', ''],
   ['vi', 'là gì', ''],
 ])('%s: titles have most of %s', async (language, query, wanted) => {

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { isFiller } from '@/lib/domain/query-understanding/fillers'
+import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
@@ -45,11 +45,16 @@ const fewestOf = (required: Requirement[], language: Language) =>
 /** How many of so many requirements may be missing. */
 const mostMissing = (count: number, language: Language) => (count > 4 ? 2 : count > fewest(language) ? 1 : 0)
 
-/** Whether a folded word says what a text must be about. */
-const isMeaningful = (word: string, language: Language) => (isHan(word) || word.length > 1) && !isFiller(word, language)
-
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
+
+/** The requirements that say what a text must be about. */
+function meaningfulOf(all: Requirement[], query: string, language: Language): Requirement[] {
+  const ofQuestion = questionWords(query, language)
+  return all.filter((each) =>
+    typedWords(each).some((word) => (isHan(word) || word.length > 1) && !ofQuestion.has(word)),
+  )
+}
 
 /** How much a requirement says: its words, and most if a term may stand for them. */
 const weightOf = ([typed, ...others]: Requirement) =>
@@ -69,9 +74,8 @@ function weighingAtLeast(required: Requirement[], least: number): Requirement[] 
  * What titles have that have most of what is sought: at least half of what is no word of a question, or a term. Empty
  * if that would be all of it, or too little.
  */
-export function mostOfTitles(all: Requirement[], language: Language): Requirement[] {
-  const meaningful = all.filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
-  const required = bounded(ofTitles(meaningful, language))
+export function mostOfTitles(all: Requirement[], query: string, language: Language): Requirement[] {
+  const required = bounded(ofTitles(meaningfulOf(all, query, language), language))
   const weight = required.reduce((sum, each) => sum + weightOf(each), 0)
   const least = Math.max(fewest(language), Math.min(mostWeight, Math.ceil(weight / 2)))
   const isAll = least >= weight && required.length === all.length
@@ -101,9 +105,7 @@ export async function mostOf(
       some.map((required) => inText(required, language, onPostgres)),
       onPostgres,
     )
-  const meaningful = lookedFor(all, language)
-    .filter((each) => typedWords(each).some((word) => isMeaningful(word, language)))
-    .slice(0, mostAsked)
+  const meaningful = meaningfulOf(lookedFor(all, language), query, language).slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const known = bounded(meaningful.filter((_, i) => isKnown[i]))

@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { z } from 'zod'
 import { fold } from '@/lib/domain/text'
 import type { Backfill } from '../backfill/backfill'
+import { inTransaction, transactionOf } from '../database/transaction'
 import { picturesUsedIn } from '../picture-uses/stored-uses'
 import { answerable } from './picture-search'
 
@@ -16,29 +19,33 @@ export const keepPictureWords: CollectionBeforeChangeHook = ({ data, originalDoc
 /** Pictures of one step. */
 const batchSize = 25
 
-/** Fills the words of pictures that were saved before this column existed. */
+const unfilledRows = z.array(
+  z.object({ id: z.coerce.number(), filename: z.string().nullable(), alt: z.string().nullable() }),
+)
+
+/**
+ * Fills the words of pictures that were saved before this column existed. A picture that is saved meanwhile has its
+ * words from that save.
+ */
 export const pictureWordsBackfill: Backfill = {
   name: 'picture-words-1',
-  async fillNext(payload, after = 0) {
-    const { docs } = await payload.find({
-      collection: 'media',
-      where: { and: [{ words: { exists: false } }, { id: { greater_than: after } }] },
-      sort: 'id',
-      trash: true,
-      select: { alt: true },
-      limit: batchSize,
-      depth: 0,
-      pagination: false,
-    })
-    for (const picture of docs)
-      await payload.db.updateOne({
-        collection: 'media',
-        id: picture.id,
-        data: { words: wordsOf(picture) },
-        returning: false,
+  fillNext: (payload, after = 0) =>
+    inTransaction(payload, async (req) => {
+      const { db } = payload
+      const drizzle = await transactionOf(req)
+      const { rows } = await db.execute({
+        drizzle,
+        sql: sql`SELECT id, filename, alt FROM media WHERE words IS NULL AND id > ${after}
+          ORDER BY id LIMIT ${batchSize}`,
       })
-    return docs.at(-1)?.id
-  },
+      const pictures = unfilledRows.parse(rows)
+      for (const { id, ...picture } of pictures)
+        await db.execute({
+          drizzle,
+          sql: sql`UPDATE media SET words = ${wordsOf(picture)} WHERE id = ${id} AND words IS NULL`,
+        })
+      return pictures.at(-1)?.id
+    }),
 }
 
 const searching: readonly string[] = ['read', 'count', 'update', 'delete']

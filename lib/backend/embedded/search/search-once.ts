@@ -41,9 +41,11 @@ export interface Wanted extends Understanding {
 /** The words of a query, each as a requirement. */
 export const plainly = (words: string[]): Requirement[] => words.map((word) => [startingWith([word])])
 
-/** One search: the query, what a text must have, and within which filters. */
+/** One search: what was asked, the query, what a text must have, and within which filters. */
 interface Search {
   asked: SearchQuery
+  /** As typed, or what was meant by it. */
+  query: string
   required: Requirement[]
   filters: SQL
   onPostgres: boolean
@@ -55,14 +57,14 @@ const newest = ({ asked, filters, onPostgres }: Search, wanted: Requirement[], m
 
 /** The newest articles with most of the words in the title: a question, or a word too many, is not what is sought. */
 async function mostlyInTitle(search: Search): Promise<number[]> {
-  const { asked, required } = search
-  const wanted = mostOfTitles(required, asked.language)
+  const { asked, query, required } = search
+  const wanted = mostOfTitles(required, query, asked.language)
   return wanted.length > 0 ? newest(search, wanted, mostInTitle) : []
 }
 
 /** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
-async function bestOf(search: Search, query: string, understanding: Wanted | undefined): Promise<Set<number>> {
-  const { asked, required } = search
+async function bestOf(search: Search, understanding: Wanted | undefined): Promise<Set<number>> {
+  const { asked, query, required } = search
   const candidates = new Set<number>()
   const addNewest = async (wanted: Requirement[], most: number) => {
     if (wanted.length === 0) return
@@ -105,7 +107,7 @@ export async function idsFor(
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
   const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
-  const search = { asked, required, filters, onPostgres }
+  const search = { asked, query, required, filters, onPostgres }
   const found = await newest(search, understanding?.atLeast ?? required, mostFound)
   if (found.length === 0) return []
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
@@ -114,7 +116,7 @@ export async function idsFor(
   const rankOf: Rank = async (ids, lacking = []) =>
     rank(await candidatesOf([...ids, ...lacking], sought, { phrases, lacking: new Set(lacking) }), sought)
   if (found.length <= mostRanked) return rankedFew(search, found, rankOf)
-  return rankedMany(found, await bestOf(search, query, understanding), mostRanked - needed, rankOf)
+  return rankedMany(found, await bestOf(search, understanding), mostRanked - needed, rankOf)
 }
 
 /** A page of articles. */

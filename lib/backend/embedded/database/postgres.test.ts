@@ -1,0 +1,19 @@
+import { expect, jest, test } from '@jest/globals'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+
+type Options = Parameters<typeof postgresAdapter>[0]
+
+test('each new connection is without just-in-time compilation before it is handed out', async () => {
+  const adapter = jest.fn<(options: Options) => object>()
+  jest.doMock('@payloadcms/db-postgres', () => ({ postgresAdapter: adapter }))
+  const { postgres } = await import('./postgres')
+  postgres('postgres://localhost/ilc', 'migrations')
+  const { onConnect, ...pool } = adapter.mock.calls[0]?.[0].pool ?? {}
+  const asked: string[] = []
+  const answer = Promise.resolve()
+  const client = { query: (text: string) => (asked.push(text), answer) }
+  expect(onConnect?.(client as never)).toBe(answer)
+  expect(asked).toEqual([expect.stringMatching(/set_config\(name, 'off', false\).*name = 'jit'/)])
+  // PgBouncer refuses such a connection.
+  expect(pool).not.toHaveProperty('options')
+})
