@@ -122,7 +122,9 @@ describe('a folder', () => {
     if (own !== undefined) writeFileSync(path.join(program, '.env'), own)
     const { folder } = await fetchTo('HEAD', from)
     const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
-    expect(settings.map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual(own === undefined ? [] : [own])
+    expect(settings.map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual(
+      own === undefined ? [] : [own],
+    )
   })
 
   test('with another program is refused', async () => {

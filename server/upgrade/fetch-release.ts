@@ -23,7 +23,9 @@ const isLeftOut = (file: string) =>
 
 /** A name for the program in a folder: its version, and a part of a hash that a corrected one does not share. */
 function nameOf(folder: string): string {
-  const hash = createHash('sha256').update(sourceHash(folder)).update(readFileSync(path.join(folder, 'package.json')))
+  const hash = createHash('sha256')
+    .update(sourceHash(folder))
+    .update(readFileSync(path.join(folder, 'package.json')))
   return `${read(folder).version}-${hash.digest('hex').slice(0, 10)}`
 }
 
