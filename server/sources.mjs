@@ -30,15 +30,16 @@ function filesOf(entry) {
 }
 
 /**
- * Returns one hash over all inputs of a build.
+ * Returns one hash over all inputs of a build, of the program in `folder`.
  *
+ * @param {string} [folder]
  * @returns {string}
  */
-export function sourceHash() {
+export function sourceHash(folder = '') {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesOf).sort()) {
+  for (const file of sources.flatMap((entry) => filesOf(path.join(folder, entry))).sort()) {
     if (/\.test\.tsx?$/.test(file)) continue
-    hash.update(`${file}\0`).update(readFileSync(file))
+    hash.update(`${path.relative(folder, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

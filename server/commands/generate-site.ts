@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { generateSite } from '@/lib/backend/embedded/scale/generate-site'
+import { Refusal } from '@/lib/operations/refusal'
 import { fail } from '../fail'
 import { notifySites } from '../notify-sites'
 
 /**
- * `npm run scale -- [--share 0.2] [--seed 1]`: fills a prepared PostgreSQL database with what a site has after ten
- * years, or with a part of it.
+ * `npm run scale -- --fill DATABASE_NAME [--share 0.2] [--seed 1]`: fills a prepared PostgreSQL database of that name
+ * with what a site has after ten years, or with a part of it.
  */
 const options = z.object({
   share: z.coerce.number().positive().max(10).default(1),
@@ -14,8 +15,10 @@ const options = z.object({
 })
 
 try {
-  const given = parseArgs({ options: { share: { type: 'string' }, seed: { type: 'string' } } }).values
-  await generateSite(options.parse(given))
+  const text = { type: 'string' } as const
+  const { fill, ...given } = parseArgs({ options: { fill: text, share: text, seed: text } }).values
+  if (fill === undefined) throw new Refusal('Name the database that is filled: --fill NAME. There is no undo')
+  await generateSite({ fill, ...options.parse(given) })
   await notifySites()
   process.exit(0)
 } catch (error) {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { fetchRelease, finishedMark } from './fetch-release'
 import { ReleaseFolders } from './folders'
 
@@ -80,19 +80,55 @@ test('a version that does not exist is refused, and nothing of it stays', async 
   expect(readdirSync(path.join(root, 'site', 'releases'))).toEqual(['first'])
 })
 
-test('a folder is copied without data and history; one with another program is refused', async () => {
-  const from = path.join(root, 'arrived')
-  for (const folder of ['.git', 'data', '.next/cache', '.next/server', 'node_modules'])
-    mkdirSync(path.join(from, folder), { recursive: true })
-  writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'ilc-website', version: '2.0.0' }))
-  const { name, folder } = await fetchTo('HEAD', from)
-  expect(name).toBe('2.0.0')
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-    '.next',
-    '.next/server',
-    'node_modules',
-    'package.json',
-  ])
-  writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'another', version: '3.0.0' }))
-  await expect(fetchTo('HEAD', from)).rejects.toThrow('is another, not ilc-website')
+describe('a folder', () => {
+  let from: string
+
+  beforeEach(() => {
+    from = path.join(root, 'arrived')
+    for (const folder of ['.git', 'data', 'lib', '.next/cache', '.next/server', 'node_modules/names/data'])
+      mkdirSync(path.join(from, folder), { recursive: true })
+    writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'ilc-website', version: '2.0.0' }))
+    writeFileSync(path.join(from, 'lib', 'site.ts'), 'export {}')
+  })
+
+  test('is copied without data and history', async () => {
+    const { name, folder } = await fetchTo('HEAD', from)
+    expect(name).toMatch(/^2\.0\.0-[0-9a-f]{10}$/)
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      '.next',
+      '.next/server',
+      'lib',
+      'lib/site.ts',
+      'node_modules',
+      'node_modules/names',
+      'node_modules/names/data',
+      'package.json',
+    ])
+  })
+
+  test.each(['lib/site.ts', 'package.json'])('with another %s is another release of the same version', async (file) => {
+    const first = await fetchTo('HEAD', from)
+    writeFileSync(path.join(first.folder, finishedMark), '')
+    expect(await fetchTo('HEAD', from)).toEqual(first)
+    const corrected = `${readFileSync(path.join(from, file), 'utf8')}\n`
+    writeFileSync(path.join(from, file), corrected)
+    const second = await fetchTo('HEAD', from)
+    expect(second.name).not.toBe(first.name)
+    expect(readFileSync(path.join(second.folder, file), 'utf8')).toBe(corrected)
+  })
+
+  test.each([undefined, 'PORT=3000'])('brings no settings, where the present program has %s', async (own) => {
+    for (const file of ['.env', '.env.local', '.env.production']) writeFileSync(path.join(from, file), 'PORT=1')
+    if (own !== undefined) writeFileSync(path.join(program, '.env'), own)
+    const { folder } = await fetchTo('HEAD', from)
+    const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
+    expect(settings.map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual(
+      own === undefined ? [] : [own],
+    )
+  })
+
+  test('with another program is refused', async () => {
+    writeFileSync(path.join(from, 'package.json'), JSON.stringify({ name: 'another', version: '3.0.0' }))
+    await expect(fetchTo('HEAD', from)).rejects.toThrow('is another, not ilc-website')
+  })
 })

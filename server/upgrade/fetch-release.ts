@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '@/lib/operations/refusal'
+import { sourceHash } from '../sources.mjs'
 import type { ReleaseFolders } from './folders'
 import { run } from './run-as-owner'
 import type { Release } from './upgrade'
@@ -15,10 +17,19 @@ const read = (folder: string) =>
 /** A file that is written into a release once it is installed and built. */
 export const finishedMark = '.release-finished'
 
-/** What is not a part of the sources, and not of a program that was built elsewhere. */
-const isLeftOut = (file: string) => /(?:^|\/)(?:\.git|data|\.next\/cache|test-results|\.release-finished)$/.test(file)
+/** What is not a part of the sources, and not of a program that was built elsewhere. Settings are those of this site. */
+const isLeftOut = (file: string) =>
+  /^(?:\.git|data|\.next\/cache|test-results|\.release-finished|\.env[^/]*)$/.test(file)
 
-/** Copies a folder, and returns its version. A program in it that is installed and built stays so. */
+/** A name for the program in a folder: its version, and a part of a hash that a corrected one does not share. */
+function nameOf(folder: string): string {
+  const hash = createHash('sha256')
+    .update(sourceHash(folder))
+    .update(readFileSync(path.join(folder, 'package.json')))
+  return `${read(folder).version}-${hash.digest('hex').slice(0, 10)}`
+}
+
+/** Copies a folder, and returns a name for it. A program in it that is installed and built stays so. */
 async function copyFolder(from: string, program: string, draft: string): Promise<string> {
   const [{ name }, own] = [read(from), read(program)]
   if (name !== own.name) throw new Refusal(`${from} is ${name}, not ${own.name}`)
@@ -28,7 +39,7 @@ async function copyFolder(from: string, program: string, draft: string): Promise
     preserveTimestamps: true,
     filter: (file) => !isLeftOut(path.relative(from, file)),
   })
-  return read(draft).version
+  return nameOf(draft)
 }
 
 /** Clones a program, fetches a version from its remote, and returns a name for it. */

@@ -5,6 +5,7 @@ import { freeBytesOf } from '@/lib/backup/nightly/folder-target'
 import { requireRoom } from '@/lib/backup/nightly/pace'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
+import { requireOutside } from './data-folders'
 import { fetchRelease, finishedMark } from './fetch-release'
 import { ReleaseFolders } from './folders'
 import { takeLock } from './lock'
@@ -29,15 +30,10 @@ function ownOrigin(): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
 
-/** Refuses folders of data inside of the program, which the new version would not have. */
-function requireOutside(root: string): void {
-  const { DATA_DIR, BACKUP_DIR } = settings()
-  for (const [name, folder] of Object.entries({ DATA_DIR, BACKUP_DIR }))
-    if (
-      folder !== undefined &&
-      (!path.isAbsolute(folder) || path.resolve(folder).startsWith(`${root}${path.sep}releases`))
-    )
-      throw new Refusal(`${name} (${folder}) belongs to the program that is replaced: set an absolute path elsewhere`)
+/** The folders that the site writes to, by the names of their settings. */
+function dataFolders(): Record<string, string> {
+  const { DATA_DIR, BACKUP_DIR = path.join(DATA_DIR, 'backups') } = settings()
+  return { DATA_DIR, BACKUP_DIR }
 }
 
 /** Refuses files that were changed in the program that serves, since the new version would not have the changes. */
@@ -95,7 +91,7 @@ export function thisMachine({ to, from, restart, wait, watch }: Order): UpgradeP
   return {
     checkBefore: async () => {
       takeLock(path.join(folders.root, 'upgrade.lock'))
-      requireOutside(folders.root)
+      requireOutside(path.join(folders.root, 'releases'), dataFolders())
       if (from === undefined) await requireUnchanged()
       await requireRoom(folders.root, freeBytesOf, releaseBytes)
     },

@@ -78,7 +78,7 @@ try {
   if (!given) {
     await buildWhenStale()
     await runCommand('prepare', common)
-    await runCommand('generate-site', common, '--share', share)
+    await runCommand('generate-site', common, '--fill', new URL(DATABASE_URL).pathname.slice(1), '--share', share)
   }
   for (const instance of instances) {
     const site = await startSite(

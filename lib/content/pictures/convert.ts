@@ -1,13 +1,16 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isHeic, typeOfPicture } from '../picture-types'
 import { decodeHeic } from './heic'
-import { highest, isTooManyPixels, mostPixels, PictureRefused, widest } from './limits'
-
-/** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
-const mostDecoded = 512 * 1024 * 1024
-
-/** Seconds for one step of a conversion. */
-const timeoutSeconds = 30
+import {
+  assertBounded,
+  highest,
+  isAnimatable,
+  isTooManyPixels,
+  mostPixels,
+  PictureRefused,
+  timeoutSeconds,
+  widest,
+} from './limits'
 
 export interface ConvertedPicture {
   data: Buffer
@@ -17,16 +20,6 @@ export interface ConvertedPicture {
 
 const opened = (data: Buffer, animated: boolean): Sharp =>
   sharp(data, { limitInputPixels: mostPixels, failOn: 'error', animated }).timeout({ seconds: timeoutSeconds })
-
-const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 }
-
-/** Throws PictureRefused for a picture that would take too much memory or time. Reads its head only. */
-function assertBounded({ width, height, pages = 1, pageHeight, channels, depth }: Metadata): void {
-  // Of an animation, the height is that of all frames.
-  const pixels = pageHeight === undefined ? width * height * pages : width * height
-  if (pixels > mostPixels || pixels * channels * (sampleBytes[depth] ?? 1) > mostDecoded)
-    throw new PictureRefused('picturePixels')
-}
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 88 }),
@@ -46,7 +39,7 @@ async function headOf(picture: Sharp): Promise<Metadata> {
 }
 
 async function encode(data: Buffer, type: string): Promise<Buffer> {
-  const isAnimated = type === 'image/gif' || type === 'image/webp'
+  const isAnimated = isAnimatable(type)
   assertBounded(await headOf(opened(data, isAnimated)))
   const picture = opened(data, isAnimated)
     .autoOrient()

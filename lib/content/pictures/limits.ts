@@ -1,11 +1,22 @@
+import type { Metadata } from 'sharp'
+
 /** Maximum bytes of a picture that staff upload. */
 export const largestPicture = 32 * 1024 * 1024
 
 /** Maximum pixels of a picture, of all its frames together: more than the largest photos of phones (8160 × 6144). */
 export const mostPixels = 8192 * 8192
 
+/** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
+const mostDecoded = 512 * 1024 * 1024
+
+/** Seconds for one step of decoding or converting a picture. */
+export const timeoutSeconds = 30
+
 /** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
 export const [widest, highest] = [2400, 16_383]
+
+/** Whether pictures of this type are decoded and stored with all their frames. */
+export const isAnimatable = (type: string): boolean => type === 'image/gif' || type === 'image/webp'
 
 /** Why a picture is not taken. */
 export type PictureFault = 'pictureKind' | 'pictureDamaged' | 'picturePixels' | 'pictureTooLarge' | 'pictureWork'
@@ -21,4 +32,14 @@ export class PictureRefused extends Error {
   ) {
     super(fault, options)
   }
+}
+
+const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 }
+
+/** Throws PictureRefused for a picture that would take too much memory or time. Reads its head only. */
+export function assertBounded({ width, height, pages = 1, pageHeight, channels, depth }: Metadata): void {
+  // Of an animation, the height is that of all frames.
+  const pixels = pageHeight === undefined ? width * height * pages : width * height
+  if (pixels > mostPixels || pixels * channels * (sampleBytes[depth] ?? 1) > mostDecoded)
+    throw new PictureRefused('picturePixels')
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { sha256Of } from '@/lib/content/import/content'
-import { highest, widest } from '@/lib/content/pictures/limits'
+import { assertBounded, highest, isAnimatable, mostPixels, timeoutSeconds, widest } from '@/lib/content/pictures/limits'
 import { pictureType, typeOfPicture } from '@/lib/content/picture-types'
 
 /** The context of an operation whose picture a site of this kind has stored before: a second conversion would blur it. */
@@ -9,17 +9,30 @@ export const storedAlready = { storedAlready: true } as const
 /** Whether an operation has that context. No request from outside can have one. */
 export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.storedAlready === true
 
+/** The pixels of a side to which a picture is decoded: decoders take less time, and read the whole file all the same. */
+const decodedWidth = 16
+
 /**
  * Whether a picture is still as a site of this kind stores it, with the SHA-256 that it is known by: of the type that
- * its name says, neither too wide nor too high, and without data of where it was taken.
+ * its name says, neither too wide nor too high, without data of where it was taken, and not damaged.
  */
 export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
-  if (sha256Of(data) !== sha256 || typeOfPicture(data) !== pictureType(name)) return false
+  const type = typeOfPicture(data)
+  if (sha256Of(data) !== sha256 || !type || type !== pictureType(name)) return false
   // Loaded at first use: every site loads this file.
   const { default: sharp } = await import('sharp')
-  const head = await sharp(data)
-    .metadata()
-    .catch(() => undefined)
-  if (!head || head.exif || head.xmp || head.iptc) return false
-  return head.width <= widest && (head.pageHeight ?? head.height) <= highest
+  const opened = () =>
+    sharp(data, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimatable(type) }).timeout({
+      seconds: timeoutSeconds,
+    })
+  try {
+    const head = await opened().metadata()
+    assertBounded(head)
+    if (head.exif || head.xmp || head.iptc) return false
+    if (head.width > widest || (head.pageHeight ?? head.height) > highest) return false
+    await opened().resize({ width: decodedWidth, kernel: 'nearest' }).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -96,6 +96,42 @@ test.each([
   expect(await load(data, { sha256: sha256Of(data) })).toMatchObject({ address: `/media/${storedName(image, data)}` })
 })
 
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+  'a truncated %s is not taken for one that a site has stored',
+  async (format) => {
+    const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 251))
+    const whole = await sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
+      .toFormat(format)
+      .toBuffer()
+    const truncated = whole.subarray(0, Math.floor(whole.length * 0.9))
+    for (const data of [whole, truncated]) await load(data, { sha256: sha256Of(data) }, `anh.${format}`)
+    expect(converted).toEqual([false, true])
+  },
+)
+
+/** A GIF of this size, whose frames change one pixel each. */
+function animation(width: number, height: number, frames: number): Buffer {
+  const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  screen.writeUInt16LE(width, 0)
+  screen.writeUInt16LE(height, 2)
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    screen,
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from(';'),
+  ])
+}
+
+test.each([
+  [2, false],
+  [20, true],
+])('an animation of 2000 × 2000 pixels with %i frames is converted: %s', async (frames, isConverted) => {
+  const data = animation(2000, 2000, frames)
+  await load(data, { sha256: sha256Of(data) }, 'anh.gif')
+  expect(converted).toEqual([isConverted])
+})
+
 test('a changed focal point of a picture that is there is taken once', async () => {
   const data = await picture()
   const sha256 = sha256Of(data)

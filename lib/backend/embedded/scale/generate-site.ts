@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { readContent } from '@/lib/content/import/read'
 import { settings } from '@/lib/settings'
 import { Refusal } from '@/lib/operations/refusal'
 import { tags } from '@/lib/backend/tags'
@@ -6,30 +8,34 @@ import { addArticles } from './articles'
 import { withBulk } from './bulk'
 import { addComments } from './comments'
 import { addCounts } from './counts'
+import { markBegun, requireFillable } from './fillable'
 import { addAuthors, addMembers } from './members'
 import { addPictures } from './pictures'
 import { addRequests } from './requests'
 import { sizesFor } from './sizes'
 
 interface Wanted {
+  /** The name of the database, repeated as a confirmation. */
+  fill: string
   /** The part of the full size. */
   share: number
   seed: number
 }
 
 /**
- * Adds what a site has after ten years to a prepared PostgreSQL database, for tests with much content. The same seed
+ * Adds what a site has after ten years to a prepared PostgreSQL database that nobody uses, for tests with much content. The same seed
  * gives the same rows, whose times are relative to the hour. Writes with statements of its own, and fills by them what
  * the hooks of a save would fill: search columns, prepared texts, citations, uses of pictures, the latest versions.
  */
-export async function generateSite({ share, seed }: Wanted): Promise<void> {
+export async function generateSite({ fill, share, seed }: Wanted): Promise<void> {
   const { DATABASE_URL, S3_BUCKET } = settings()
   if (!DATABASE_URL) throw new Refusal('A site of ten years is generated on PostgreSQL only: set DATABASE_URL')
   if (S3_BUCKET) throw new Refusal('The pictures are sparse files: unset S3_BUCKET')
   const sizes = sizesFor(share)
+  const sampleArticles = readContent(path.resolve('content')).articles.map(({ id }) => id)
   await withBulk(DATABASE_URL, seed, async (bulk) => {
-    const { rowCount } = await bulk.query(`SELECT FROM articles WHERE translation_key = 'scale-0'`)
-    if (rowCount) throw new Refusal('This database has a generated site already')
+    await requireFillable(bulk, fill, sampleArticles)
+    await markBegun(bulk)
     const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const began = performance.now()
       const done = await work()
