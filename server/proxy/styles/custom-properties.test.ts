@@ -35,9 +35,7 @@ test.each([
 })
 
 test('a short name that the markup has is given to no other property', () => {
-  expect(shortened('p{top:var(--ink);left:var(--A)}', '<i style="--A:0"></i>')).toBe(
-    'p{top:var(--B);left:var(--A)}',
-  )
+  expect(shortened('p{top:var(--ink);left:var(--A)}', '<i style="--A:0"></i>')).toBe('p{top:var(--B);left:var(--A)}')
 })
 
 /** The short names that properties get on a page, in the order of their own names. */
@@ -63,7 +61,7 @@ test.each([
   ['what only looks like an attribute', '<p> style="--A:0" fill="var(--B)"</p>'],
   ['a comment', '<!--<i style="--A:0">--><i></i>'],
   ['data', '<script type="application/json">"<i style=\'--A:0\'>"</script>'],
-  ['another attribute', `<img alt="${allOfTwo} --A:0" title=\'--B\' class="x--C">`],
+  ['another attribute', `<img alt="${allOfTwo} --A:0" title='--B' class="x--C">`],
 ])('names in %s are none of the page', (_, html) => {
   const short = shortNames(80, html)
   expect(short.slice(0, 3)).toEqual(['--A', '--B', '--C'])
@@ -72,7 +70,7 @@ test.each([
 
 test.each([
   ['a style', '<i style="--A:0;top:var(--C)"></i>'],
-  ['a style in single quotes', "<i STYLE = '--A:\"x\";top:var( --C )'></i>"],
+  ['a style in single quotes', '<i STYLE = \'--A:"x";top:var( --C )\'></i>'],
   ['a style without quotes', '<i style=--A:var(--C)></i>'],
   ['another attribute that uses a property', '<svg fill="var(--A,var(--C))"></svg>'],
   ['a style element', '<svg><style type="text/css">.a{--A:0;top:var(--C)}</style></svg>'],
