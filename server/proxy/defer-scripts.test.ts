@@ -282,6 +282,60 @@ test('nothing waits for a file that does not arrive, and the next press asks for
   window.close()
 })
 
+/** A page with the link of a film, of which a test can see whether it is followed: it leads to a place on the page. */
+const framed = () => visited(frameLinkHtml({ ...film, page: 'https://ilc.example/#film' }, {}, 'Xem'))
+
+test('the link of a film is followed when the file that makes its frame does not arrive', async () => {
+  const { window } = await framed()
+  const { document, location } = window
+  const link = document.querySelector('a')
+  link?.click()
+  expect([link?.dataset.waiting, location.hash]).toEqual(['', ''])
+  document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect([link?.dataset.waiting, location.hash]).toEqual([undefined, '#film'])
+  window.close()
+})
+
+test.each([
+  ['is followed after a while', false, '#film'],
+  ['is not followed once its frame is there', true, ''],
+])('the link of a film %s', async (_, arrives, hash) => {
+  const { window } = await framed()
+  jest.useFakeTimers()
+  Object.assign(window, { setTimeout })
+  const { document, location } = window
+  const link = document.querySelector('a')
+  link?.click()
+  if (arrives) window.eval(runs)
+  jest.advanceTimersByTime(14_999)
+  expect(location.hash).toBe('')
+  jest.advanceTimersByTime(1)
+  expect([link?.dataset.waiting, location.hash]).toEqual([undefined, hash])
+  // A late failure follows it no second time.
+  location.hash = '#back'
+  document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect(location.hash).toBe('#back')
+  window.close()
+  jest.useRealTimers()
+})
+
+test('a button waits for a slow file, and for none that failed', async () => {
+  const { window, virtualConsole } = await visited('<button type="button">x</button>')
+  // To another page jsdom goes only so far as to report it.
+  const left: Error[] = []
+  virtualConsole.on('jsdomError', (error) => left.push(error))
+  jest.useFakeTimers()
+  Object.assign(window, { setTimeout })
+  const button = window.document.querySelector('button')
+  button?.click()
+  jest.advanceTimersByTime(60_000)
+  expect(button?.dataset).toHaveProperty('waiting')
+  window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect([button?.dataset.waiting, left]).toEqual([undefined, []])
+  window.close()
+  jest.useRealTimers()
+})
+
 test('a press before the scripts run is stopped, and repeated once React has the button', async () => {
   const { window } = await visited('<button type="button">x</button>')
   jest.useFakeTimers()

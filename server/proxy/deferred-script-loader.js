@@ -4,17 +4,19 @@
 ;(() => {
   // Milliseconds from the load event until scripts are loaded anyway.
   const idleMs = 8000
+  // Milliseconds until the link of a film is followed, if the file that makes its frame is not there.
+  const frameMs = 15000
   const touches = ['pointerdown', 'touchstart', 'keydown', 'click', 'input']
   const approaches = ['pointermove', 'pointerover', 'wheel', 'focusin']
   const { connection } = navigator
-  const isDear = Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType)))
+  const isDear = connection?.saveData || /2g/.test(connection?.effectiveType)
   const intents = isDear ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
   // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
   // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
   const inApp =
     /FBAN|FBAV|FB_IAB|Instagram|Barcelona|musical_ly|TikTok|Bytedance|trill_|LinkedInApp|Snapchat|Zalo|MicroMessenger|Line\/|KAKAOTALK|; wv\)|AppleWebKit(?!.*Safari\/)/
-  const held = []
+  const held = new Set()
   let isLoaded = false
 
   // A signed-in user sees the signed-in state before any script is loaded. The language is known to local storage too.
@@ -31,6 +33,13 @@
 
   const append = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 
+  // Lets a control wait no longer, if it still does. A link is followed.
+  function release(control) {
+    if (!held.delete(control)) return
+    delete control.dataset.waiting
+    if (control.href) location.assign(control.href)
+  }
+
   // What the scripts need is asked for together with the file that runs them. If that does not arrive, no control waits
   // any longer, and the next press asks again.
   function load() {
@@ -45,7 +54,7 @@
     self.deferredScripts = { page, dataAddress, held }
     const onerror = () => {
       isLoaded = false
-      for (const control of held.splice(0)) delete control.dataset.waiting
+      held.forEach(release)
     }
     append('script', { src: page.run, fetchPriority: 'high', onerror })
     for (const href of page.sheets) append('link', { rel: 'preload', as: 'style', href })
@@ -66,7 +75,7 @@
 
   function hold(control) {
     control.dataset.waiting = ''
-    held.push(control)
+    held.add(control)
     load()
   }
 
@@ -80,7 +89,7 @@
       event.stopPropagation()
       hold(button)
     },
-    { capture: true },
+    true,
   )
 
   // Text typed earlier is reported to the field later. The page shows the name of a file chosen earlier.
@@ -100,5 +109,6 @@
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     hold(link)
+    setTimeout(release, frameMs, link)
   })
 })()

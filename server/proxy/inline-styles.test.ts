@@ -36,6 +36,12 @@ test.each([
   ],
   ['custom properties get short names', sheet('c') + b, `<style>b{--A:red;color:var(--A)}</style>${b}`, 1],
   [
+    'names in a comment are as free as any',
+    `${sheet('c') + b}<p>--A, style="--A:0"</p>`,
+    `<style>b{--A:red;color:var(--A)}</style>${b}<p>--A, style="--A:0"</p>`,
+    1,
+  ],
+  [
     'custom properties keep their names for a sheet that is not there',
     sheet('gone') + sheet('c') + b,
     `${sheet('gone')}<style>b{--ink:red;color:var(--ink)}</style>${b}`,

@@ -69,9 +69,10 @@ export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
     parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const selected = parts.length === 0 ? '' : selectRules(parts, new PageElements(html))
+  const page = new PageElements(html)
+  const selected = selectRules(parts, page)
   // A sheet that remains a link uses the properties of the others by their own names.
-  const css = isComplete ? shortenProperties(selected, html) : selected
+  const css = isComplete ? shortenProperties(selected, page.properties) : selected
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
   return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }

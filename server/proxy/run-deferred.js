@@ -137,6 +137,7 @@
 
   for (const part of page.loader) (self.TURBOPACK ||= []).push(part)
   start()
-  for (const control of held.splice(0)) repeat(control)
-  held.push = repeat
+  held.forEach(repeat)
+  held.clear()
+  held.add = repeat
 })()

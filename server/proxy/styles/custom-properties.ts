@@ -20,19 +20,21 @@ function withoutUnused(css: string, onPage: ReadonlySet<string>): string {
 }
 
 /**
- * One capital for each of the first 26, then two. Names in the sheets have small letters: with the name of another
- * property, a value of the page would be inherited into the rules of the whole sheets.
+ * One capital for each of the first 26, then two, then three and so on. Names in the sheets have small letters (tested):
+ * with the name of another property, a value of the page would be inherited into the rules of the whole sheets.
  */
-const shortName = (index: number): string =>
-  `--${capitals[Math.floor(index / capitals.length) - 1] ?? ''}${capitals[index % capitals.length] ?? ''}`
+function shortName(index: number): string {
+  const last = capitals[index % capitals.length] ?? ''
+  const before = Math.floor(index / capitals.length)
+  return before === 0 ? `--${last}` : shortName(before - 1) + last
+}
 
 /**
  * Leaves out the custom properties that nothing uses, and gives the others the shortest names: together a twentieth of
  * the styles of a page. The page's styles and its whole sheets then have different names, and each set its own: every
- * rule of the page is in the whole sheets too. Names in the markup stay.
+ * rule of the page is in the whole sheets too. Names in the markup (`onPage`) stay.
  */
-export function shortenProperties(css: string, html: string): string {
-  const onPage = new Set(html.match(/(?<![\w-])--[a-z][\w-]*/gi))
+export function shortenProperties(css: string, onPage: ReadonlySet<string>): string {
   const used = withoutUnused(css, onPage)
   const names = mentionedIn(used).filter((name) => !onPage.has(name))
   const free = Array.from({ length: names.length + onPage.size }, (_, i) => shortName(i)).filter(

@@ -27,6 +27,10 @@ const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
 const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
+/** A custom property in a style, and one whose value another attribute uses. */
+const property = /(?<![\w-])--[\w-]+/g
+const usedProperty = /(?<=\bvar\(\s*)--[\w-]+/g
+
 /** Elements that browsers add. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => new PageElement(tag, ''))
 
@@ -35,11 +39,16 @@ export class PageElements {
   readonly #elements = [...implied]
   readonly #byClass = new Map<string, PageElement[]>()
   readonly #languages = new Set<string>()
+  /** The custom properties in the page's own styles. Its texts, which may be a visitor's, are none. */
+  readonly properties = new Set<string>()
   /** The characters of the page's texts and attributes. */
   readonly characters: readonly number[]
 
   constructor(html: string) {
-    const shown = html.replace(notElements, '')
+    const shown = html.replace(notElements, (whole, tag?: string) => {
+      if (tag === 'style') this.#addProperties(whole, property)
+      return ''
+    })
     const seen = new Set<string>()
     for (const [whole, tag = '', text = ''] of shown.matchAll(startTag)) {
       if (seen.has(whole)) continue
@@ -55,11 +64,18 @@ export class PageElements {
     this.#elements.push(element)
     const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
     if (language) this.#languages.add(language.toLowerCase())
+    if (text.includes('--'))
+      for (const [name, value] of element.attributes)
+        this.#addProperties(value, name === 'style' ? property : usedProperty)
     for (const name of element.classes) {
       const others = this.#byClass.get(name)
       if (others) others.push(element)
       else this.#byClass.set(name, [element])
     }
+  }
+
+  #addProperties(text: string, mention: RegExp): void {
+    for (const [name] of text.matchAll(mention)) this.properties.add(name)
   }
 
   /** The elements with a class, or all of them. */
