@@ -43,11 +43,11 @@ export async function makeIndexesAt(
 }
 
 /** A background job: makes the indexes that the site can start without, beside everything else. */
-export function makeIndexesBeside(payload: Payload, now: Date): void {
+export function makeIndexesBeside(payload: Payload, now: Date, make: typeof makeIndexesAt = makeIndexesAt): void {
   const { DATABASE_URL } = settings()
   if (!DATABASE_URL || now.getTime() - state.begun < intervalMs) return
   state.begun = now.getTime()
-  makeIndexesAt(DATABASE_URL, payload, otherIndexes).catch((error: unknown) =>
+  make(DATABASE_URL, payload, otherIndexes).catch((error: unknown) =>
     console.error('Indexes could not be made:', error),
   )
 }
