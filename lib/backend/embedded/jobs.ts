@@ -7,6 +7,7 @@ import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
 import { purgeWaiting } from './cdn/purge-queue'
+import { makeIndexesBeside } from './database/make-indexes-at'
 import { checkLinksAtNight } from './links/check-links'
 import { removeOldReadership } from './readership/add-readership'
 import { sweepStorage } from './files/unreferenced-files'
@@ -49,6 +50,7 @@ export async function runJobs(): Promise<void> {
     remindOfRequests(),
     payload().then((backend) => purgeWaiting(backend)),
   ])
+  makeIndexesBeside(await payload(), new Date())
   checkLinksAtNight(await payload(), new Date())
   await backUpAtNight(await payload(), new Date())
   for (const job of done) if (job.status === 'rejected') throw job.reason

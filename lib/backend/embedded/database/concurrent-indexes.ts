@@ -1,15 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { z } from 'zod'
 
 /**
- * Indexes of large tables on PostgreSQL. They are made after the migrations and without a transaction, so that nobody
- * waits who reads or writes meanwhile. A migration that makes such an index would hold up all who write.
+ * Indexes of large tables on PostgreSQL. They are made without a transaction, so that nobody waits who reads or writes
+ * meanwhile. A migration that makes such an index would hold up all who write.
  */
-interface ConcurrentIndex {
+export interface ConcurrentIndex {
   name: string
   /** What stands behind `CREATE INDEX CONCURRENTLY name ON`. */
   definition: string
+  /**
+   * Whether the site cannot serve without it. Such an index is made after the migrations, before the start. The others
+   * make the site faster, and are made by a background job.
+   */
+  isNeeded?: boolean
   /**
    * Whether its first column needs no statistics, since only statements that are written for it use it. To collect them
    * ANALYZE would compute that column of many rows.
@@ -22,7 +26,38 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     name: 'articles_lexemes_idx',
     definition: `articles USING gin (article_lexemes(words, language, id))
       WHERE _status = 'published' AND deleted_at IS NULL`,
+    isNeeded: true,
     hasNoStatistics: true,
+  },
+  // All that a public list asks for: counting the articles of a section, and finding a page far from the first, read
+  // each article before, to see whether it is in the trash.
+  {
+    name: 'articles_listed_idx',
+    definition: `articles (language, type, create_date DESC, id DESC)
+      WHERE _status = 'published' AND deleted_at IS NULL`,
+  },
+  // For the studio's list and queues of articles.
+  {
+    name: '_articles_v_listed_idx',
+    definition: `_articles_v (version_create_date DESC, created_at DESC)
+      WHERE latest AND version_deleted_at IS NULL`,
+  },
+  {
+    name: '_articles_v_by_title_idx',
+    definition: `_articles_v (version_title, created_at DESC) WHERE latest AND version_deleted_at IS NULL`,
+  },
+  {
+    name: '_articles_v_by_change_idx',
+    definition: `_articles_v (version_updated_at DESC, created_at DESC)
+      WHERE latest AND version_deleted_at IS NULL`,
+  },
+  {
+    name: '_articles_v_review_asked_idx',
+    definition: '_articles_v (updated_at) WHERE latest AND version_review_asked',
+  },
+  {
+    name: '_articles_v_review_returned_idx',
+    definition: '_articles_v (updated_at) WHERE latest AND version_review_returned',
   },
   // For the searches of the studio's lists, which look for a part of a text.
   {
@@ -42,48 +77,33 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   },
 ]
 
-/** A number for PostgreSQL's advisory locks: one instance makes indexes. */
-const lock = 2026_1127
+export const neededIndexes = concurrentIndexes.filter(({ isNeeded }) => isNeeded)
+export const otherIndexes = concurrentIndexes.filter(({ isNeeded }) => !isNeeded)
 
-/** Milliseconds between two attempts to get that lock. Whoever waited inside of a statement would hold up the index. */
-const lockDelayMs = 1000
-
-const locked = z.tuple([z.object({ locked: z.boolean() })])
-const named = z.array(z.object({ name: z.string(), valid: z.boolean() }))
-
-/** A statement for the indexes of these names that exist. One whose making was interrupted is not valid. */
-const existingIndexes = `SELECT c.relname AS name, i.indisvalid AS valid FROM pg_index i
-  JOIN pg_class c ON c.oid = i.indexrelid
-  WHERE c.relname = ANY($1) AND pg_table_is_visible(c.oid)`
-
-/** The indexes that do not exist yet, or are not complete. */
-export async function missingIndexes(client: Pick<Client, 'query'>): Promise<ConcurrentIndex[]> {
-  const { rows } = await client.query(existingIndexes, [concurrentIndexes.map(({ name }) => name)])
-  const found = named.parse(rows)
-  return concurrentIndexes.filter(({ name }) => !found.some((each) => each.name === name && each.valid))
-}
+const found = z.array(z.object({ name: z.string(), valid: z.boolean(), statistics: z.number().nullable() }))
 
 /**
- * Makes the indexes that are missing, while the site goes on. May be repeated, and interrupted. `wait` passes the time
- * between two attempts to get the lock.
+ * A statement for the indexes of these names that exist. One whose making was interrupted is not valid. `statistics` is
+ * how many values ANALYZE collects for the first column: -1 or NULL stand for the usual number.
  */
-export async function makeIndexes(
+const existingIndexes = `SELECT c.relname AS name, i.indisvalid AS valid, a.attstattarget AS statistics FROM pg_index i
+  JOIN pg_class c ON c.oid = i.indexrelid
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = 1
+  WHERE c.relname = ANY($1) AND pg_table_is_visible(c.oid)`
+
+/** What is to be done for an index: to make it, or only to set its statistics. */
+export type UnfinishedIndex = ConcurrentIndex & { exists: boolean }
+
+/** The indexes of `wanted` that do not exist yet, or are not complete. */
+export async function unfinishedIndexes(
   client: Pick<Client, 'query'>,
-  wait: () => Promise<unknown> = () => pause(lockDelayMs),
-): Promise<void> {
-  if ((await missingIndexes(client)).length === 0) return
-  const tryLock = async () => locked.parse((await client.query(`SELECT pg_try_advisory_lock(${lock}) AS locked`)).rows)
-  while (!(await tryLock())[0].locked) await wait()
-  try {
-    // It waits for those who read and write, and nobody waits for it.
-    await client.query('SET lock_timeout = 0')
-    for (const { name, definition, hasNoStatistics } of await missingIndexes(client)) {
-      console.log(`Making the index ${name}, while the site goes on`)
-      await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
-      await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`)
-      if (hasNoStatistics) await client.query(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS 0`)
-    }
-  } finally {
-    await client.query(`SELECT pg_advisory_unlock(${lock})`)
-  }
+  wanted: readonly ConcurrentIndex[],
+): Promise<UnfinishedIndex[]> {
+  const { rows } = await client.query(existingIndexes, [wanted.map(({ name }) => name)])
+  const existing = new Map(found.parse(rows).map((index) => [index.name, index]))
+  return wanted.flatMap((index) => {
+    const { valid: exists = false, statistics } = existing.get(index.name) ?? {}
+    const isFinished = exists && (!index.hasNoStatistics || statistics === 0)
+    return isFinished ? [] : [{ ...index, exists }]
+  })
 }

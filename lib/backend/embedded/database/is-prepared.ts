@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { knownMigrations } from '../backup/known-migrations'
 import { sqlitePath } from '../data-folders'
-import { missingIndexes } from './concurrent-indexes'
+import { neededIndexes, unfinishedIndexes } from './concurrent-indexes'
 
 /** Milliseconds to wait for a busy or unreachable database. `prepare` waits longer, and reports the failure. */
 const timeoutMs = 2000
@@ -40,7 +40,7 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
     await client.connect()
     const found: unknown[][] = []
     for (const statement of statements) found.push((await client.query(statement)).rows)
-    if ((await missingIndexes(client)).length > 0) return []
+    if ((await unfinishedIndexes(client, neededIndexes)).length > 0) return []
     // Old statistics make queries slow, not wrong.
     await client.query({ text: 'ANALYZE', query_timeout: analyzeTimeoutMs } as QueryConfig).catch(() => undefined)
     return found
@@ -50,9 +50,9 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
 }
 
 /**
- * Whether the database is as `prepare` leaves it: migrated, with all indexes, staff and content. Uses a few queries
- * without Payload, which takes seconds to start. Any failure counts as not prepared. Also refreshes the database's statistics, as
- * `prepare` does.
+ * Whether the database is as `prepare` leaves it: migrated, with the indexes it cannot do without, staff and content.
+ * Uses a few queries without Payload, which takes seconds to start. Any failure counts as not prepared. Also refreshes
+ * the database's statistics, as `prepare` does.
  */
 export async function isPrepared(): Promise<boolean> {
   const { DATABASE_URL } = settings()

@@ -1,8 +1,8 @@
 import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/settings'
 
-/** Applies this version's pending migrations to a database, and makes the indexes that are made outside of them. */
-export async function migrateDatabase({ db }: Payload): Promise<void> {
+/** Applies this version's pending migrations to a database, and makes the indexes that it cannot serve without. */
+export async function migrateDatabase(payload: Payload): Promise<void> {
   const { migrations } = settings().DATABASE_URL
     ? await import('../migrations/postgres')
     : await import('../migrations/sqlite')
@@ -10,23 +10,14 @@ export async function migrateDatabase({ db }: Payload): Promise<void> {
   // run.
   // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type
   // them.
-  await db.migrate({ migrations: migrations as Migration[] })
+  await payload.db.migrate({ migrations: migrations as Migration[] })
   const { DATABASE_URL } = settings()
-  if (DATABASE_URL) await makeIndexesAt(DATABASE_URL)
-}
-
-/** Makes the indexes that no transaction can make. They take as long as they take, so no statement has a limit. */
-async function makeIndexesAt(connectionString: string): Promise<void> {
-  const [{ Client }, { makeIndexes }] = await Promise.all([import('pg'), import('./concurrent-indexes')])
-  const client = new Client({ connectionString, keepAlive: true })
-  // A connection that is cut rejects its query too; without a listener it would end the process.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await makeIndexes(client)
-  } finally {
-    await client.end()
-  }
+  if (!DATABASE_URL) return
+  const [{ neededIndexes }, { makeIndexesAt }] = await Promise.all([
+    import('./concurrent-indexes'),
+    import('./make-indexes-at'),
+  ])
+  await makeIndexesAt(DATABASE_URL, payload, neededIndexes)
 }
 
 /** Applies pending migrations to this site's database, and counts anew what it picks its indexes by. */

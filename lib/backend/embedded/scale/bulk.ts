@@ -26,12 +26,15 @@ export async function withBulk(
   }
 }
 
-const indexes = z.array(z.object({ name: z.string(), definition: z.string() }))
+const indexes = z.array(z.object({ name: z.string(), definition: z.string(), withoutStatistics: z.array(z.number()) }))
 
 /** Fills a table in one transaction, without its indexes meanwhile: they are made at the end. Unique ones stay. */
 export async function filling(bulk: Bulk, table: string, work: () => Promise<void>): Promise<void> {
   const { rows } = await bulk.query(
-    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition,
+        ARRAY(SELECT attnum::int FROM pg_attribute WHERE attrelid = indexrelid AND attstattarget = 0)
+          AS "withoutStatistics"
+      FROM pg_index
       WHERE indrelid = $1::regclass AND NOT indisunique`,
     [table],
   )
@@ -39,7 +42,12 @@ export async function filling(bulk: Bulk, table: string, work: () => Promise<voi
   await bulk.query('BEGIN')
   for (const { name } of dropped) await bulk.query(`DROP INDEX ${name}`)
   await work()
-  for (const { definition } of dropped) await bulk.query(definition)
+  for (const { name, definition, withoutStatistics } of dropped) {
+    await bulk.query(definition)
+    // The definition does not say that.
+    for (const column of withoutStatistics)
+      await bulk.query(`ALTER INDEX ${name} ALTER COLUMN ${column} SET STATISTICS 0`)
+  }
   await bulk.query('COMMIT')
 }
 

@@ -37,9 +37,7 @@ import * as migration_20261126_141500_search_ranking from './20261126_141500_sea
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 import * as migration_20261126_231435_redirects from './20261126_231435_redirects';
 import * as migration_20261126_235500_search_groups from './20261126_235500_search_groups';
-import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
 import * as migration_20261127_032000_search_statistics from './20261127_032000_search_statistics';
-import * as migration_20261127_033000_studio_searches from './20261127_033000_studio_searches';
 
 export const migrations = [
   {
@@ -238,18 +236,8 @@ export const migrations = [
     name: '20261126_235500_search_groups'
   },
   {
-    up: migration_20261127_031500_listed_articles.up,
-    down: migration_20261127_031500_listed_articles.down,
-    name: '20261127_031500_listed_articles'
-  },
-  {
     up: migration_20261127_032000_search_statistics.up,
     down: migration_20261127_032000_search_statistics.down,
     name: '20261127_032000_search_statistics'
-  },
-  {
-    up: migration_20261127_033000_studio_searches.up,
-    down: migration_20261127_033000_studio_searches.down,
-    name: '20261127_033000_studio_searches'
   },
 ];

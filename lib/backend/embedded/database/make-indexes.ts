@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { unfinishedIndexes, type ConcurrentIndex, type UnfinishedIndex } from './concurrent-indexes'
+
+/** What lets one instance make indexes at a time. */
+export interface IndexLease {
+  /** Takes or renews it. Returns whether this process has it then. */
+  claim: () => Promise<boolean>
+  release: () => Promise<void>
+}
+
+/** Milliseconds after which others may take a lease that is not renewed, and between two renewals. */
+export const leaseMs = 60_000
+const renewalMs = 15_000
+
+/** Milliseconds between two attempts to get it, and how many there are. Together half an hour. */
+const [claimDelayMs, claimAttempts] = [1000, 1800]
+
+/**
+ * Settings of the connection: no limits, which the role may have, since an index takes as long as it takes. It waits for
+ * those who read and write, and nobody waits for it. If this process is killed the database notices before the lease
+ * ends (from PostgreSQL 14 on), so that no two make an index.
+ */
+const connectionSettings = `SELECT set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false),
+  (SELECT set_config(name, '10s', false) FROM pg_settings WHERE name = 'client_connection_check_interval')`
+
+/** Waits for the lease. Whoever waited inside of a statement would hold up the index. */
+async function waitFor({ claim }: IndexLease, wait: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; !(await claim()); attempt++) {
+    if (attempt === 1) console.log('Another instance makes indexes, or was killed a minute ago. Waiting for it')
+    if (attempt === claimAttempts) throw new Error('Another instance has been making indexes for half an hour')
+    await wait()
+  }
+}
+
+async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Promise<void> {
+  const { name, definition, hasNoStatistics, exists } = index
+  if (!exists) {
+    console.log(`Making the index ${name}, while the site goes on`)
+    await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
+    await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`)
+  }
+  if (hasNoStatistics) await client.query(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS 0`)
+}
+
+/**
+ * Makes the indexes of `wanted` that are missing, while the site goes on. May be repeated, and interrupted. One that the
+ * site can do without and that fails is logged. `wait` passes the time between two attempts to get the lease.
+ */
+export async function makeIndexes(
+  client: Pick<Client, 'query'>,
+  wanted: readonly ConcurrentIndex[],
+  lease: IndexLease,
+  wait: () => Promise<unknown> = () => pause(claimDelayMs),
+): Promise<void> {
+  if ((await unfinishedIndexes(client, wanted)).length === 0) return
+  await waitFor(lease, wait)
+  const renewal = setInterval(() => void lease.claim().catch(() => undefined), renewalMs)
+  try {
+    await client.query(connectionSettings)
+    for (const index of await unfinishedIndexes(client, wanted))
+      try {
+        await finish(client, index)
+      } catch (error) {
+        if (index.isNeeded) throw error
+        console.error(`The index ${index.name} could not be made:`, error)
+      }
+  } finally {
+    clearInterval(renewal)
+    // It ends by itself, and its failure would hide that of an index.
+    await lease.release().catch(() => undefined)
+  }
+}
