@@ -1894,7 +1894,7 @@ export interface SiteRecord {
   createdAt?: string | null;
 }
 /**
- * One abbreviation per line, an equals sign, and its full text: TNHH = trách nhiệm hữu hạn. Separate several meanings with |. Whoever searches for one form also finds articles that use the other. At most 500 lines per language.
+ * One abbreviation per line, an equals sign, and its full text: TNHH = trách nhiệm hữu hạn. Separate several meanings with |. Whoever searches for one form also finds articles that use the other. Everyday phrases work as well: open a company = setting up a company. At most 500 lines per language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "abbreviations".
