@@ -6,6 +6,7 @@ import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
+import { purgeAfterStart } from './cdn/purge-after-start'
 import { purgeWaiting } from './cdn/purge-queue'
 import { checkLinksAtNight } from './links/check-links'
 import { removeOldReadership } from './readership/add-readership'
@@ -37,6 +38,12 @@ async function remindOfRequests(): Promise<void> {
   await queueReminders(await payload(), new Date())
 }
 
+async function purgeCdn(): Promise<void> {
+  const backend = await payload()
+  await purgeAfterStart(backend)
+  await purgeWaiting(backend)
+}
+
 /** Runs pending background jobs, whichever request queued them. */
 export async function runJobs(): Promise<void> {
   // In parallel, so that a slow or failing mail server does not delay the notices to search engines and the rest.
@@ -47,7 +54,7 @@ export async function runJobs(): Promise<void> {
     prepareDue(),
     runBackfills(),
     remindOfRequests(),
-    payload().then((backend) => purgeWaiting(backend)),
+    purgeCdn(),
   ])
   checkLinksAtNight(await payload(), new Date())
   await backUpAtNight(await payload(), new Date())

@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { seen } from '@/lib/cache/seen-versions'
+import { noteStartedProgram } from '@/lib/operations/started-program'
+import { forgetProgram } from './program-note'
 import type { Store } from './purge-queue'
 
 let queue: typeof import('./purge-queue')
+let afterStart: typeof import('./purge-after-start')
 
 const token = 'a token for tests'.replaceAll(' ', '-')
 const database = new DatabaseSync(':memory:')
@@ -25,6 +28,7 @@ beforeAll(async () => {
   // The adapter itself does not load outside of the build.
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql: { raw: (statement: string) => statement } }))
   queue = await import('./purge-queue')
+  afterStart = await import('./purge-after-start')
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += String(part)))
@@ -180,4 +184,22 @@ test('what changes with the day is purged once this instance has found the new d
   seen.day = '2026-03-02'
   await round()
   expect(purged()).toEqual([['site-record', 'legal-texts']])
+})
+
+test('the start of another program purges all pages, a restart does not, and the start after a restore does', async () => {
+  const start = async (program: string) => {
+    calls = []
+    now += 60_000
+    noteStartedProgram(program)
+    Object.assign(globalThis.ilc?.get('cdnProgram') as object, { compared: undefined })
+    for (const later of [0, 15_000, 30_000]) {
+      await afterStart.purgeAfterStart(store, now + later)
+      await round(later)
+    }
+    return purged()
+  }
+  const twice = [['site'], ['site']]
+  expect([await start('a'), await start('a'), await start('b'), await start('a')]).toEqual([twice, [], twice, twice])
+  await forgetProgram(ask)
+  expect([await start('a'), await start('a')]).toEqual([twice, []])
 })
