@@ -130,7 +130,7 @@ test('malformed requests are refused', async ({ request }) => {
 test('without script the page shows messages and typed values, and no address contains a name', async ({ request }) => {
   const answer = await request.post('/en/lien-he', { multipart: { fullName: '<b>Ann</b> "Lee"', phone: '0912' } })
   const html = await answer.text()
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'no-store'])
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'private, no-store'])
   expect(html).toContain('<html lang="en"')
   expect(html).toContain('Please enter your e-mail address')
   expect(html).toContain('value="&lt;b&gt;Ann&lt;/b&gt; &quot;Lee&quot;"')

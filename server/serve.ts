@@ -7,8 +7,10 @@ import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
 import { openLog } from '@/lib/log/open'
 import { Probes } from '@/lib/operations/probes'
+import { programId } from '@/lib/operations/program-id'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
+import { noteStartedProgram } from '@/lib/operations/started-program'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
 import { secrets } from '@/lib/settings/secrets'
@@ -98,6 +100,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     },
   )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
+  if (!isDevelopment) noteStartedProgram(programId())
   await loadSiteTasks(app.getRequestHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)

@@ -16,6 +16,9 @@ export const tags = {
   redirects: 'redirects',
 } as const
 
+/** Closed days are shown and hidden, and laws come into force, by the day in Hanoi, without a change of the content. */
+export const tagsOfDay = [tags.siteRecord, tags.legalTexts]
+
 export type Tag = (typeof tags)[keyof typeof tags]
 
 /** A rating appears wherever its article does, a comment only below it. */

@@ -2,13 +2,14 @@ import type { Cdn } from '@/lib/settings/cdn'
 import { pageTags } from './page-tags'
 
 /**
- * Seconds for which a cache that is purged at every change keeps a page. Not longer: some of a page changes with the
- * day, and a purge that failed is over then.
+ * Seconds for which a cache that is purged at every change keeps a page. With the two below it is less than the time
+ * for which the site stores the data of an earlier version (server/proxy/page-cache.ts), which a page needs for its
+ * scripts. It also bounds what a lost purge costs.
  */
-const purgedSeconds = 3600
+const purgedSeconds = 600
 
 /** Seconds for which an old page is sent while the new one is fetched, and while the site does not answer. */
-const [whileRevalidating, whileFailing] = [10, 600]
+const [whileRevalidating, whileFailing] = [10, 180]
 
 /** Seconds for which nginx keeps a page: it cannot be purged, and what is published shows within two seconds. */
 const nginxSeconds = 1

@@ -23,11 +23,11 @@ test('whatever an id has, a tag is short and ASCII without spaces and commas', (
     for (const tag of pageTags(`/vi/tin-tuc/${encodeURIComponent(id)}`)) expect(tag).toMatch(/^[!-+\--~]{1,140}$/)
 })
 
-const hour = 'max-age=3600, stale-while-revalidate=10, stale-if-error=600'
+const lifetime = 'max-age=600, stale-while-revalidate=10, stale-if-error=180'
 
 test.each([
-  ['cloudflare', ['cloudflare-cdn-cache-control', hour, 'cache-tag', 'site,list-news,articles,site-record']],
-  ['fastly', ['surrogate-control', hour, 'surrogate-key', 'site list-news articles site-record']],
+  ['cloudflare', ['cloudflare-cdn-cache-control', lifetime, 'cache-tag', 'site,list-news,articles,site-record']],
+  ['fastly', ['surrogate-control', lifetime, 'surrogate-key', 'site list-news articles site-record']],
   ['nginx', ['x-accel-expires', '1']],
 ] as const)('%s gets headers of its own', (cdn, head) => {
   expect(cdnHead(cdn, '/vi/tin-tuc/trang/1')).toEqual(head)

@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { siteTag } from './page-tags'
 
 /** Milliseconds to wait for the service: the other background jobs wait meanwhile. */
 const timeoutMs = 5000
 
-/** Tags per call: what all plans of Cloudflare take, and what Fastly takes. */
-const mostTags = { cloudflare: 30, fastly: 256 }
+/**
+ * Tags of a call: what all plans of Cloudflare take; Fastly takes more. More tags are all pages, so that a purge is
+ * never more than one call: Cloudflare limits the calls a minute.
+ */
+const mostTags = 30
 
-/** Calls for one purge. More tags than they hold purge everything. */
-const mostCalls = 3
+/** The longest that a service may ask to wait before the next purge, in seconds. Pages are stored no longer. */
+const longestWait = 600
 
 /** Whether the site purges a cache in front of it. Nginx has none that can be purged. */
 export const isPurging = (): boolean => ['cloudflare', 'fastly'].includes(settings().CDN ?? '')
@@ -16,7 +20,13 @@ export const isPurging = (): boolean => ['cloudflare', 'fastly'].includes(settin
 interface Call {
   url: string
   headers: Record<string, string>
-  body?: unknown
+  body: unknown
+}
+
+/** Why a purge failed, without any secret, and the seconds after which the service wants to be asked again. */
+export interface PurgeFailure {
+  reason: string
+  retryAfter?: number
 }
 
 interface Service {
@@ -26,55 +36,52 @@ interface Service {
   CDN_TOKEN: string
 }
 
-const chunks = (tags: readonly string[], size: number) =>
-  Array.from({ length: Math.ceil(tags.length / size) }, (_, i) => tags.slice(i * size, (i + 1) * size))
-
-/** The calls that purge what has one of these tags, in the terms of each service's API. */
-export function purgeCalls(service: Service, tags: readonly string[]): Call[] {
+/** The call that purges what has one of these tags, in the terms of each service's API. */
+export function purgeCall(service: Service, tags: readonly string[]): Call {
   const { CDN, CDN_SERVICE, CDN_TOKEN } = service
-  const batches = chunks(tags, mostTags[CDN])
-  const isEverything = tags.includes(siteTag) || batches.length > mostCalls
-  if (CDN === 'cloudflare') {
-    const url = `${service.CDN_API_URL ?? 'https://api.cloudflare.com'}/client/v4/zones/${CDN_SERVICE}/purge_cache`
-    const headers = { authorization: `Bearer ${CDN_TOKEN}` }
-    return isEverything
-      ? [{ url, headers, body: { purge_everything: true } }]
-      : batches.map((some) => ({ url, headers, body: { tags: some } }))
-  }
-  const url = `${service.CDN_API_URL ?? 'https://api.fastly.com'}/service/${CDN_SERVICE}`
-  const headers = { 'fastly-key': CDN_TOKEN, accept: 'application/json' }
-  return isEverything
-    ? [{ url: `${url}/purge_all`, headers }]
-    : batches.map((some) => ({ url: `${url}/purge`, headers, body: { surrogate_keys: some } }))
+  const named = tags.length > mostTags ? [siteTag] : tags
+  return CDN === 'cloudflare'
+    ? {
+        url: `${service.CDN_API_URL ?? 'https://api.cloudflare.com'}/client/v4/zones/${CDN_SERVICE}/purge_cache`,
+        headers: { authorization: `Bearer ${CDN_TOKEN}` },
+        body: { tags: named },
+      }
+    : {
+        url: `${service.CDN_API_URL ?? 'https://api.fastly.com'}/service/${CDN_SERVICE}/purge`,
+        headers: { 'fastly-key': CDN_TOKEN, accept: 'application/json' },
+        body: { surrogate_keys: named },
+      }
 }
 
-async function send({ url, headers, body }: Call): Promise<string | undefined> {
+/** The seconds of a `Retry-After`; of a date nothing is read. */
+const retryAfter = z.coerce.number().int().positive()
+
+async function send({ url, headers, body }: Call): Promise<PurgeFailure | undefined> {
   try {
-    const { status, body: answer } = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer?.cancel()
-    return status >= 200 && status < 300 ? undefined : `status ${status}`
+    const { status } = response
+    await response.body?.cancel()
+    if (status >= 200 && status < 300) return undefined
+    const { data: seconds } = retryAfter.safeParse(response.headers.get('retry-after'))
+    return { reason: `status ${status}`, ...(seconds && { retryAfter: Math.min(seconds, longestWait) }) }
   } catch {
     // The message of fetch may repeat what was sent.
-    return 'no answer'
+    return { reason: 'no answer' }
   }
 }
 
 /**
- * Has the cache in front of the site drop what has one of these tags. Returns why it could not, without any secret, or
- * undefined if it did; never throws.
+ * Has the cache in front of the site drop what has one of these tags. Returns why it could not, or undefined if it did;
+ * never throws.
  */
-export async function purge(tags: readonly string[]): Promise<string | undefined> {
+export async function purge(tags: readonly string[]): Promise<PurgeFailure | undefined> {
   const { CDN, CDN_API_URL, CDN_SERVICE, CDN_TOKEN } = settings()
   if ((CDN !== 'cloudflare' && CDN !== 'fastly') || !CDN_SERVICE || !CDN_TOKEN) return undefined
-  for (const call of purgeCalls({ CDN, CDN_API_URL, CDN_SERVICE, CDN_TOKEN }, tags)) {
-    const failure = await send(call)
-    if (failure !== undefined) return failure
-  }
-  return undefined
+  return send(purgeCall({ CDN, CDN_API_URL, CDN_SERVICE, CDN_TOKEN }, tags))
 }

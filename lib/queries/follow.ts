@@ -1,5 +1,5 @@
 import { backend } from '@/lib/backend'
-import { tags, type Tag } from '@/lib/backend/tags'
+import { tags, tagsOfDay, type Tag } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
 import { invalidate } from '@/lib/cache/invalidate'
@@ -7,9 +7,6 @@ import { changedTags, seen } from '@/lib/cache/seen-versions'
 import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
 import { areRedirectsDue, loadRedirects } from '@/lib/redirects/live-table'
-
-/** Closed days are shown and hidden, and laws come into force, by the day, without a change of the content. */
-const tagsOfDay = [tags.siteRecord, tags.legalTexts]
 
 /** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
 export async function invalidateChanged(): Promise<Polled> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { forgetProgram } from '@/lib/backend/embedded/cdn/program-note'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { backupKey } from '@/lib/backup/key'
 import { summaryOf } from '@/lib/backup/manifest'
@@ -35,7 +36,9 @@ if (!asked) {
 
 /** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
-  const manifest = await restore(thisSite(), asked.file, { ...asked, open: openBackup(backupKey(), thisTarget()) })
+  const site = thisSite()
+  const manifest = await restore(site, asked.file, { ...asked, open: openBackup(backupKey(), thisTarget()) })
+  await site.database.ask(forgetProgram)
   console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
 } catch (error) {
   console.error('The restore did not succeed.')

@@ -103,7 +103,7 @@ export function checks(order: Order, given: Omit<GivenSettings, 'settings'>): Ch
       name: 'redis',
       run: async () => checkRedis(REDIS_URL === undefined ? undefined : await oneShotClient(REDIS_URL)),
     },
-    { name: 'cdn', run: () => checkCdn(settings().CDN, purge) },
+    { name: 'cdn', run: () => checkCdn(settings().CDN, async (tags) => (await purge(tags))?.reason) },
     {
       name: 'outside',
       run: () =>

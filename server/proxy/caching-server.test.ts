@@ -198,7 +198,7 @@ describe('the data of a page', () => {
   ])('are not sent for %s', async (_, path, method, status) => {
     const response = await send(path, {}, method)
     expect([response.status, response.body]).toEqual([status, ''])
-    expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
+    expect(response.headers['cache-control']).toBe(status === 404 ? 'private, no-store' : undefined)
   })
 })
 

@@ -371,7 +371,7 @@ export class CachingServer {
     return this.#sendUncached(request, response, {
       ...page,
       status: read.status,
-      headers: { ...page.headers, 'cache-control': 'no-store' },
+      headers: { ...page.headers, 'cache-control': 'private, no-store' },
     })
   }
 

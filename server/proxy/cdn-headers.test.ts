@@ -1,13 +1,17 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { cdnHead } from '@/lib/cdn/headers'
 import type { CapturedResponse } from './captured-response'
 
 let postProcess: typeof import('./post-process').postProcess
+let earlierDataMs: number
+let sendNotFound: typeof import('./send').sendNotFound
 let sendPage: typeof import('./send').sendPage
 
 beforeAll(async () => {
   process.env.CDN = 'nginx'
   postProcess = (await import('./post-process')).postProcess
-  sendPage = (await import('./send')).sendPage
+  earlierDataMs = (await import('./page-cache')).earlierDataMs
+  ;({ sendNotFound, sendPage } = await import('./send'))
 })
 
 const captured = (status: number): CapturedResponse => ({
@@ -19,7 +23,7 @@ const captured = (status: number): CapturedResponse => ({
 })
 
 /** The names of the headers that a page is sent with. */
-async function sentWith(status: number, age?: number): Promise<unknown[]> {
+async function sentWith(status: number, age?: number, url = '/tin-tuc/trang/1'): Promise<unknown[]> {
   const page = await postProcess(captured(status))
   let head: string[] = []
   const response = {
@@ -27,7 +31,7 @@ async function sentWith(status: number, age?: number): Promise<unknown[]> {
     writeHead: (_: number, sent: string[]) => ((head = sent), { end: () => undefined }),
   }
   await sendPage(
-    { method: 'GET', headers: {} } as Parameters<typeof sendPage>[0],
+    { method: 'GET', url, headers: {} } as Parameters<typeof sendPage>[0],
     response as unknown as Parameters<typeof sendPage>[1],
     { page, ...(age !== undefined && { age }) },
   )
@@ -36,6 +40,26 @@ async function sentWith(status: number, age?: number): Promise<unknown[]> {
 
 test('a page that shows the present content may be stored by the cache in front of the site', async () => {
   expect(await sentWith(200)).toContain('x-accel-expires')
+})
+
+test.each(['/tin-tuc/trang/1?_rsc=abc12', '/tin-tuc/trang/1?utm_source=x', '/tin-tuc/trang/1?'])(
+  'no copy is stored for the query of %s',
+  async (url) => expect(await sentWith(200, undefined, url)).not.toContain('x-accel-expires'),
+)
+
+test.each(['cloudflare', 'fastly'] as const)('%s stores no page longer than its data are stored', (cdn) => {
+  const seconds =
+    cdnHead(cdn, '/vi')
+      .join()
+      .match(/(?<==)\d+/g) ?? []
+  expect(seconds).toHaveLength(3)
+  expect(seconds.reduce((sum, each) => sum + Number(each), 0)).toBeLessThan(earlierDataMs / 1000)
+})
+
+test('no cache stores that a page is not found for the router', () => {
+  const writeHead = jest.fn((_: number, sent: string[]) => ({ end: () => sent }))
+  sendNotFound({ writeHead } as unknown as Parameters<typeof sendNotFound>[0])
+  expect(writeHead.mock.calls[0]?.[1]).toContain('private, no-store')
 })
 
 test('a page that could not be re-rendered may not, nor one that does not exist', async () => {

@@ -16,7 +16,7 @@ const maxAgeMs = 60_000
 const retryDelayMs = 2000
 
 /** Milliseconds for which the data of an earlier version of a page are stored, for browsers that still show it. */
-const earlierDataMs = 15 * 60_000
+export const earlierDataMs = 15 * 60_000
 
 /** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
 const timeoutMs = 3000

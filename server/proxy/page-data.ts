@@ -23,7 +23,7 @@ const foundHead = headOf({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, max-age=31536000, immutable',
 })
-const notFoundHead = headOf({ ...shared, 'cache-control': 'no-store' })
+const notFoundHead = headOf({ ...shared, 'cache-control': 'private, no-store' })
 const refusedHead = headOf({ ...shared, allow: 'GET, HEAD' })
 
 /** Sends page data. Without any, the page has changed since, and stays as it is without scripts. */

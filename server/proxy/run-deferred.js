@@ -68,11 +68,18 @@
     }))
 
   // Data of a page that was changed meanwhile are not there any more: who presses a button that needs them gets the new
-  // page.
+  // page. Only once, since a cache in front of the site may send the old one again: it works as without scripts then.
   async function fetchData() {
     const response = await fetch(dataAddress)
-    if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) location.reload()
+    if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) reloadOnce()
     return response.json()
+  }
+
+  // What is noted belongs to this visit of the page, and outlives its reload.
+  function reloadOnce() {
+    if (history.state?.isReloaded) return
+    history.replaceState({ ...history.state, isReloaded: true }, '')
+    location.reload()
   }
 
   // The scripts need the page's data when they run, and the whole styles for what they show. All are fetched at the same

@@ -33,7 +33,7 @@ const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidat
 const notFoundHead = headOf({
   ...commonHeaders,
   'content-security-policy': filePolicy,
-  'cache-control': 'no-store',
+  'cache-control': 'private, no-store',
   vary: ownVary,
 })
 
@@ -85,8 +85,10 @@ export function sendPage(
   response: ServerResponse,
   { page: { status, body, head, cdn, modified }, age }: { page: RenderedResponse; age?: number },
 ): Promise<void> | undefined {
-  // What could not be re-rendered is not given to a cache in front of the site for an hour.
-  const more = age === undefined ? cdn : ['age', String(age)]
+  // A cache in front of the site stores neither what could not be re-rendered nor a copy for each query. Next's router
+  // asks for its data with a query, `_rsc`.
+  const stored = request.url?.includes('?') ? undefined : cdn
+  const more = age === undefined ? stored : ['age', String(age)]
   return sendBody(request, response, status, body, more ? head.concat(more) : head, modified)
 }
 

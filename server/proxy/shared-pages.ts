@@ -1,12 +1,9 @@
-import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { contentHash, isSettled } from '@/lib/cache/content-version'
 import { sharedRedis } from '@/lib/cache/redis'
-import { settings } from '@/lib/settings'
-import { secrets } from '@/lib/settings/secrets'
+import { programId } from '@/lib/operations/program-id'
 import { withTimeout } from '@/lib/with-timeout'
 import type { CapturedResponse } from './captured-response'
 import { forwardedHeaders } from './head'
@@ -26,33 +23,11 @@ const timeoutMs = 100
 const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
 /**
- * Identifies the program in the keys. Another build renders other pages, and so does another value of a setting that
- * shows in pages, or of the secret that signs addresses in a page.
- */
-function program(): string {
-  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =
-    settings()
-  const made = [
-    readFileSync('.next/BUILD_ID', 'utf8').trim(),
-    SITE_URL,
-    BACKEND_URL,
-    BACKEND_PICTURE_ORIGINS,
-    BACKEND_TOKEN !== undefined,
-    GOOGLE_CLIENT_ID,
-    FACEBOOK_CLIENT_ID,
-  ]
-  return createHmac('sha256', secrets().siteSecret)
-    .update(`pages ${JSON.stringify(made)}`)
-    .digest('base64url')
-    .slice(0, 22)
-}
-
-/**
  * Pages as rendered by Next, stored in Redis under the hash of their content. So no change needs to be published to
  * invalidate them.
  */
 export class SharedPages {
-  readonly #program = program()
+  readonly #program = programId()
 
   #key(path: string): string | undefined {
     const hash = contentHash()

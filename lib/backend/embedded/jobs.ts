@@ -6,6 +6,7 @@ import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
+import { purgeAfterStart } from './cdn/purge-after-start'
 import { purgeWaiting } from './cdn/purge-queue'
 import { makeIndexesBeside } from './database/make-indexes-at'
 import { checkLinksAtNight } from './links/check-links'
@@ -38,6 +39,12 @@ async function remindOfRequests(): Promise<void> {
   await queueReminders(await payload(), new Date())
 }
 
+async function purgeCdn(): Promise<void> {
+  const backend = await payload()
+  await purgeAfterStart(backend)
+  await purgeWaiting(backend)
+}
+
 /** Runs pending background jobs, whichever request queued them. */
 export async function runJobs(): Promise<void> {
   // In parallel, so that a slow or failing mail server does not delay the notices to search engines and the rest.
@@ -48,7 +55,7 @@ export async function runJobs(): Promise<void> {
     prepareDue(),
     runBackfills(),
     remindOfRequests(),
-    payload().then((backend) => purgeWaiting(backend)),
+    purgeCdn(),
   ])
   makeIndexesBeside(await payload(), new Date())
   checkLinksAtNight(await payload(), new Date())

@@ -1,34 +1,40 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Payload } from 'payload'
-import { purgeWaiting, queuePurge } from './purge-queue'
+import { seen } from '@/lib/cache/seen-versions'
+import { noteStartedProgram } from '@/lib/operations/started-program'
+import { forgetProgram } from './program-note'
+import type { Store } from './purge-queue'
+
+let queue: typeof import('./purge-queue')
+let afterStart: typeof import('./purge-after-start')
 
 const token = 'a token for tests'.replaceAll(' ', '-')
-const stored = new Map<string, unknown>()
-const store = {
-  kv: {
-    get: async (key: string) => stored.get(key) ?? null,
-    set: async (key: string, value: unknown) => void stored.set(key, value),
-    delete: async (key: string) => void stored.delete(key),
-    keys: async () => [...stored.keys()],
-  },
-} as unknown as Pick<Payload, 'kv'>
+const database = new DatabaseSync(':memory:')
+database.exec('CREATE TABLE payload_kv (id integer PRIMARY KEY NOT NULL, key text NOT NULL UNIQUE, data text NOT NULL)')
+const ask = (statement: string) => database.prepare(statement).all()
+const store = { db: { execute: async ({ sql }: { sql: string }) => ({ rows: ask(sql) }) } } as unknown as Store
 
 /** A stand-in for Cloudflare: what it was sent, and what it answers. */
 let calls: { url: string | undefined; authorization: string | undefined; body: unknown }[] = []
 let answer = 200
+let retryAfter: string | undefined
 /** Called while the service answers. */
 let meanwhile: (() => Promise<void>) | undefined
 let server: Server
 
 beforeAll(async () => {
+  // The adapter itself does not load outside of the build.
+  jest.doMock('@payloadcms/db-sqlite', () => ({ sql: { raw: (statement: string) => statement } }))
+  queue = await import('./purge-queue')
+  afterStart = await import('./purge-after-start')
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
       calls.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(body) })
-      const end = () => response.writeHead(answer).end('{}')
+      const end = () => response.writeHead(answer, { ...(retryAfter && { 'retry-after': retryAfter }) }).end('{}')
       void (meanwhile ? meanwhile().then(end) : end())
     })
   })
@@ -46,20 +52,23 @@ afterAll(() => void server.close())
 let now = Date.parse('2026-03-01T02:00:00Z')
 
 beforeEach(() => {
-  stored.clear()
+  database.exec('DELETE FROM payload_kv')
   calls = []
   answer = 200
+  retryAfter = undefined
   meanwhile = undefined
   now += 3_600_000
 })
 
-const queue = (...tags: string[]) => queuePurge(() => Promise.resolve(store), tags, now)
-const purged = () => calls.map(({ body }) => body)
+const queued = (tags: string[], at = now) => queue.queuePurge(() => Promise.resolve(store), tags, at)
+const round = (later = 0) => queue.purgeWaiting(store, now + later)
+const purged = () => calls.map(({ body }) => (body as { tags: string[] }).tags)
+const waiting = () => ask("SELECT key FROM payload_kv WHERE key LIKE 'cdn-purge:%'").length
 
-test('many changes of the same are one call, repeated after ten seconds, and then done', async () => {
-  await queue('articles', 'article-a')
-  await queue('articles', 'comments', 'redirects')
-  await purgeWaiting(store, now)
+test('many changes of the same are one call, repeated by the next round, and then done', async () => {
+  await queued(['articles', 'article-a'])
+  await queued(['articles', 'comments', 'redirects'])
+  await round()
   expect(calls).toEqual([
     {
       url: '/client/v4/zones/zone1234/purge_cache',
@@ -67,57 +76,130 @@ test('many changes of the same are one call, repeated after ten seconds, and the
       body: { tags: ['articles', 'article-a'] },
     },
   ])
-  await purgeWaiting(store, now + 9999)
+  await round(14_999)
   expect(calls).toHaveLength(1)
-  await purgeWaiting(store, now + 10_000)
-  expect(purged()[1]).toEqual({ tags: ['articles', 'article-a'] })
-  await purgeWaiting(store, now + 20_000)
-  expect([calls.length, stored.size]).toEqual([2, 0])
+  await round(15_000)
+  expect(purged()[1]).toEqual(['articles', 'article-a'])
+  await round(30_000)
+  expect([calls.length, waiting()]).toEqual([2, 0])
 })
 
 test('what changes again between the two calls is purged twice more', async () => {
-  await queue('articles')
-  await purgeWaiting(store, now)
-  now += 5000
-  await queue('articles')
-  for (const later of [0, 10_000, 20_000]) await purgeWaiting(store, now + later)
-  expect(purged()).toEqual(Array.from({ length: 3 }, () => ({ tags: ['articles'] })))
+  await queued(['articles'])
+  await round()
+  await queued(['articles'], now + 6000)
+  for (const later of [15_000, 30_000, 45_000]) await round(later)
+  expect(purged()).toEqual([['articles'], ['articles'], ['articles']])
 })
 
-test('what changes while it is purged is purged again at once', async () => {
-  await queue('articles')
-  meanwhile = () => queuePurge(() => Promise.resolve(store), ['articles'], now + 1)
-  await purgeWaiting(store, now)
+test.each([
+  ['', 0],
+  [' a second time', 15_000],
+])('what changes while it is purged%s, even in the same millisecond, is purged twice more', async (_, later) => {
+  await queued(['articles'])
+  if (later > 0) await round()
+  meanwhile = () => queued(['articles'])
+  await round(later)
   meanwhile = undefined
-  await purgeWaiting(store, now + 2)
-  expect(calls).toHaveLength(2)
+  const before = calls.length
+  for (const next of [15_000, 30_000, 45_000]) await round(later + next)
+  expect([calls.length - before, waiting()]).toEqual([2, 0])
 })
 
-test('more changes than a few calls hold purge everything', async () => {
-  await queue(...Array.from({ length: 91 }, (_, i) => `article-${i}`))
-  await purgeWaiting(store, now)
-  expect(purged()).toEqual([{ purge_everything: true }])
+test('two instances that queue the same at once both succeed', async () => {
+  await Promise.all([queued(['articles']), queued(['articles']), queued(['articles'])])
+  expect(waiting()).toBe(1)
+})
+
+test('a tag that cannot be stored does not hold up the others', async () => {
+  const execute = ({ sql }: { sql: string }) =>
+    sql.includes("'cdn-purge:articles'") ? Promise.reject(new Error('away')) : store.db.execute({ sql } as never)
+  const failing = { db: { execute } } as unknown as Store
+  const both = queue.queuePurge(() => Promise.resolve(failing), ['articles', 'members'], now)
+  await expect(both).rejects.toThrow('away')
+  expect(waiting()).toBe(1)
+})
+
+test('between two rounds changes are collected for one call', async () => {
+  await queued(['articles'])
+  await round()
+  for (const [tag, later] of [
+    ['home', 2000],
+    ['members', 9000],
+  ] as const) {
+    await queued([tag], now + later)
+    await round(later)
+  }
+  await round(15_000)
+  expect(purged()).toEqual([['articles'], ['articles', 'home', 'members']])
+})
+
+test('more changes than a call holds purge what has the tag of all pages', async () => {
+  await queued(Array.from({ length: 31 }, (_, i) => `article-${i}`))
+  await round()
+  expect(purged()).toEqual([['site']])
 })
 
 test('a failed purge is tried again, ever later, is logged once, and no secret is logged', async () => {
   const logged = jest.mocked(console.error)
   const recovered = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   answer = 403
-  await queue('articles')
-  for (const later of [0, 2999, 3000, 8999, 9000]) await purgeWaiting(store, now + later)
+  await queued(['articles'])
+  for (const later of [0, 14_999, 15_000, 44_999, 45_000]) await round(later)
   expect(calls).toHaveLength(3)
   expect(logged.mock.calls).toEqual([['The cache in front of the site could not be purged: status 403']])
   answer = 200
-  await purgeWaiting(store, now + 600_000)
+  await round(600_000)
   expect(recovered.mock.calls).toEqual([['The cache in front of the site is purged again']])
   expect(calls).toHaveLength(4)
   logged.mockClear()
 })
 
-test('with a new day in Hanoi what changes with the day is purged', async () => {
-  await purgeWaiting(store, now)
-  expect(calls).toEqual([])
+test.each([
+  ['120', 120_000],
+  ['1', 15_000],
+  ['1000000', 600_000],
+  ['Fri, 27 Nov 2026 08:00:00 GMT', 15_000],
+])('a service that asks to wait (%s) is asked again after %d ms', async (asked, ms) => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  Object.assign(globalThis.ilc?.get('cdnRetries') as object, { failures: 0, notBefore: 0 })
+  answer = 429
+  retryAfter = asked
+  await queued(['articles'])
+  await round()
+  await round(ms - 1)
+  expect(calls).toHaveLength(1)
+  answer = 200
+  await round(ms)
+  expect(calls).toHaveLength(2)
+  jest.mocked(console.error).mockClear()
+})
+
+test('what changes with the day is purged once this instance has found the new day', async () => {
+  seen.day = '2026-03-01'
+  await round()
   now += 24 * 3_600_000
-  await purgeWaiting(store, now)
-  expect(purged()).toEqual([{ tags: ['site-record', 'legal-texts'] }])
+  await round()
+  expect(calls).toEqual([])
+  seen.day = '2026-03-02'
+  await round()
+  expect(purged()).toEqual([['site-record', 'legal-texts']])
+})
+
+test('the start of another program purges all pages, a restart does not, and the start after a restore does', async () => {
+  const start = async (program: string) => {
+    calls = []
+    now += 60_000
+    noteStartedProgram(program)
+    Object.assign(globalThis.ilc?.get('cdnProgram') as object, { compared: undefined })
+    for (const later of [0, 15_000, 30_000]) {
+      await afterStart.purgeAfterStart(store, now + later)
+      await round(later)
+    }
+    return purged()
+  }
+  const twice = [['site'], ['site']]
+  expect([await start('a'), await start('a'), await start('b'), await start('a')]).toEqual([twice, [], twice, twice])
+  await forgetProgram(ask)
+  expect([await start('a'), await start('a')]).toEqual([twice, []])
 })

@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { tags } from '@/lib/backend/tags'
-import { siteTag } from '@/lib/cdn/page-tags'
-import { isPurging, purge } from '@/lib/cdn/purge'
-import { dayOf } from '@/lib/domain/dates'
+import { tags, tagsOfDay } from '@/lib/backend/tags'
+import { seen } from '@/lib/cache/seen-versions'
+import { isPurging, purge, type PurgeFailure } from '@/lib/cdn/purge'
 import { remember } from '@/lib/remember'
+import { claimStatement, quoted, setValue } from '../database/lease'
 
 /**
  * Tags that the cache in front of the site has still to drop, in the database: a killed process loses none, and many
  * changes of the same are one purge.
  */
 
-type Store = Pick<Payload, 'kv'>
+/** The database, as far as Payload's table of keys and values is concerned. */
+export type Store = Pick<Payload, 'db'>
 
 const prefix = 'cdn-purge:'
 
@@ -21,24 +24,37 @@ const prefix = 'cdn-purge:'
  */
 const againMs = 10_000
 
-/** Waiting tags above which everything is purged instead. */
-const mostWaiting = 90
+/**
+ * Milliseconds between two rounds of all instances together: Cloudflare takes five calls a minute from a free zone, and
+ * a round is one call.
+ */
+const roundMs = 15_000
 
 /** Milliseconds until a failed purge is tried again: doubled at each failure, up to five minutes. */
-const [firstRetryMs, longestRetryMs] = [3000, 300_000]
+const [firstRetryMs, longestRetryMs] = [15_000, 300_000]
 
-const waiting = z.object({ at: z.number(), isPurgedOnce: z.boolean() })
+/** `change` is another one each time the tag is queued. */
+const waiting = z.object({ at: z.number(), change: z.string(), isPurgedOnce: z.boolean() })
 type Waiting = z.infer<typeof waiting>
 
-const retries = remember('cdnRetries', () => ({ failures: 0, notBefore: 0, day: '' }))
+/** SQLite has JSON as text. */
+const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data) : data), waiting)
+const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
 
-/** What changes with the day: closed days, and laws that come into force. */
-const tagsOfDay = [tags.siteRecord, tags.legalTexts]
+const retries = remember('cdnRetries', () => ({ failures: 0, notBefore: 0, day: undefined as string | undefined }))
 
-async function queueAtMidnight(store: Store, now: number): Promise<void> {
-  const today = dayOf(new Date(now))
-  if (retries.day !== '' && retries.day !== today) await queuePurge(() => Promise.resolve(store), tagsOfDay, now)
-  retries.day = today
+/** Runs a statement that both databases understand. */
+export const runStatement = async ({ db }: Store, statement: string): Promise<unknown[]> =>
+  (await db.execute({ drizzle: db.drizzle, sql: sql.raw(statement) })).rows
+
+/**
+ * Queues what changes with the day once this instance has invalidated it. Before, it would give its old pages to the
+ * cache again; with Redis it looks for changes once a minute.
+ */
+async function queueNewDay(store: Store, now: number): Promise<void> {
+  const { day } = seen
+  if (retries.day !== undefined && retries.day !== day) await queuePurge(() => Promise.resolve(store), tagsOfDay, now)
+  retries.day = day
 }
 
 /** Of what no page has the tag: comments are purged with their article, and redirects are not stored. */
@@ -53,42 +69,58 @@ export async function queuePurge(
   if (!isPurging()) return
   const wanted = [...new Set(names)].filter((tag) => !neverPurged.has(tag))
   if (wanted.length === 0) return
-  const { kv } = await store()
-  for (const tag of wanted) await kv.set(prefix + tag, { at: now, isPurgedOnce: false } satisfies Waiting)
+  const opened = await store()
+  const stored = await Promise.allSettled(
+    wanted.map((tag) => {
+      const value: Waiting = { at: now, change: randomUUID(), isPurgedOnce: false }
+      return runStatement(opened, setValue(prefix + tag, value))
+    }),
+  )
+  for (const each of stored) if (each.status === 'rejected') throw each.reason
 }
 
-async function waitingOf({ kv }: Store): Promise<Map<string, Waiting>> {
-  const found = new Map<string, Waiting>()
-  for (const key of await kv.keys()) {
-    if (!key.startsWith(prefix)) continue
-    const value = waiting.safeParse(await kv.get(key))
-    if (value.success) found.set(key.slice(prefix.length), value.data)
-    else await kv.delete(key)
-  }
-  return found
+/** The tags that wait. A row that cannot be read is purged too, and then removed. */
+async function waitingTags(store: Store): Promise<[tag: string, waiting: Waiting | undefined][]> {
+  const found = rows.parse(await runStatement(store, `SELECT key, data FROM payload_kv WHERE key LIKE '${prefix}%'`))
+  return found.map(({ key, data }) => [key.slice(prefix.length), data])
 }
 
 /** Notes that a tag was purged, unless it was queued again meanwhile. */
-async function settle({ kv }: Store, tag: string, before: Waiting): Promise<void> {
-  const present = waiting.safeParse(await kv.get(prefix + tag))
-  if (!present.success || present.data.at !== before.at) return
-  if (before.isPurgedOnce) await kv.delete(prefix + tag)
-  else await kv.set(prefix + tag, { ...before, isPurgedOnce: true })
+async function settle(store: Store, tag: string, before: Waiting | undefined): Promise<void> {
+  const key = `key = ${quoted(prefix + tag)}`
+  if (!before) return void (await runStatement(store, `DELETE FROM payload_kv WHERE ${key}`))
+  const isSame = `${key} AND data->>'change' = ${quoted(before.change)}`
+  const purgedOnce = quoted(JSON.stringify({ ...before, isPurgedOnce: true } satisfies Waiting))
+  await runStatement(
+    store,
+    before.isPurgedOnce
+      ? `DELETE FROM payload_kv WHERE ${isSame}`
+      : `UPDATE payload_kv SET data = ${purgedOnce} WHERE ${isSame}`,
+  )
 }
 
-function noteFailure(failure: string, now: number): void {
-  retries.notBefore = now + Math.min(firstRetryMs * 2 ** retries.failures, longestRetryMs)
-  if (retries.failures === 0) console.error(`The cache in front of the site could not be purged: ${failure}`)
+function noteFailure({ reason, retryAfter = 0 }: PurgeFailure, now: number): void {
+  const own = Math.min(firstRetryMs * 2 ** retries.failures, longestRetryMs)
+  retries.notBefore = now + Math.max(own, retryAfter * 1000)
+  if (retries.failures === 0) console.error(`The cache in front of the site could not be purged: ${reason}`)
   retries.failures += 1
+}
+
+/** Whether a round may begin: none has begun a short time ago, here or in another instance. */
+async function beginRound(store: Store, now: number): Promise<boolean> {
+  const lease = { key: 'cdn-purge-round', owner: randomUUID(), leaseMs: roundMs - 1 }
+  return (await runStatement(store, claimStatement(lease, new Date(now)))).length > 0
 }
 
 /** A background job: purges what waits, and again a little later what was purged once. */
 export async function purgeWaiting(store: Store, now = Date.now()): Promise<void> {
-  if (!isPurging() || now < retries.notBefore) return
-  await queueAtMidnight(store, now)
-  const due = [...(await waitingOf(store))].filter(([, { at, isPurgedOnce }]) => !isPurgedOnce || now - at >= againMs)
-  if (due.length === 0) return
-  const failure = await purge(due.length > mostWaiting ? [siteTag] : due.map(([tag]) => tag))
+  if (!isPurging()) return
+  await queueNewDay(store, now)
+  if (now < retries.notBefore) return
+  const isDue = (one: Waiting | undefined) => !one?.isPurgedOnce || now - one.at >= againMs
+  const due = (await waitingTags(store)).filter(([, one]) => isDue(one))
+  if (due.length === 0 || !(await beginRound(store, now))) return
+  const failure = await purge(due.map(([tag]) => tag))
   if (failure !== undefined) return noteFailure(failure, now)
   if (retries.failures > 0) console.log('The cache in front of the site is purged again')
   retries.failures = 0

@@ -33,7 +33,10 @@ async function invalidateEverywhere({ tags, purged, corrected }: Omit<Aftermath,
   await queuePurges(purged)
 }
 
-/** The change is committed: if what it purges cannot be noted, the cache in front of the site has it for an hour. */
+/**
+ * The change is committed: if what it purges cannot be noted, the cache in front of the site has it for ten
+ * minutes.
+ */
 async function queuePurges(purged: string[]): Promise<void> {
   try {
     await queuePurge(payload, purged)

@@ -25,8 +25,8 @@ async function articleOf({ article }: InteractedArticle, req: PayloadRequest) {
 }
 
 /**
- * What a cache in front of the site drops: the article; of a rating also the lists and the home page. Related articles
- * show a rating too, and are an hour late there.
+ * What a cache in front of the site drops: the article; of a rating also the lists and the home page. Other articles and
+ * texts of law show a rating too, among what is related, and are ten minutes late there.
  */
 const purgedBy = (
   type: InteractionType,

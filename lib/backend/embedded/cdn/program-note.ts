@@ -1,0 +1,22 @@
+import type { Ask } from '@/lib/backup/site'
+import { quoted, setValue } from '../database/lease'
+
+/**
+ * Which program was started last, in Payload's table of keys and values, as the cache in front of the site has pages of
+ * it. Both databases understand the statements.
+ */
+
+const key = 'cdn-program'
+
+/** A statement that returns a row if this program was started last. */
+export const notedStatement = (program: string): string =>
+  `SELECT key FROM payload_kv WHERE key = ${quoted(key)} AND data->>'program' = ${quoted(program)}`
+
+/** A statement that notes which program was started. */
+export const noteStatement = (program: string): string => setValue(key, { program })
+
+/**
+ * Called after a restore: the next start has all pages purged then, which may show what was in the database before.
+ */
+export const forgetProgram = async (ask: Ask): Promise<void> =>
+  void (await ask(`DELETE FROM payload_kv WHERE key = ${quoted(key)}`))

@@ -1,0 +1,39 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+
+const raiseVersions = jest.fn<() => Promise<void>>()
+const queuePurge = jest.fn<(store: unknown, tags: string[]) => Promise<void>>()
+let tellSites: typeof import('./tell-sites').tellSites
+
+beforeAll(async () => {
+  jest.doMock('../database/content-versions', () => ({ raiseVersions }))
+  jest.doMock('../cdn/purge-queue', () => ({ queuePurge }))
+  tellSites = (await import('./tell-sites')).tellSites
+})
+
+const left = { tags: ['articles', 'comments'], purged: ['article-a'] }
+const queued = () => queuePurge.mock.calls.map(([, tags]) => tags)
+
+beforeEach(() => {
+  raiseVersions.mockReset().mockResolvedValue()
+  queuePurge.mockReset().mockResolvedValue()
+})
+
+test('a cache in front of the site drops what the change names, not all with its tags', async () => {
+  await tellSites(left)
+  expect([raiseVersions.mock.calls, queued()]).toEqual([[[['articles', 'comments']]], [['article-a']]])
+})
+
+test('either is told where the other one fails', async () => {
+  const logged = jest.mocked(console.error)
+  raiseVersions.mockRejectedValue(new Error('away'))
+  await tellSites(left)
+  expect(queued()).toEqual([['article-a']])
+  queuePurge.mockRejectedValue(new Error('away'))
+  await tellSites(left)
+  expect(logged.mock.calls.map(([text]) => String(text).slice(0, 30))).toEqual([
+    'The running sites could not be',
+    'The running sites could not be',
+    'The cache in front of the site',
+  ])
+  logged.mockClear()
+})

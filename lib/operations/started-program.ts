@@ -1,0 +1,9 @@
+import { remember } from '@/lib/remember'
+
+const state = remember('startedProgram', () => ({ id: undefined as string | undefined }))
+
+/** Called by the server, which knows its build, when it starts. */
+export const noteStartedProgram = (id: string): void => void (state.id = id)
+
+/** The program that this process runs (`programId`), for Next's bundles. Undefined in development. */
+export const startedProgram = (): string | undefined => state.id

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { setImmediate as pause } from 'node:timers/promises'
+import { createContext, runInContext } from 'node:vm'
+import { expect, jest, test } from '@jest/globals'
+
+const script = readFileSync('server/proxy/run-deferred.js', 'utf8')
+
+/** A page whose data are not there, which a browser shows with a history of its own. */
+function tab() {
+  const history = { state: { own: 1 } as object | null, replaceState: (state: object) => void (history.state = state) }
+  const reload = jest.fn()
+  const open = async (held: object[]) => {
+    const page = { files: [], flight: [], sheets: [], loader: [] }
+    const self = { deferredScripts: { page, dataAddress: '/page-data/x', held } }
+    const fetch = () => Promise.resolve({ status: 404, json: () => Promise.reject(new SyntaxError('no data')) })
+    const timers = { setInterval: () => 1, clearInterval: () => undefined }
+    runInContext(script, createContext({ self, history, location: { reload }, fetch, ...timers }))
+    for (let turn = 0; turn < 5; turn++) await pause()
+    return reload.mock.calls.length
+  }
+  return { history, open }
+}
+
+const control = (type: string) => ({ type, dataset: {}, isConnected: true, matches: () => type === 'button' })
+
+test('who presses a button of a page whose data are gone gets the page anew, but only once', async () => {
+  const { history, open } = tab()
+  expect(await open([control('button')])).toBe(1)
+  expect(history.state).toMatchObject({ own: 1 })
+  expect(await open([control('button')])).toBe(1)
+  history.state = null
+  expect(await open([control('button')])).toBe(2)
+})
+
+test('who types into a field keeps the page', async () => {
+  expect(await tab().open([control('text')])).toBe(0)
+})
