@@ -25,21 +25,29 @@ test('the ground and the drawn map are dark or light like the system, and light 
       const [red = 0] = /\d+/.exec(getComputedStyle(document.body).getPropertyValue('background-color')) ?? []
       return Number(red) < 128 ? 'dark' : 'light'
     })
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('color'))
+  const colours = () =>
+    page.locator('main *').evaluateAll((all) =>
+      all.map((each) => {
+        const { backgroundColor, color } = getComputedStyle(each)
+        return [color, backgroundColor]
+      }),
+    )
   const map = page.getByRole('contentinfo').locator('img[src="/map.svg"]')
   const drawn = () => map.evaluate((image: HTMLImageElement) => image.currentSrc.replace(/.*\//, ''))
   await map.scrollIntoViewIfNeeded()
   expect(await ground()).toBe('light')
-  const inkOfLight = await ink()
+  const light = await colours()
   await expect.poll(drawn).toBe('map.svg')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground()).toBe('dark')
-  expect(await ink()).not.toBe(inkOfLight)
+  expect(await colours()).not.toEqual(light)
   await expect.poll(drawn).toBe('map-dark.svg')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  expect(await ink()).toBe(inkOfLight)
-  const colours = await page
+  const onPaper = await colours()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(onPaper).toEqual(await colours())
+  const themes = await page
     .locator('meta[name=theme-color]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('media')))
-  expect(colours).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })

@@ -29,7 +29,7 @@ export const catalogue = {
 
   'cdn-refused': [
     'problem',
-    'Correct CDN_SERVICE and CDN_TOKEN: it must be allowed to purge. Changes show an hour late.',
+    'Correct CDN_SERVICE and CDN_TOKEN: it must be allowed to purge. Changes show ten minutes late.',
   ],
 
   'folder-missing': [
