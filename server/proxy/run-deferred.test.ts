@@ -11,7 +11,7 @@ function tab() {
   const reload = jest.fn()
   const open = async (held: object[]) => {
     const page = { files: [], flight: [], sheets: [], loader: [] }
-    const self = { deferredScripts: { page, dataAddress: '/page-data/x', held } }
+    const self = { deferredScripts: { page, dataAddress: '/page-data/x', held: new Set(held) } }
     const fetch = () => Promise.resolve({ status: 404, json: () => Promise.reject(new SyntaxError('no data')) })
     const timers = { setInterval: () => 1, clearInterval: () => undefined }
     runInContext(script, createContext({ self, history, location: { reload }, fetch, ...timers }))

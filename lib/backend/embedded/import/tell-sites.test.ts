@@ -2,11 +2,14 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 
 const raiseVersions = jest.fn<() => Promise<void>>()
 const queuePurge = jest.fn<(store: unknown, tags: string[]) => Promise<void>>()
+let isPurging = true
 let tellSites: typeof import('./tell-sites').tellSites
 
 beforeAll(async () => {
   jest.doMock('../database/content-versions', () => ({ raiseVersions }))
   jest.doMock('../cdn/purge-queue', () => ({ queuePurge }))
+  jest.doMock('../payload', () => ({ payload: () => Promise.resolve({}) }))
+  jest.doMock('@/lib/cdn/purge', () => ({ isPurging: () => isPurging }))
   tellSites = (await import('./tell-sites')).tellSites
 })
 
@@ -21,6 +24,13 @@ beforeEach(() => {
 test('a cache in front of the site drops what the change names, not all with its tags', async () => {
   await tellSites(left)
   expect([raiseVersions.mock.calls, queued()]).toEqual([[[['articles', 'comments']]], [['article-a']]])
+})
+
+test('without a cache that can be purged nothing is queued', async () => {
+  isPurging = false
+  await tellSites(left)
+  isPurging = true
+  expect([raiseVersions.mock.calls.length, queued()]).toEqual([1, []])
 })
 
 test('either is told where the other one fails', async () => {

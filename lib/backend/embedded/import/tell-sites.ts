@@ -1,5 +1,5 @@
+import { isPurging } from '@/lib/cdn/purge'
 import { raiseVersions } from '../database/content-versions'
-import { queuePurge } from '../cdn/purge-queue'
 import type { Aftermath } from '../database/after-commit'
 
 async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<void> {
@@ -17,8 +17,10 @@ async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<
 export async function tellSites({ tags, purged }: Pick<Aftermath, 'tags' | 'purged'>): Promise<void> {
   if (tags.length > 0)
     await tell('The running sites could not be notified; they show it after a restart:', () => raiseVersions(tags))
-  // Payload is loaded where it is needed: an import knows the database by what it is given.
-  await tell('The cache in front of the site could not be told; it shows it within minutes:', () =>
-    queuePurge(async () => (await import('../payload')).payload(), purged),
-  )
+  if (!isPurging()) return
+  // What purges is loaded where it is needed: an import knows the database by what it is given.
+  await tell('The cache in front of the site could not be told; it shows it within minutes:', async () => {
+    const [{ queuePurge }, { payload }] = await Promise.all([import('../cdn/purge-queue'), import('../payload')])
+    await queuePurge(payload, purged)
+  })
 }
