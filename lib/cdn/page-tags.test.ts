@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals'
 import { cdnHead } from './headers'
 import { pageTags } from './page-tags'
 
-const everything = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts']
+const allKinds = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts']
 
 test.each([
-  ['/vi', ['site', 'home', ...everything]],
+  ['/vi', ['site', 'home', ...allKinds]],
   ['/en/tin-tuc/trang/3', ['site', 'list-news', 'articles', 'site-record']],
   ['/vi/nghien-cuu/luat-moi', ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts']],
   ['/zh/tong-quan/nguyen-minh-duc-zh', ['site', 'member-nguyen-minh-duc-zh', 'articles', 'site-record', 'members']],
-  ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...everything]],
+  ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...allKinds]],
   ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],
-  ['/vi/lien-he', ['site', ...everything]],
-  ['/feed/vi/rss.xml', ['site', 'texts', ...everything]],
+  ['/vi/lien-he', ['site', ...allKinds]],
+  ['/feed/vi/rss.xml', ['site', 'texts', ...allKinds]],
   ['/markdown/luat-moi', ['site', 'texts', 'article-luat-moi', 'articles', 'members', 'legal-texts']],
 ])('a cache stores %s under its tags', (path, tags) => {
   expect(pageTags(path)).toEqual(tags)

@@ -37,7 +37,7 @@ export const textsTag = 'texts'
 const ofEveryPage: Tag[] = [tags.articles, tags.siteRecord]
 
 /** All that a page may show. Comments are followed by the page of their article. */
-const ofAnything: Tag[] = [...ofEveryPage, tags.members, tags.partners, tags.videos, tags.legalTexts]
+const allContentTags: Tag[] = [...ofEveryPage, tags.members, tags.partners, tags.videos, tags.legalTexts]
 
 const typesBySection = new Map<string, ArticleType>(articleTypes.map((type) => [sectionPaths[type], type]))
 
@@ -58,7 +58,7 @@ function ofScreen([first = '', second, third]: string[]): string[] {
   if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
   if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
     return [memberTag(decoded(second)), ...ofEveryPage, tags.members]
-  return first === '' ? [homeTag, ...ofAnything] : ofAnything
+  return first === '' ? [homeTag, ...allContentTags] : allContentTags
 }
 
 /**
@@ -74,5 +74,5 @@ export function pageTags(path: string): string[] {
   if (isLanguageSegment(first)) return [siteTag, ...ofScreen(rest)]
   if (first === 'markdown' && rest[0] !== undefined)
     return [siteTag, textsTag, articleTag(decoded(rest[0])), tags.articles, tags.members, tags.legalTexts]
-  return [siteTag, textsTag, ...ofAnything]
+  return [siteTag, textsTag, ...allContentTags]
 }
