@@ -95,11 +95,12 @@ export class ArchiveReader {
 
   private async check(prefixes: readonly StoragePrefix[]): Promise<void> {
     const { database, entries } = this.manifest
+    const listed = new Set(entries.map(({ name }) => name))
     const known = (name: string) =>
       name === databaseNames[database] || name === secretsName || placeOf(name, prefixes) !== undefined
     const unknown = [...this.entries.keys()]
       .filter((name) => name !== manifestName)
-      .find((name) => !known(name) || !entries.some((entry) => entry.name === name))
+      .find((name) => !known(name) || !listed.has(name))
     if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} does not belong in it`)
     for (const { name, sha256 } of entries)
       if ((await sha256Of(await this.stream(name))) !== sha256) throw new Error(`${name} was changed`)

@@ -47,8 +47,14 @@ export class ArchiveWriter {
         done(null, piece)
       },
     })
+    // The archive keeps this function until its end, and with it whatever the function refers to.
+    let unread: Readable | undefined = through
     // Pictures and attachments are compressed already.
-    this.zip.addReadStream(through, name, { size: bytes, mode: 0o600, compress: !name.includes('/') })
+    const options = { size: bytes, mode: 0o600, compress: !name.includes('/') }
+    this.zip.addReadStreamLazy(name, options, (read) => {
+      if (unread) read(null, unread)
+      unread = undefined
+    })
     await Promise.race([Promise.all([pipeline(source, through), finished(through)]), this.written])
     this.entries.push({ name, bytes, sha256: hash.digest('hex') })
   }
