@@ -20,10 +20,7 @@ interface Citing {
 export async function CitationsToCheck({ i18n, user }: Props) {
   if (!user || !hasRole(user, permitted('legal-texts', 'update'))) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)
-  const [outdated, unknown] = await Promise.all([
-    outdatedTexts(dayOf(new Date()), shown),
-    unknownNumbers(shown),
-  ])
+  const [outdated, unknown] = await Promise.all([outdatedTexts(dayOf(new Date()), shown), unknownNumbers(shown)])
   const citing = ({ articles, total }: Citing) => (
     <ul>
       {articles.map(({ id, title }) => (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '@/lib/testing/migrated-database'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 
 /** More articles than a round looks at, and of them those that are not prepared. */
 const count = 12_000

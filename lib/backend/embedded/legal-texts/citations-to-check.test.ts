@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '@/lib/testing/migrated-database'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 
 /** What articles cite, by their number from 1: keys with their numbers. */
 const law = ['1/2020/qh14#LAW', '1/2020/QH14']

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '@/lib/testing/migrated-database'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 
 interface Stored {
   slug: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import { databases, migrateAll, sql, type Database, type Statement } from '@/lib/testing/migrated-database'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
 
 /** The search of databases that all migrations have made: SQLite, and PostgreSQL where TEST_DATABASE_URL names one. */

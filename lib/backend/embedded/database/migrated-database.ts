@@ -58,7 +58,7 @@ function sqlite(): Promise<Database> {
       database.exec(text)
       return Promise.resolve([])
     },
-    migrations: async () => (await import('@/lib/backend/embedded/migrations/sqlite')).migrations,
+    migrations: async () => (await import('../migrations/sqlite')).migrations,
     close: () => Promise.resolve(database.close()),
   })
 }
@@ -82,9 +82,7 @@ async function postgres(): Promise<Database> {
       return (await client.query<Record<string, unknown>>(text, values.length > 0 ? values : undefined)).rows
     },
     migrations: async () =>
-      (await import('@/lib/backend/embedded/migrations/postgres')).migrations as unknown as Awaited<
-        ReturnType<Database['migrations']>
-      >,
+      (await import('../migrations/postgres')).migrations as unknown as Awaited<ReturnType<Database['migrations']>>,
     close: async () => {
       await client.end()
       await server.query(`DROP DATABASE ${name}`)
