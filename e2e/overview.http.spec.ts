@@ -46,6 +46,7 @@ test('other spellings and an explicit first page redirect permanently', async ({
     ['/en/tong-quan/Ban-Lanh-Dao?x=1', '/en/tong-quan/ban-lanh-dao?x=1'],
     ['/tong-quan/board_of_managers', '/tong-quan/BOARD_OF_MANAGEMERS'],
     ['/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/tong-quan?Hoi-dong-co-van=2'],
+    ['/tong-quan/partner?Enterprise=1', '/tong-quan/partner'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status(), new URL(response.headers().location ?? '', instances.sqlite.url).href]).toEqual([
@@ -64,6 +65,8 @@ test('unknown addresses are a 404 with the not-found page', async ({ request }) 
     '/tong-quan?ban-lanh-dao=3',
     '/tong-quan/ban-lanh-dao?ban-lanh-dao=x',
     '/tong-quan/phong-ban?chief-of-staff=2',
+    '/tong-quan/partner?enterprise=2',
+    '/tong-quan?organization=0',
     '/tong-quan/nhom/all/-',
     '/tong-quan/x=ban-lanh-dao',
   ]) {
@@ -73,4 +76,13 @@ test('unknown addresses are a 404 with the not-found page', async ({ request }) 
       expect(await response.text()).toContain('Không tìm thấy trang')
     }
   }
+})
+
+test('the sitemaps list every profile, a thousand a file', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  expect(index).toContain(`${instances.sqlite.url}/sitemap/members-1.xml`)
+  const file = await (await request.get('/sitemap/members-1.xml')).text()
+  for (const path of [member.vi, member.en]) expect(file).toContain(`<loc>${instances.sqlite.url}${path}</loc>`)
+  for (const name of ['members-2', 'members-0', 'members'])
+    expect((await request.get(`/sitemap/${name}.xml`)).status()).toBe(404)
 })

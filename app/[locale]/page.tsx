@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
 import { StructuredData } from '@/components/layout/structured-data'
+import { homePartners } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList, getServiceArticles } from '@/lib/queries/articles'
 import { getLeaders } from '@/lib/queries/members'
@@ -40,7 +41,7 @@ export default async function HomePage() {
         news={news.items}
         leaders={leaders}
         video={video}
-        partners={partners}
+        partners={partners.slice(0, homePartners)}
       />
       <StructuredData graph={await homeGraph(language, video)} />
     </>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Member } from '@/lib/backend/model'
-import { unitName } from '@/lib/domain/overview'
+import { listName } from '@/lib/domain/overview'
 import type { UnitList } from '@/lib/domain/overview-lists'
 import { Pages } from '@/components/layout/pages'
 import { MemberCard } from './member-card'
@@ -38,7 +38,7 @@ export async function MemberList({ list: { unit, members, page, pageCount }, hea
         label={t('overview.pages', { name: t(`groups.${unit}`) })}
         current={page}
         count={pageCount}
-        hrefOf={(target) => `${hrefOf(target)}#${unitName(unit)}`}
+        hrefOf={(target) => `${hrefOf(target)}#${listName(unit)}`}
       />
     </>
   )

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { Member } from '@/lib/backend/model'
-import type { Unit } from '@/lib/domain/codes'
-import { unitName, type OverviewView } from '@/lib/domain/overview'
-import type { GroupLists } from '@/lib/domain/overview-lists'
+import type { Member, Partner } from '@/lib/backend/model'
+import { listName, type OverviewView, type PagedList } from '@/lib/domain/overview'
+import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'
 import { ListHeading } from './list-heading'
 import { MemberList } from './member-list'
 import { PartnerGroups } from './partner-groups'
@@ -11,24 +10,25 @@ import styles from './overview-group.module.css'
 interface Props {
   group: GroupLists<Member>
   view: OverviewView
-  /** Address of a page of a unit's list; keeps the pages of the other lists. */
-  hrefOf: (unit: Unit, page: number) => string
+  partners: PartnerList<Partner>[]
+  /** Address of a page of a list; keeps the pages of the other lists. */
+  hrefOf: (list: PagedList, page: number) => string
 }
 
 /** A group on a screen. Its name is shown only if the screen has other groups too. */
-export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Props) {
+export async function OverviewGroup({ group: { key, lists }, view, partners, hrefOf }: Props) {
   const t = await getTranslations()
   const level = view === 'all' ? 3 : 2
   const alone = lists.find(({ unit }) => unit === view)
   return (
-    <section id={alone ? unitName(alone.unit) : key} className={styles.group}>
+    <section id={alone ? listName(alone.unit) : key} className={styles.group}>
       {view === 'all' && (
         <header className={styles.header}>
           <h2>{t(`overview.groups.${key}`)}</h2>
           <p className={styles.lead}>{t(`overview.leads.${key}`)}</p>
         </header>
       )}
-      {key === 'partner' && <PartnerGroups headingLevel={level} />}
+      {key === 'partner' && <PartnerGroups lists={partners} headingLevel={level} hrefOf={hrefOf} />}
       {lists.map((list) => {
         const hrefOfPage = (page: number) => hrefOf(list.unit, page)
         // Only the group of departments has several lists, each under its own name, and folded until it is asked for.
@@ -43,7 +43,7 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
             />
           )
         return (
-          <details key={list.unit} id={unitName(list.unit)} className={styles.department} open={list.page > 1}>
+          <details key={list.unit} id={listName(list.unit)} className={styles.department} open={list.page > 1}>
             <summary className={styles.name}>
               <ListHeading level={level} text={t(`groups.${list.unit}`)} />
               <span className={styles.count}>{t('overview.people', { count: list.total })}</span>

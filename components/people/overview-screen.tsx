@@ -1,9 +1,8 @@
 import { currentLanguage } from '@/lib/i18n/request'
 import { overviewWords } from '@/lib/i18n/overview-words'
-import type { Member } from '@/lib/backend/model'
-import type { Unit } from '@/lib/domain/codes'
-import { overviewPath, type OverviewView, type UnitPages } from '@/lib/domain/overview'
-import type { GroupLists } from '@/lib/domain/overview-lists'
+import type { Member, Partner } from '@/lib/backend/model'
+import { overviewPath, type ListPages, type OverviewView, type PagedList } from '@/lib/domain/overview'
+import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'
 import { localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
@@ -13,12 +12,13 @@ import { OverviewNav } from './overview-nav'
 
 interface Props {
   view: OverviewView
-  pages: UnitPages
+  pages: ListPages
   groups: GroupLists<Member>[]
+  partners: PartnerList<Partner>[]
 }
 
 /** The overview, one of its groups, or a department: each list with its own pagination (spec 2). */
-export async function OverviewScreen({ view, pages, groups }: Props) {
+export async function OverviewScreen({ view, pages, groups, partners }: Props) {
   const language = await currentLanguage()
   const { title, lead } = overviewWords(view, language)
   return (
@@ -32,7 +32,10 @@ export async function OverviewScreen({ view, pages, groups }: Props) {
             key={group.key}
             group={group}
             view={view}
-            hrefOf={(unit: Unit, page: number) => localPath(language, overviewPath(view, { ...pages, [unit]: page }))}
+            partners={partners}
+            hrefOf={(list: PagedList, page: number) =>
+              localPath(language, overviewPath(view, { ...pages, [list]: page }))
+            }
           />
         ))}
       </Column>

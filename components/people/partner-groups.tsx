@@ -1,37 +1,45 @@
 import { getTranslations } from 'next-intl/server'
+import type { Partner } from '@/lib/backend/model'
 import { currentLanguage } from '@/lib/i18n/request'
-import { getPartners } from '@/lib/queries/partners'
-import { ecosystemTypes } from '@/lib/domain/codes'
+import { listName, type PagedList } from '@/lib/domain/overview'
+import type { PartnerList } from '@/lib/domain/overview-lists'
+import { Pages } from '@/components/layout/pages'
 import { ListHeading } from './list-heading'
 import { PartnerLogo } from './partner-logo'
 import styles from './partner-groups.module.css'
 
-/** The partners' logos in three grids, by kind (spec 2). */
-export async function PartnerGroups({ headingLevel }: { headingLevel: 2 | 3 }) {
-  const [t, language, partners] = [
-    await getTranslations('overview.partners'),
-    await currentLanguage(),
-    await getPartners(),
-  ]
-  return ecosystemTypes.map((kind) => {
-    const ofKind = partners.filter(({ type }) => type === kind)
-    return (
-      <section key={kind} className={styles.kind}>
-        <ListHeading level={headingLevel} text={t(kind)} />
-        {ofKind.length === 0 && <p>{t('empty')}</p>}
-        <ul role="list" className={styles.grid}>
-          {ofKind.map((partner) => (
-            <li key={partner.id} className={styles.cell}>
-              <PartnerLogo
-                name={partner.fullName[language]}
-                logo={partner.logo}
-                website={partner.website}
-                newTab={(name) => t('newTab', { name })}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+interface Props {
+  lists: PartnerList<Partner>[]
+  headingLevel: 2 | 3
+  /** Address of a page of a list; keeps the pages of the other lists. */
+  hrefOf: (list: PagedList, page: number) => string
+}
+
+/** The partners' logos in three grids, by kind (spec 2), with pagination if there are more. */
+export async function PartnerGroups({ lists, headingLevel, hrefOf }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  return lists.map(({ kind, partners, page, pageCount }) => (
+    <section key={kind} id={listName(kind)} className={styles.kind}>
+      <ListHeading level={headingLevel} text={t(`overview.partners.${kind}`)} />
+      {partners.length === 0 && <p>{t('overview.partners.empty')}</p>}
+      <ul role="list" className={styles.grid}>
+        {partners.map((partner) => (
+          <li key={partner.id} className={styles.cell}>
+            <PartnerLogo
+              name={partner.fullName[language]}
+              logo={partner.logo}
+              website={partner.website}
+              newTab={(name) => t('overview.partners.newTab', { name })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pages
+        label={t('overview.pages', { name: t(`overview.partners.${kind}`) })}
+        current={page}
+        count={pageCount}
+        hrefOf={(target) => `${hrefOf(kind, target)}#${listName(kind)}`}
+      />
+    </section>
+  ))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addressesByLists } from './addresses'
-import type { ArticleQuery, ArticleSummary, Page } from './model'
+import type { ArticleQuery, ArticleSummary, ListedMember, Member, MemberQuery, Page } from './model'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -26,19 +26,45 @@ const all = [5, 4, 3, 2, 1].map(article)
 const listArticles = ({ page, limit }: ArticleQuery): Promise<Page<ArticleSummary>> =>
   Promise.resolve({ items: all.slice((page - 1) * 2, page * 2), page, limit, total: all.length })
 
+const members: ListedMember[] = ['vi', 'en', 'zh'].flatMap((language) =>
+  [1, 2].map((number) => ({
+    id: `m${number}-${language}`,
+    language: language as ListedMember['language'],
+    translationKey: `m${number}`,
+    updatedDate: language === 'zh' ? undefined : day(number),
+    photo: undefined,
+  })),
+)
+
+const listMembers = ({ language, page, limit }: MemberQuery) => {
+  const items = members.filter((member) => member.language === language) as Member[]
+  return Promise.resolve({ items, page, limit, total: items.length })
+}
+
+const backend = (list: typeof listArticles) => addressesByLists({ listArticles: list, listMembers })
+
+test('members are listed one language after the other, with the profiles of the same persons', async () => {
+  const { listMemberAddresses, memberAddressPages } = backend(listArticles)
+  const { items, translations } = await listMemberAddresses({ page: 2, limit: 3 })
+  expect(items.map(({ id }) => id)).toEqual(['m2-en', 'm1-zh', 'm2-zh'])
+  expect(translations.map(({ id }) => id)).toEqual(['m1-vi', 'm2-vi', 'm1-en', 'm2-en', 'm1-zh', 'm2-zh'])
+  expect(await memberAddressPages(4)).toEqual([day(2), undefined])
+  expect((await listMemberAddresses({ page: 3, limit: 3 })).items).toEqual([])
+})
+
 test('a page of addresses has the translations of its articles, from other pages too', async () => {
-  const { articles, translations } = await addressesByLists(listArticles).listAddresses({ page: 2, limit: 2 })
-  expect(articles.map(({ id }) => id)).toEqual(['a3', 'a2'])
+  const { items, translations } = await backend(listArticles).listAddresses({ page: 2, limit: 2 })
+  expect(items.map(({ id }) => id)).toEqual(['a3', 'a2'])
   expect(translations.map(({ id }) => id)).toEqual(['a3', 'a2'])
-  const first = await addressesByLists(listArticles).listAddresses({ page: 2, limit: 3 })
-  expect([first.articles, first.translations].map((list) => list.map(({ id }) => id))).toEqual([
+  const first = await backend(listArticles).listAddresses({ page: 2, limit: 3 })
+  expect([first.items, first.translations].map((list) => list.map(({ id }) => id))).toEqual([
     ['a2', 'a1'],
     ['a3', 'a2', 'a1'],
   ])
 })
 
 test('each page of addresses has the time of its last change', async () => {
-  expect(await addressesByLists(listArticles).addressPages(2)).toEqual([day(5), day(20), day(1)])
+  expect(await backend(listArticles).addressPages(2)).toEqual([day(5), day(20), day(1)])
 })
 
 test('a backend that ignores page numbers is asked twice', async () => {
@@ -47,6 +73,6 @@ test('a backend that ignores page numbers is asked twice', async () => {
     calls += 1
     return Promise.resolve({ items: all.slice(0, 2), page: 1, limit: 2, total: 5 })
   }
-  expect((await addressesByLists(same).listAddresses({ page: 1, limit: 10 })).articles).toHaveLength(2)
+  expect((await backend(same).listAddresses({ page: 1, limit: 10 })).items).toHaveLength(2)
   expect(calls).toBe(2)
 })

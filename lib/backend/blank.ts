@@ -13,7 +13,7 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
 export const blankBackend: Backend = {
   canModerateComments: false,
   listArticles: none,
-  listAddresses: () => Promise.resolve({ articles: [], translations: [] }),
+  listAddresses: () => Promise.resolve({ items: [], translations: [] }),
   addressPages: () => Promise.resolve([]),
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
@@ -21,6 +21,9 @@ export const blankBackend: Backend = {
   getDraft: () => Promise.resolve(undefined),
   formerArticle: () => Promise.resolve(undefined),
   listMembers: none,
+  memberEntries: () => Promise.resolve([]),
+  listMemberAddresses: () => Promise.resolve({ items: [], translations: [] }),
+  memberAddressPages: () => Promise.resolve([]),
   getMember: () => Promise.resolve(undefined),
   formerMember: () => Promise.resolve(undefined),
   ...withoutRegister,

@@ -269,11 +269,17 @@ export type ListedArticle = Pick<
   'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'
 >
 
-/** A page of articles, and all that are versions of them in any language, themselves included. */
-export interface AddressPage {
-  articles: ListedArticle[]
-  translations: ListedArticle[]
+/** What sitemaps need of a member. */
+export type ListedMember = Pick<Member, 'id' | 'language' | 'translationKey' | 'updatedDate' | 'photo'>
+
+/** A page of records, and all that are versions of them in any language, themselves included. */
+export interface AddressPage<T> {
+  items: T[]
+  translations: T[]
 }
+
+/** By what members are chosen for lists, and found. */
+export type MemberEntry = Pick<Member, 'id' | 'fullName' | 'penName' | 'posts'>
 
 /** Sums of one day in Hanoi. */
 interface DayCount {
@@ -350,6 +356,8 @@ export interface MemberHints {
   leaders?: boolean
   /** Only the profiles of one person, by their translation key. */
   sharing?: string
+  /** Only those with these ids. */
+  named?: string[]
   /** Without the details that only a member's own page shows. */
   brief?: boolean
 }

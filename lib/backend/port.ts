@@ -11,7 +11,10 @@ import type {
   FormerMember,
   Interaction,
   LegalText,
+  ListedArticle,
+  ListedMember,
   Member,
+  MemberEntry,
   MemberQuery,
   NewAttachment,
   NewInteraction,
@@ -49,7 +52,7 @@ export interface Backend {
    */
   searchArticles(query: SearchQuery): Promise<FoundArticles>
   /** A page of the published articles, newest first, with their translations: what sitemaps need of them. */
-  listAddresses(query: { page: number; limit: number }): Promise<AddressPage>
+  listAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedArticle>>
   /** When anything on each of these pages was last changed, if that is known. */
   addressPages(limit: number): Promise<(Date | undefined)[]>
   getArticle(id: string): Promise<Article | undefined>
@@ -60,6 +63,12 @@ export interface Backend {
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
+  /** Every member of a language, in the order set by staff. */
+  memberEntries(language: Language): Promise<MemberEntry[]>
+  /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
+  listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
+  /** When anything on each of these pages was last changed, if that is known. */
+  memberAddressPages(limit: number): Promise<(Date | undefined)[]>
   getMember(id: string): Promise<Member | undefined>
   /** The same for members. */
   formerMember(id: string): Promise<Former<FormerMember> | undefined>

@@ -57,6 +57,8 @@ export const memberDetailTypes = ['EDUCATION', 'WORK_EXPERIENCE', 'CONSULT_EXPER
 
 export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'] as const
 
+export type EcosystemType = (typeof ecosystemTypes)[number]
+
 export const interactionTypes = ['COMMENT', 'RATE'] as const
 
 export type InteractionType = (typeof interactionTypes)[number]

@@ -21,5 +21,16 @@ test.each([
   ['!?', []],
   ['duc khong', []],
 ])('"%s" finds %j', (query, found) => {
-  expect(findMembers(query, people, (person) => person)).toEqual(found.map((i) => people[i]))
+  expect(findMembers(query, people, (person) => [person])).toEqual(found.map((i) => people[i]))
+})
+
+test('a text that several members share is folded once for all', () => {
+  const described = [
+    ['An', 'Ban cố vấn'],
+    ['Bình', 'Ban cố vấn'],
+    ['Chi', 'Ban lãnh đạo'],
+  ]
+  expect(findMembers('co van', described, (texts) => texts)).toEqual(described.slice(0, 2))
+  // Each word may be in another of the texts.
+  expect(findMembers('van binh', described, (texts) => texts)).toEqual([described[1]])
 })

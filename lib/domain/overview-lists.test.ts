@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { MemberRole, Unit } from './codes'
-import { overviewLists } from './overview-lists'
+import type { EcosystemType, MemberRole, Unit } from './codes'
+import { overviewLists, partnerLists } from './overview-lists'
+import { partnerPageSize } from './paging'
 
 const group = (department: Unit, count: number, role: MemberRole = 'MEMBER') =>
   Array.from({ length: count }, (_, i) => ({ id: `${role} ${i + 1}`, posts: [{ role, department }] }))
@@ -48,4 +49,20 @@ test('every unit has its own page number; eight members or none are one page', (
 
 test('partners have a group without lists', () => {
   expect(overviewLists('partner', {}, members)).toEqual([{ key: 'partner', lists: [] }])
+})
+
+test('partners have a page of each kind, in the order set by staff', () => {
+  const partners = (type: EcosystemType, count: number) => Array.from({ length: count }, (_, at) => ({ type, at }))
+  const all = [...partners('ENTERPRISE', partnerPageSize + 2), ...partners('ORGANIZATION', partnerPageSize)]
+  const shown = (pages: Parameters<typeof partnerLists>[0]) =>
+    partnerLists(pages, all)?.map((list) => [list.partners.map(({ at }) => at).slice(0, 2), list.page, list.pageCount])
+  expect(shown({})).toEqual([
+    [[], 1, 1],
+    [[0, 1], 1, 2],
+    [[0, 1], 1, 1],
+  ])
+  expect(shown({ ENTERPRISE: 2 })?.[1]).toEqual([[partnerPageSize, partnerPageSize + 1], 2, 2])
+  expect(partnerLists({ ENTERPRISE: 2 }, all)?.[1]?.partners).toHaveLength(2)
+  for (const past of [{ ENTERPRISE: 3 }, { ORGANIZATION: 2 }, { EDUCATIONAL_INSTITUTION: 2 }])
+    expect(shown(past)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-import type { Unit } from './codes'
-import { groupsOf, type OverviewGroup, type OverviewView, type UnitPages } from './overview'
-import { itemsOfPage, memberPageSize, pageCount } from './paging'
+import { ecosystemTypes, type EcosystemType } from './codes'
+import { groupsOf, type ListPages, type OverviewGroup, type OverviewView, type UnitOfMembers } from './overview'
+import { itemsOfPage, memberPageSize, pageCount, partnerPageSize } from './paging'
 import { membersOf, type Post } from './roles'
 
 /** A page of a unit's members. */
 export interface UnitList<M> {
-  unit: Unit
+  unit: UnitOfMembers
   members: M[]
   page: number
   pageCount: number
@@ -25,7 +25,7 @@ export interface GroupLists<M> {
  */
 export function overviewLists<M extends { posts: readonly Post[] }>(
   view: OverviewView,
-  pages: UnitPages,
+  pages: ListPages,
   members: readonly M[],
 ): GroupLists<M>[] | undefined {
   const groups = groupsOf(view).map(({ key, units }) => ({
@@ -45,4 +45,30 @@ export function overviewLists<M extends { posts: readonly Post[] }>(
       }),
   }))
   return groups.some(({ lists }) => lists.some((list) => list.page > list.pageCount)) ? undefined : groups
+}
+
+/** A page of the partners of a kind. */
+export interface PartnerList<P> {
+  kind: EcosystemType
+  partners: P[]
+  page: number
+  pageCount: number
+}
+
+/** The current page of each kind of partners. Returns undefined if a page is past the end of its list. */
+export function partnerLists<P extends { type: EcosystemType }>(
+  pages: ListPages,
+  partners: readonly P[],
+): PartnerList<P>[] | undefined {
+  const lists = ecosystemTypes.map((kind) => {
+    const all = partners.filter(({ type }) => type === kind)
+    const page = pages[kind] ?? 1
+    return {
+      kind,
+      partners: itemsOfPage(all, page, partnerPageSize),
+      page,
+      pageCount: pageCount(all.length, partnerPageSize),
+    }
+  })
+  return lists.some((list) => list.page > list.pageCount) ? undefined : lists
 }

@@ -7,9 +7,9 @@ import {
   overviewDestination,
   overviewGroups,
   overviewPath,
-  readUnitPages,
-  unitName,
-  unitPagesQuery,
+  readListPages,
+  listName,
+  listPagesQuery,
   type OverviewView,
 } from './overview'
 
@@ -78,34 +78,41 @@ test('a screen shows its groups and their units', () => {
 test.each([
   ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc'],
   ['PARTNERS', 'partner'],
+  ['EDUCATIONAL_INSTITUTION', 'educational-institution'],
   ['CHIEF_OF_STAFF', 'chief-of-staff'],
 ] as const)('in addresses %s is %s', (unit, name) => {
-  expect(unitName(unit)).toBe(name)
+  expect(listName(unit)).toBe(name)
 })
 
 describe('the pages of a query', () => {
-  test.each<[OverviewView, string, ReturnType<typeof readUnitPages>]>([
+  test.each<[OverviewView, string, ReturnType<typeof readListPages>]>([
     ['all', '', {}],
     ['all', 'ban-lanh-dao=2&chief-of-staff=3', { BOARD_OF_DIRECTORS: 2, CHIEF_OF_STAFF: 3 }],
     ['all', 'ban-lanh-dao=1&utm=x', {}],
     ['all', 'partner=2&page=2', {}],
     ['phong-ban', 'ban-lanh-dao=x', {}],
     ['Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc=2', { SCIENTIFIC_COUNCIL: 2 }],
+    ['partner', 'enterprise=2&organization=1', { ENTERPRISE: 2 }],
+    ['all', 'enterprise=2&chief-of-staff=2', { CHIEF_OF_STAFF: 2, ENTERPRISE: 2 }],
+    ['phong-ban', 'enterprise=x', {}],
     ['all', 'ban-lanh-dao=0', undefined],
     ['all', 'ban-lanh-dao=', undefined],
     ['all', 'ban-lanh-dao=2x', undefined],
     ['all', 'ban-lanh-dao=-1', undefined],
     ['all', 'ban-lanh-dao=12345678', undefined],
   ])('%s?%s', (view, query, pages) => {
-    expect(readUnitPages(view, new URLSearchParams(query))).toEqual(pages)
+    expect(readListPages(view, new URLSearchParams(query))).toEqual(pages)
   })
 
   test('are written in the order of the groups, page 1 not at all', () => {
-    expect(unitPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe(
+    expect(listPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe(
       'ban-lanh-dao=2&chief-of-staff=3',
     )
     expect(overviewPath('all', { BOARD_OF_DIRECTORS: 2 })).toBe('/tong-quan?ban-lanh-dao=2')
     expect(overviewPath('all')).toBe('/tong-quan')
     expect(overviewPath('partner')).toBe('/tong-quan/partner')
+    expect(overviewPath('partner', { ORGANIZATION: 2, ENTERPRISE: 3 })).toBe(
+      '/tong-quan/partner?enterprise=3&organization=2',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { toCode, type Unit } from './codes'
+import { ecosystemTypes, toCode, type EcosystemType, type Unit } from './codes'
 import { decodeSegment, memberIdOf } from './ids'
 
 /** Path of the overview (spec 2). */
@@ -37,8 +37,14 @@ type Department = Extract<OverviewGroup, { key: 'phong-ban' }>['values'][number]
 /** What one screen of the overview shows: every group, one group by its filter key, or one department. */
 export type OverviewView = 'all' | OverviewGroup['key'] | Department
 
-/** Page numbers of units. A unit without an entry is at its first page. */
-export type UnitPages = { [U in Unit]?: number }
+/** A unit that has members. */
+export type UnitOfMembers = Exclude<Unit, 'PARTNERS'>
+
+/** A list that has pages: the members of a unit, or the partners of a kind. */
+export type PagedList = UnitOfMembers | EcosystemType
+
+/** Page numbers of lists. A list without an entry is at its first page. */
+export type ListPages = { [L in PagedList]?: number }
 
 /**
  * Every name of a screen in addresses, in lower case, with its canonical spelling. If two screens have the same name,
@@ -86,40 +92,45 @@ export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units
     .filter(({ units }) => units.length > 0)
 }
 
-/** Name of a unit in addresses: its page parameter and the anchor of its list. */
-export function unitName(unit: Unit): string {
-  const group = overviewGroups.find(({ values }) => values.some((value) => value === unit))
-  return group && group.key !== 'phong-ban' ? group.key : unit.toLowerCase().replaceAll('_', '-')
+/** Name of a unit or of a kind of partners in addresses: the page parameter and the anchor of its list. */
+export function listName(list: Unit | EcosystemType): string {
+  const group = overviewGroups.find(({ values }) => values.some((value) => value === list))
+  return group && group.key !== 'phong-ban' ? group.key : list.toLowerCase().replaceAll('_', '-')
 }
 
-/** Units of a screen that have pages. Partners have none. */
-export function pagedUnits(view: OverviewView): Unit[] {
-  return groupsOf(view).flatMap(({ units }) => units.filter((unit) => unit !== 'PARTNERS'))
+/** Lists of a screen that have pages, in their order. Partners have one for each kind. */
+export function pagedLists(view: OverviewView): PagedList[] {
+  return groupsOf(view).flatMap(({ units }) =>
+    units.flatMap((unit): readonly PagedList[] => (unit === 'PARTNERS' ? ecosystemTypes : [unit])),
+  )
 }
+
+/** Whether a list is one of partners. */
+export const isOfPartners = (list: PagedList): list is EcosystemType => ecosystemTypes.some((kind) => kind === list)
 
 /** Reads the page numbers in a query. Other parameters are ignored. Returns undefined for a malformed page number. */
-export function readUnitPages(view: OverviewView, query: URLSearchParams): UnitPages | undefined {
-  const pages: UnitPages = {}
-  for (const unit of pagedUnits(view)) {
-    const page = query.get(unitName(unit))
+export function readListPages(view: OverviewView, query: URLSearchParams): ListPages | undefined {
+  const pages: ListPages = {}
+  for (const list of pagedLists(view)) {
+    const page = query.get(listName(list))
     if (page === null) continue
     if (!/^[1-9]\d{0,6}$/.test(page)) return undefined
-    if (page !== '1') pages[unit] = Number(page)
+    if (page !== '1') pages[list] = Number(page)
   }
   return pages
 }
 
-/** The query for page numbers, with the units in their order. Page 1 is left out (product decisions 3). */
-export function unitPagesQuery(view: OverviewView, pages: UnitPages): string {
-  return pagedUnits(view)
-    .filter((unit) => (pages[unit] ?? 1) > 1)
-    .map((unit) => `${unitName(unit)}=${pages[unit]}`)
+/** The query for page numbers, with the lists in their order. Page 1 is left out (product decisions 3). */
+export function listPagesQuery(view: OverviewView, pages: ListPages): string {
+  return pagedLists(view)
+    .filter((list) => (pages[list] ?? 1) > 1)
+    .map((list) => `${listName(list)}=${pages[list]}`)
     .join('&')
 }
 
 /** The canonical address of a screen, without a language, by filter key where there is one. */
-export function overviewPath(view: OverviewView, pages: UnitPages = {}): string {
-  const query = unitPagesQuery(view, pages)
+export function overviewPath(view: OverviewView, pages: ListPages = {}): string {
+  const query = listPagesQuery(view, pages)
   return (view === 'all' ? overviewRoot : `${overviewRoot}/${view}`) + (query && `?${query}`)
 }
 

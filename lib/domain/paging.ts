@@ -13,6 +13,12 @@ export const legalTextsPageSize = 50
 /** Members per page (spec 9). */
 export const memberPageSize = 8
 
+/** Partners of a kind per page: full rows of two, three and four. */
+export const partnerPageSize = 60
+
+/** Partners in the strip of the home page, which links to all. */
+export const homePartners = 36
+
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

@@ -1,15 +1,15 @@
 import { isId } from '@/lib/domain/ids'
 import {
   finderParameter,
+  listName,
+  listPagesQuery,
   overviewDestination,
   overviewRoot,
-  pagedUnits,
-  readUnitPages,
-  unitName,
-  unitPagesQuery,
+  pagedLists,
+  readListPages,
 } from '@/lib/domain/overview'
 
-/** The segment of an internal path when every unit is at its first page. */
+/** The segment of an internal path when every list is at its first page. */
 const firstPages = '-'
 
 /**
@@ -27,11 +27,11 @@ export function overviewRoute(
     return isId(member) ? { screen: `${overviewRoot}/${encodeURIComponent(member)}` } : undefined
   }
   const { view, spelling } = destination
-  const parameters = new Map(pagedUnits(view).map((unit) => [unitName(unit).toLowerCase(), unitName(unit)]))
+  const parameters = new Map(pagedLists(view).map((list) => [listName(list).toLowerCase(), listName(list)]))
   const stated = new URLSearchParams(
     [...query].map(([name, page]) => [parameters.get(name.toLowerCase()) ?? name, page]),
   )
-  const pages = readUnitPages(view, stated)
+  const pages = readListPages(view, stated)
   if (!pages) return undefined
   const wanted = new URLSearchParams(
     [...stated].filter(([name, page]) => page !== '1' || ![...parameters.values()].includes(name)),
@@ -44,5 +44,5 @@ export function overviewRoute(
   const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
   // Never cached, like the search: visitors may type any text.
   if (sought) return { screen: `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}` }
-  return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(unitPagesQuery(view, pages) || firstPages)}` }
+  return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(listPagesQuery(view, pages) || firstPages)}` }
 }

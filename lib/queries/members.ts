@@ -1,16 +1,16 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { Former, FormerMember, Member, MemberHints } from '@/lib/backend/model'
+import { allMembers } from '@/lib/backend/addresses'
+import type { Former, FormerMember, Member, MemberEntry, MemberHints } from '@/lib/backend/model'
 import type { Backend } from '@/lib/backend/port'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
+import type { ListPages, OverviewView } from '@/lib/domain/overview'
+import { overviewLists, type GroupLists } from '@/lib/domain/overview-lists'
 import { tags } from '@/lib/backend/tags'
 import { settings } from '@/lib/settings'
 import { contentLife } from './life'
 import { read } from './read'
-
-/** Page size that returns all members at once (spec 7). */
-const allMembers = 100_000
 
 /** A hosted backend only lists all members: that list is read once for all pages. */
 const isRemote = () => settings().BACKEND_URL !== undefined
@@ -18,12 +18,72 @@ const isRemote = () => settings().BACKEND_URL !== undefined
 const listed = async (listMembers: Backend['listMembers'], language: Language, hints: MemberHints) =>
   (await listMembers({ language, page: 1, limit: allMembers, search: '', ...hints })).items
 
-/** The members of a language, in the order set by staff, without the details that their own pages show. */
-export async function getMembers(language: Language): Promise<Member[]> {
+/** All members of a language of a hosted backend. */
+async function getMembers(language: Language): Promise<Member[]> {
   'use cache'
   cacheTag(tags.members)
   contentLife()
   return read(({ listMembers }) => listed(listMembers, language, { brief: true }))
+}
+
+/** The members of a language with these ids, in the order of the ids, without the details of their own pages. */
+async function named({ listMembers }: Backend, language: Language, ids: string[]): Promise<Member[]> {
+  if (ids.length === 0) return []
+  const found = await listed(listMembers, language, { named: ids, brief: true })
+  const byId = new Map(found.map((member) => [member.id, member]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * The members on a screen of the overview, without the details that their own pages show. Returns undefined if a page is
+ * past the end of its list.
+ */
+export async function getOverviewLists(
+  language: Language,
+  view: OverviewView,
+  pages: ListPages,
+): Promise<GroupLists<Member>[] | undefined> {
+  return isRemote() ? overviewLists(view, pages, await getMembers(language)) : getStoredLists(language, view, pages)
+}
+
+async function getStoredLists(
+  language: Language,
+  view: OverviewView,
+  pages: ListPages,
+): Promise<GroupLists<Member>[] | undefined> {
+  'use cache'
+  cacheTag(tags.members)
+  contentLife()
+  return read(async (from) => {
+    const groups = overviewLists(view, pages, await from.memberEntries(language))
+    const ids = groups?.flatMap(({ lists }) => lists.flatMap(({ members }) => members.map(({ id }) => id))) ?? []
+    const byId = new Map((await named(from, language, [...new Set(ids)])).map((member) => [member.id, member]))
+    return groups?.map(({ key, lists }) => ({
+      key,
+      lists: lists.map((list) => ({ ...list, members: list.members.flatMap(({ id }) => byId.get(id) ?? []) })),
+    }))
+  })
+}
+
+/**
+ * The members of a language that `choose` returns, of all in the order set by staff; at most `most` of them, and how many
+ * there are. Not cached, because queries are unlimited.
+ */
+export async function findMembersBy(
+  language: Language,
+  choose: (members: readonly MemberEntry[]) => MemberEntry[],
+  most: number,
+): Promise<{ members: Member[]; total: number }> {
+  if (isRemote()) {
+    const all = await getMembers(language)
+    const chosen = new Set(choose(all).map(({ id }) => id))
+    const members = all.filter(({ id }) => chosen.has(id))
+    return { members: members.slice(0, most), total: members.length }
+  }
+  return read(async (from) => {
+    const chosen = choose(await from.memberEntries(language)).map(({ id }) => id)
+    return { members: await named(from, language, chosen.slice(0, most)), total: chosen.length }
+  })
 }
 
 /** A member, or undefined if none has this id. */

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import type { Article, ArticleSummary, LegalTextWithState, Member, Page, Video } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import type { OverviewView, UnitPages } from '@/lib/domain/overview'
+import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
 import { articlePath, legalTextPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -45,12 +45,12 @@ export async function listGraph(
 export async function overviewGraph(
   language: Language,
   view: OverviewView,
-  pages: UnitPages,
+  pages: ListPages,
   groups: GroupLists<Member>[],
 ): Promise<Graph> {
   const facts = overviewFacts(language, view, pages)
-  const members = [...new Set(groups.flatMap(({ lists }) => lists.flatMap((list) => list.members)))]
-  const paths = members.map((member) => profileOf(member).path)
+  const members = groups.flatMap(({ lists }) => lists.flatMap((list) => list.members))
+  const paths = [...new Set(members.map((member) => profileOf(member).path))]
   return pageGraph(
     facts,
     await getSiteRecord(),

@@ -1,4 +1,4 @@
-import type { ListedArticle, Member } from '@/lib/backend/model'
+import type { ListedArticle, ListedMember } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
@@ -34,9 +34,9 @@ export function pageEntries(): Entry[] {
   )
 }
 
-/** Every profile. The profiles of one person in several languages are versions of each other. */
-export function memberEntries(members: readonly Member[]): Entry[] {
-  const persons = Map.groupBy(members, ({ translationKey }) => translationKey)
+/** Profiles. Those of one person in several languages, among `translations`, are versions of each other. */
+export function memberEntries(members: readonly ListedMember[], translations = members): Entry[] {
+  const persons = Map.groupBy(translations, ({ translationKey }) => translationKey)
   return mapUsable(
     members,
     'the sitemaps',

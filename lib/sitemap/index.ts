@@ -1,13 +1,9 @@
-import { languages } from '@/lib/domain/languages'
-import { getAddresses, getAddressPages } from '@/lib/queries/addresses'
+import { getAddresses, getAddressPages, getMemberAddresses, getMemberAddressPages } from '@/lib/queries/addresses'
 import { getEveryLegalText } from '@/lib/queries/legal-texts'
-import { getMembers } from '@/lib/queries/members'
 import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries } from './entries'
 import type { Entry } from './entry'
 import { indexed, inFiles, mostAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
-
-const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
 
 /** The register of texts of law, if there are any. */
 async function legalTextPages(): Promise<Entry[]> {
@@ -16,48 +12,57 @@ async function legalTextPages(): Promise<Entry[]> {
 }
 
 /** The news among the newest articles. Nobody publishes a thousand in two days. */
-const newestNews = async () => recentNews((await getAddresses(1, mostAddresses)).articles, new Date())
+const newestNews = async () => recentNews((await getAddresses(1, mostAddresses)).items, new Date())
 
 /** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
-  const [articlePages, members, texts, news] = await Promise.all([
+  const [articlePages, memberPages, texts, news] = await Promise.all([
     getAddressPages(mostAddresses),
-    everyMember(),
+    getMemberAddressPages(mostAddresses),
     legalTextPages(),
     newestNews(),
   ])
+  const pages = (kind: string, changes: (Date | undefined)[]) =>
+    changes.map((changed, i) => ({ path: `/sitemap/${kind}-${i + 1}.xml`, changed }))
   return sitemapIndex([
     indexed('/sitemap/pages.xml', []),
-    ...(members.length > 0
-      ? [
-          indexed(
-            '/sitemap/members.xml',
-            members.map(({ updatedDate: changed }) => ({ changed })),
-          ),
-        ]
-      : []),
-    ...articlePages.map((changed, i) => ({ path: `/sitemap/articles-${i + 1}.xml`, changed })),
+    ...pages('members', memberPages),
+    ...pages('articles', articlePages),
     ...inFiles(texts).map((some, i) => indexed(`/sitemap/legal-texts-${i + 1}.xml`, some)),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
 }
 
-const files = new Map<string, () => Promise<string>>([
+/** Sitemaps of which there is one. */
+const single = new Map<string, () => Promise<string>>([
   ['pages.xml', async () => sitemap(pageEntries())],
-  ['members.xml', async () => sitemap(memberEntries(await everyMember()))],
   ['news.xml', async () => newsSitemap(await newestNews())],
+])
+
+/** The entries of a page of each kind of sitemap that is divided. */
+const divided = new Map<string, (page: number) => Promise<Entry[]>>([
+  [
+    'articles',
+    async (page) => {
+      const { items, translations } = await getAddresses(page, mostAddresses)
+      return articleEntries(items, translations)
+    },
+  ],
+  [
+    'members',
+    async (page) => {
+      const { items, translations } = await getMemberAddresses(page, mostAddresses)
+      return memberEntries(items, translations)
+    },
+  ],
+  ['legal-texts', async (page) => inFiles(await legalTextPages())[page - 1] ?? []],
 ])
 
 /** A sitemap by its name. Returns undefined if there is none. */
 export async function sitemapFile(name: string): Promise<string | undefined> {
-  const make = files.get(name)
+  const make = single.get(name)
   if (make) return make()
-  const [, kind, number] = /^(articles|legal-texts)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
-  if (kind === undefined) return undefined
-  if (kind === 'articles') {
-    const { articles, translations } = await getAddresses(Number(number), mostAddresses)
-    return articles.length > 0 ? sitemap(articleEntries(articles, translations)) : undefined
-  }
-  const entries = inFiles(await legalTextPages())[Number(number) - 1]
-  return entries && sitemap(entries)
+  const [, kind = '', number] = /^([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  const entries = (await divided.get(kind)?.(Number(number))) ?? []
+  return entries.length > 0 ? sitemap(entries) : undefined
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import type { Member } from '@/lib/backend/model'
-import type { ListedArticle } from '@/lib/backend/model'
+import type { ListedArticle, ListedMember } from '@/lib/backend/model'
 import { articleEntries, memberEntries, pageEntries } from './entries'
 import { indexed, inFiles, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
@@ -62,13 +61,16 @@ test('an address lists its translations, itself and what is for all others; its 
 })
 
 test("one person's profiles are versions of each other", () => {
-  const member = (id: string, language: Member['language']) =>
-    ({ id, language, translationKey: 'an', photo: undefined, updatedDate: undefined }) as Member
-  const entries = memberEntries([member('an', 'vi'), member('an-en', 'en')])
-  expect(entries.map(({ versions }) => versions.map(({ path }) => path))).toEqual([
-    ['/tong-quan/an', '/en/tong-quan/an-en'],
-    ['/tong-quan/an', '/en/tong-quan/an-en'],
-  ])
+  const member = (id: string, language: ListedMember['language']): ListedMember => {
+    return { id, language, translationKey: 'an', photo: undefined, updatedDate: undefined }
+  }
+  const [vi, en] = [member('an', 'vi'), member('an-en', 'en')]
+  const versionsOf = (...entries: Parameters<typeof memberEntries>) =>
+    memberEntries(...entries).map(({ versions }) => versions.map(({ path }) => path))
+  const both = ['/tong-quan/an', '/en/tong-quan/an-en']
+  expect(versionsOf([vi, en])).toEqual([both, both])
+  // The other profile is in another file.
+  expect(versionsOf([vi], [vi, en])).toEqual([both])
 })
 
 test('the other pages exist in three languages: home, sections, overview with its groups, contact, accessibility', () => {
@@ -90,10 +92,10 @@ test.each([
 test('the index lists each file and the last change in it', () => {
   const xml = sitemapIndex([
     indexed('/sitemap/articles-1.xml', articleEntries(articles)),
-    indexed('/sitemap/members.xml', []),
+    indexed('/sitemap/members-1.xml', []),
   ])
   expect([texts(xml, 'loc'), texts(xml, 'lastmod')]).toEqual([
-    [`${site}/sitemap/articles-1.xml`, `${site}/sitemap/members.xml`],
+    [`${site}/sitemap/articles-1.xml`, `${site}/sitemap/members-1.xml`],
     ['2026-11-21T01:00:00.000Z'],
   ])
 })

@@ -6,7 +6,7 @@ import { permitted } from '@/lib/backend/embedded/permissions'
 import { dayOf } from '@/lib/domain/dates'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+type Props = Pick<ServerProps, 'i18n' | 'user'>
 
 /** Texts and numbers that are listed. */
 const shown = 20
@@ -17,13 +17,10 @@ interface Citing {
 }
 
 /** On the studio's first page, for editors: articles that cite outdated texts of law, and numbers that are unknown. */
-export async function CitationsToCheck({ i18n, payload, user }: Props) {
+export async function CitationsToCheck({ i18n, user }: Props) {
   if (!user || !hasRole(user, permitted('legal-texts', 'update'))) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)
-  const [outdated, unknown] = await Promise.all([
-    outdatedTexts(payload, dayOf(new Date()), shown),
-    unknownNumbers(payload, shown),
-  ])
+  const [outdated, unknown] = await Promise.all([outdatedTexts(dayOf(new Date()), shown), unknownNumbers(shown)])
   const citing = ({ articles, total }: Citing) => (
     <ul>
       {articles.map(({ id, title }) => (

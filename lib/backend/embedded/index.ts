@@ -16,6 +16,8 @@ import { articlesCiting } from './legal-texts/article-citations'
 import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isPictureGone } from './files/media'
 import { addressPages, listAddresses } from './articles/addresses'
+import { listMemberAddresses, memberAddressPages } from './members/addresses'
+import { memberEntries } from './members/entries'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { listRedirects } from './redirects/list-redirects'
@@ -36,8 +38,11 @@ export const embeddedBackend: Backend = reportingOutages({
   getDraft,
   formerArticle,
   listMembers,
+  memberEntries,
   listAddresses,
   addressPages,
+  listMemberAddresses,
+  memberAddressPages,
   getMember,
   formerMember,
   findLegalTexts,

@@ -18,8 +18,8 @@ import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
 import { wireSiteRecord } from '../contract/site-record'
 import { wireCounted } from '../contract/website-view'
-import { addressesByLists } from '../addresses'
-import type { ArticleQuery, ArticleSummary } from '../model'
+import { addressesByLists, allMembers } from '../addresses'
+import type { ArticleQuery, ArticleSummary, Member, MemberQuery, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
 import { withoutRegister } from '../without-register'
@@ -92,6 +92,14 @@ export function remoteBackend(
 
   const listArticles = (query: ArticleQuery) => incomplete(query, readArticles)
 
+  async function listMembers(query: MemberQuery): Promise<Page<Member>> {
+    const { search, page, limit, language } = query
+    const path = `/member/?${queryString({ search, page, limit, language })}`
+    const { members, leftOut, pagination } = required(await client.get(path, wireMemberList), path)
+    const items = members.map((wire) => here.member(toMember(wire, language)))
+    return pageOf({ items, leftOut, total: pagination?.total }, query)
+  }
+
   const find = resourceFinder(client)
   const findArticle = (id: string) =>
     find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
@@ -101,7 +109,7 @@ export function remoteBackend(
   return {
     canModerateComments: client.isSite,
     listArticles,
-    ...addressesByLists(listArticles),
+    ...addressesByLists({ listArticles, listMembers }),
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.
@@ -140,13 +148,8 @@ export function remoteBackend(
     getDraft: () => Promise.resolve(undefined),
     formerArticle: async (former) =>
       formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
-    async listMembers(query) {
-      const { search, page, limit, language } = query
-      const path = `/member/?${queryString({ search, page, limit, language })}`
-      const { members, leftOut, pagination } = required(await client.get(path, wireMemberList), path)
-      const items = members.map((wire) => here.member(toMember(wire, language)))
-      return pageOf({ items, leftOut, total: pagination?.total }, query)
-    },
+    listMembers,
+    memberEntries: async (language) => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
     // The contract has no register of texts of law.

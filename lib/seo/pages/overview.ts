@@ -1,5 +1,12 @@
 import type { Language } from '@/lib/domain/languages'
-import { isGroupKey, overviewPath, pagedUnits, type OverviewView, type UnitPages } from '@/lib/domain/overview'
+import {
+  isGroupKey,
+  isOfPartners,
+  overviewPath,
+  pagedLists,
+  type ListPages,
+  type OverviewView,
+} from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { overviewWords } from '@/lib/i18n/overview-words'
 import { wordsOf } from '@/lib/i18n/words'
@@ -11,13 +18,14 @@ import { pageTitle } from '../page-title'
  * Facts about a screen of the overview. Further pages have their own canonical addresses, and their titles name the
  * lists.
  */
-export function overviewFacts(language: Language, view: OverviewView, pages: UnitPages = {}): PageFacts {
+export function overviewFacts(language: Language, view: OverviewView, pages: ListPages = {}): PageFacts {
   const words = wordsOf(language)
   const { title: name, lead } = overviewWords(view, language)
   const path = overviewPath(view, pages)
-  const further = pagedUnits(view).flatMap((unit) => {
-    const page = pages[unit]
-    return page === undefined ? [] : [words('pagination.title', { title: words(`groups.${unit}`), page })]
+  const further = pagedLists(view).flatMap((list) => {
+    const page = pages[list]
+    const title = isOfPartners(list) ? words(`overview.partners.${list}`) : words(`groups.${list}`)
+    return page === undefined ? [] : [words('pagination.title', { title, page })]
   })
   const label = further.length > 0 ? further.join(', ') : name
   return {

@@ -6,17 +6,12 @@ import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import type { SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
+import { storedDate } from '../database/stored-date'
 
 /**
  * What sitemaps read of articles, in statements of its own: lists also read ratings and reading times, which took
  * minutes for 100,000 articles.
  */
-
-/** A stored time; undefined for what is none. */
-const date = z
-  .union([z.string(), z.date()])
-  .nullable()
-  .transform((stored) => (stored === null || Number.isNaN(new Date(stored).getTime()) ? undefined : new Date(stored)))
 
 const row = z
   .object({
@@ -25,8 +20,8 @@ const row = z
     type: z.enum(articleTypes),
     language: z.enum(languages),
     key: z.string(),
-    created: date,
-    updated: date,
+    created: storedDate,
+    updated: storedDate,
     picture: z.string().nullable(),
   })
   .transform(
@@ -50,19 +45,25 @@ const select = (where: SQL) => sql`
   FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id AND m.deleted_at IS NULL WHERE ${isPublic} ${where}`
 
 /** A page of the published articles, newest first, with all that are versions of them in any language. */
-export async function listAddresses({ page, limit }: { page: number; limit: number }): Promise<AddressPage> {
-  const articles = await rowsOf(
+export async function listAddresses({
+  page,
+  limit,
+}: {
+  page: number
+  limit: number
+}): Promise<AddressPage<ListedArticle>> {
+  const items = await rowsOf(
     select(sql`ORDER BY a.create_date DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
     row,
   )
-  const keys = [...new Set(articles.map(({ translationKey }) => translationKey))].map((key) => sql`${key}`)
-  if (keys.length === 0) return { articles, translations: [] }
+  const keys = [...new Set(items.map(({ translationKey }) => translationKey))].map((key) => sql`${key}`)
+  if (keys.length === 0) return { items, translations: [] }
   const translations = await rowsOf(
     select(sql`AND (a.translation_key IN (${sql.join(keys, sql`, `)})
       OR (COALESCE(a.translation_key, '') = '' AND a.slug IN (${sql.join(keys, sql`, `)}))) ORDER BY a.create_date DESC, a.id DESC`),
     row,
   )
-  return { articles, translations }
+  return { items, translations }
 }
 
 /** When anything on each of these pages was last changed. */
@@ -72,7 +73,7 @@ export async function addressPages(limit: number): Promise<(Date | undefined)[]>
         SELECT (row_number() OVER (ORDER BY a.create_date DESC, a.id DESC) - 1) / CAST(${limit} AS INTEGER) AS part,
           CASE WHEN a.updated_at > a.create_date THEN a.updated_at ELSE a.create_date END AS changed
         FROM articles a WHERE ${isPublic}) AS listed GROUP BY part ORDER BY part`,
-    z.object({ changed: date }),
+    z.object({ changed: storedDate }),
   )
   return pages.map(({ changed }) => changed)
 }

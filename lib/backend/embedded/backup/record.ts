@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Ask, SiteDatabase } from '@/lib/backup/site'
 import type { BackupRecord } from '@/lib/backup/nightly/run'
 import { backupState, type BackupState } from '@/lib/backup/nightly/schedule'
-import { claimStatement, quoted, releaseStatement, setValue, type Lease } from '../database/lease'
+import { quoted, setValue } from '../database/key-values'
+import { leaseBy, type Lease } from '../database/lease'
 
 /**
  * What several instances share of their backups, in Payload's table of keys and values: the state, and a lease, so
@@ -30,13 +31,9 @@ async function readState(ask: Ask): Promise<BackupState> {
 /** The record of backups of a database. `owner` is this process among all. */
 export function backupRecord({ ask }: Pick<SiteDatabase, 'ask'>, owner: string): BackupRecord {
   const lease: Lease = { key: leaseKey, owner, leaseMs }
-  const claim = (now: Date): Promise<boolean> => ask(async (run) => (await run(claimStatement(lease, now))).length > 0)
   return {
-    claim,
-    release: (): Promise<void> =>
-      ask(async (run) => {
-        await run(releaseStatement(lease))
-      }),
+    claim: (now: Date): Promise<boolean> => ask((run) => leaseBy(run, lease).claim(now)),
+    release: (): Promise<void> => ask((run) => leaseBy(run, lease).release()),
     read: (): Promise<BackupState> => ask(readState),
     write: (change: BackupState): Promise<void> =>
       ask(async (run) => {

@@ -1,5 +1,5 @@
 import type { Ask } from '@/lib/backup/site'
-import { quoted, setValue } from '../database/lease'
+import { quoted, setValue } from '../database/key-values'
 
 /**
  * Which program was started last, in Payload's table of keys and values, as the cache in front of the site has pages of

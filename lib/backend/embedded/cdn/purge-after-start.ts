@@ -2,8 +2,9 @@ import { siteTag } from '@/lib/cdn/page-tags'
 import { isPurging } from '@/lib/cdn/purge'
 import { startedProgram } from '@/lib/operations/started-program'
 import { remember } from '@/lib/remember'
+import { runStatement, type Store } from '../database/key-values'
 import { noteStatement, notedStatement } from './program-note'
-import { queuePurge, runStatement, type Store } from './purge-queue'
+import { queuePurge } from './purge-queue'
 
 const state = remember('cdnProgram', () => ({ compared: undefined as string | undefined }))
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { seen } from '@/lib/cache/seen-versions'
 import { noteStartedProgram } from '@/lib/operations/started-program'
 import { forgetProgram } from './program-note'
-import type { Store } from './purge-queue'
+import type { Store } from '../database/key-values'
 
 let queue: typeof import('./purge-queue')
 let afterStart: typeof import('./purge-after-start')

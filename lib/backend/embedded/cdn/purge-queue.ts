@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-sqlite'
-import type { Payload } from 'payload'
 import { z } from 'zod'
 import { tags, tagsOfDay } from '@/lib/backend/tags'
 import { seen } from '@/lib/cache/seen-versions'
 import { isPurging, purge, type PurgeFailure } from '@/lib/cdn/purge'
 import { remember } from '@/lib/remember'
-import { claimStatement, quoted, setValue } from '../database/lease'
+import { quoted, runStatement, setValue, type Store } from '../database/key-values'
+import { leaseIn } from '../database/lease'
 
 /**
  * Tags that the cache in front of the site has still to drop, in the database: a killed process loses none, and many
  * changes of the same are one purge.
  */
-
-/** The database, as far as Payload's table of keys and values is concerned. */
-export type Store = Pick<Payload, 'db'>
 
 const prefix = 'cdn-purge:'
 
@@ -42,10 +38,6 @@ const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data)
 const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
 
 const retries = remember('cdnRetries', () => ({ failures: 0, notBefore: 0, day: undefined as string | undefined }))
-
-/** Runs a statement that both databases understand. */
-export const runStatement = async ({ db }: Store, statement: string): Promise<unknown[]> =>
-  (await db.execute({ drizzle: db.drizzle, sql: sql.raw(statement) })).rows
 
 /**
  * Queues what changes with the day once this instance has invalidated it. Before, it would give its old pages to the
@@ -107,10 +99,8 @@ function noteFailure({ reason, retryAfter = 0 }: PurgeFailure, now: number): voi
 }
 
 /** Whether a round may begin: none has begun a short time ago, here or in another instance. */
-async function beginRound(store: Store, now: number): Promise<boolean> {
-  const lease = { key: 'cdn-purge-round', owner: randomUUID(), leaseMs: roundMs - 1 }
-  return (await runStatement(store, claimStatement(lease, new Date(now)))).length > 0
-}
+const beginRound = (store: Store, now: number): Promise<boolean> =>
+  leaseIn(store, { key: 'cdn-purge-round', owner: randomUUID(), leaseMs: roundMs - 1 }).claim(new Date(now))
 
 /** A background job: purges what waits, and again a little later what was purged once. */
 export async function purgeWaiting(store: Store, now = Date.now()): Promise<void> {

@@ -36,6 +36,11 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     definition: `articles (language, type, create_date DESC, id DESC)
       WHERE _status = 'published' AND deleted_at IS NULL`,
   },
+  // For the dashboard, which counts what the register does not have.
+  {
+    name: 'article_citations_counted_idx',
+    definition: 'article_citations (cited, number) WHERE number IS NOT NULL',
+  },
   // For the studio's list and queues of articles.
   {
     name: '_articles_v_listed_idx',

@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import type { Ask } from '@/lib/backup/site'
+import { quoted, runStatement, setValue, type Store } from './key-values'
 
-/**
- * Statements for what several instances share in Payload's table of keys and values, among it leases, so that one of
- * them does something. Both databases understand the statements.
- */
-
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
-
-/** A statement that sets the value of a key. */
-export const setValue = (key: string, value: object): string =>
-  `INSERT INTO payload_kv (key, data) VALUES (${quoted(key)}, ${quoted(JSON.stringify(value))})
-   ON CONFLICT (key) DO UPDATE SET data = excluded.data`
+/** Leases in Payload's table of keys and values, so that one of several instances does something. */
 
 /** Who asks for a lease: `owner` is one process among all, `leaseMs` until others may take what it does not renew. */
 export interface Lease {
@@ -19,20 +11,36 @@ export interface Lease {
   leaseMs: number
 }
 
-/** A statement that takes or renews a lease. It returns a row if the owner has the lease then. */
-export const claimStatement = ({ key, owner, leaseMs }: Lease, now: Date): string =>
+/** A lease that is bound to its database. */
+export interface HeldLease {
+  /** Takes or renews it. Returns whether its owner has it then. */
+  claim: (now?: Date) => Promise<boolean>
+  /** Ends it, if its owner has it. */
+  release: () => Promise<void>
+}
+
+const claimStatement = ({ key, owner, leaseMs }: Lease, now: Date): string =>
   `${setValue(key, { owner, until: new Date(now.getTime() + leaseMs).toISOString() })}
    WHERE payload_kv.data->>'until' < ${quoted(now.toISOString())} OR payload_kv.data->>'owner' = ${quoted(owner)}
    RETURNING key`
 
-/** A statement that ends a lease, if this owner has it. */
-export const releaseStatement = ({ key, owner }: Lease): string =>
+const releaseStatement = ({ key, owner }: Lease): string =>
   `DELETE FROM payload_kv WHERE key = ${quoted(key)} AND data->>'owner' = ${quoted(owner)}`
 
-const lease = z.object({ until: z.coerce.date() })
+/** A lease in the database whose statements `ask` runs. */
+export const leaseBy = (ask: Ask, lease: Lease): HeldLease => ({
+  claim: async (now = new Date()) => (await ask(claimStatement(lease, now))).length > 0,
+  release: async () => void (await ask(releaseStatement(lease))),
+})
+
+/** A lease in the site's database. */
+export const leaseIn = (store: Store, lease: Lease): HeldLease =>
+  leaseBy((statement) => runStatement(store, statement), lease)
+
+const stored = z.object({ until: z.coerce.date() })
 
 /** Whether a lease, as it is stored, is valid: some process has it. */
 export const isLeased = (data: unknown, now: Date): boolean => {
-  const { data: stored } = lease.safeParse(data)
-  return stored !== undefined && stored.until.getTime() >= now.getTime()
+  const { data: lease } = stored.safeParse(data)
+  return lease !== undefined && lease.until.getTime() >= now.getTime()
 }

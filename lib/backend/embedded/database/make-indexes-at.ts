@@ -3,26 +3,13 @@ import type { Payload } from 'payload'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
 import { otherIndexes, type ConcurrentIndex } from './concurrent-indexes'
-import { claimStatement, releaseStatement, type Lease } from './lease'
-import { leaseMs, makeIndexes, type IndexLease } from './make-indexes'
+import { leaseIn } from './lease'
+import { leaseMs, makeIndexes } from './make-indexes'
 
 /** Milliseconds until indexes that could not be made are tried again. */
 const intervalMs = 24 * 60 * 60 * 1000
 
 const state = remember('indexes', () => ({ begun: -Infinity }))
-
-/** The lease, which is taken and renewed by other connections than the one that makes an index. */
-function leaseOf({ db }: Payload): IndexLease {
-  const lease: Lease = { key: 'indexes-lease', owner: randomUUID(), leaseMs }
-  const run = async (statement: string) => {
-    const { sql } = await import('@payloadcms/db-sqlite')
-    return (await db.execute({ drizzle: db.drizzle, sql: sql.raw(statement) })).rows
-  }
-  return {
-    claim: async () => (await run(claimStatement(lease, new Date()))).length > 0,
-    release: async () => void (await run(releaseStatement(lease))),
-  }
-}
 
 /** Makes indexes by a connection of its own, whose statements have no limit of time. */
 export async function makeIndexesAt(
@@ -36,7 +23,9 @@ export async function makeIndexesAt(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await makeIndexes(client, wanted, leaseOf(payload))
+    // Taken and renewed by other connections than the one that makes an index.
+    const lease = leaseIn(payload, { key: 'indexes-lease', owner: randomUUID(), leaseMs })
+    await makeIndexes(client, wanted, lease)
   } finally {
     await client.end()
   }

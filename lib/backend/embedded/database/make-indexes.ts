@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { unfinishedIndexes, type ConcurrentIndex, type UnfinishedIndex } from './concurrent-indexes'
-
-/** What lets one instance make indexes at a time. */
-export interface IndexLease {
-  /** Takes or renews it. Returns whether this process has it then. */
-  claim: () => Promise<boolean>
-  release: () => Promise<void>
-}
+import type { HeldLease } from './lease'
 
 /** Milliseconds after which others may take a lease that is not renewed, and between two renewals. */
 export const leaseMs = 60_000
@@ -25,7 +19,7 @@ const connectionSettings = `SELECT set_config('lock_timeout', '0', false), set_c
   (SELECT set_config(name, '10s', false) FROM pg_settings WHERE name = 'client_connection_check_interval')`
 
 /** Waits for the lease. Whoever waited inside of a statement would hold up the index. */
-async function waitFor({ claim }: IndexLease, wait: () => Promise<unknown>): Promise<void> {
+async function waitFor({ claim }: HeldLease, wait: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; !(await claim()); attempt++) {
     if (attempt === 1) console.log('Another instance makes indexes, or was killed a minute ago. Waiting for it')
     if (attempt === claimAttempts) throw new Error('Another instance has been making indexes for half an hour')
@@ -45,12 +39,12 @@ async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Pr
 
 /**
  * Makes the indexes of `wanted` that are missing, while the site goes on. May be repeated, and interrupted. One that the
- * site can do without and that fails is logged. `wait` passes the time between two attempts to get the lease.
+ * site can do without and that fails is logged. `lease` lets one instance do so at a time. `wait` passes the time between two attempts to get the lease.
  */
 export async function makeIndexes(
   client: Pick<Client, 'query'>,
   wanted: readonly ConcurrentIndex[],
-  lease: IndexLease,
+  lease: HeldLease,
   wait: () => Promise<unknown> = () => pause(claimDelayMs),
 ): Promise<void> {
   if ((await unfinishedIndexes(client, wanted)).length === 0) return

@@ -1,5 +1,6 @@
 import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/settings'
+import { oneAtATime } from './one-at-a-time'
 
 /** Applies this version's pending migrations to a database, and makes the indexes that it cannot serve without. */
 export async function migrateDatabase(payload: Payload): Promise<void> {
@@ -25,7 +26,7 @@ export async function migrate(): Promise<void> {
   // Imported lazily: invalid settings are reported by the caller, not by the import of these modules.
   const [{ payload }, { refreshStatistics }] = await Promise.all([import('../payload'), import('./statistics')])
   const backend = await payload()
-  await migrateDatabase(backend)
+  await oneAtATime(() => migrateDatabase(backend))
   // Another instance may be counting. Old statistics make queries slow, not wrong.
   await refreshStatistics(backend).catch((error: unknown) =>
     console.warn('The statistics of the database could not be counted anew:', error),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Payload } from 'payload'
 import { readContent } from '@/lib/content/import/read'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
@@ -6,16 +7,22 @@ import { secrets } from '@/lib/settings/secrets'
 import { skipBackfills } from '../backfill/backfills'
 import { loadContent } from '../import/load'
 import { migrateDatabase } from './migrate'
+import { oneAtATime } from './one-at-a-time'
 import { payload } from '../payload'
 import { passwordFault } from '../staff/password-rule'
 import { refreshStatistics } from './statistics'
 
 /**
  * Makes a database ready to serve: applies migrations and, in an empty one, creates the first staff account and the
- * sample content. Throws a Refusal if the first account would get a password that is easy to guess.
+ * sample content. Of several processes one does so at a time. Throws a Refusal if the first account would get a password that is easy to guess.
  */
 export async function prepare(): Promise<void> {
+  // Payload creates the database, if there is none: the lock is in it.
   const backend = await payload()
+  await oneAtATime(() => prepareDatabase(backend))
+}
+
+async function prepareDatabase(backend: Payload): Promise<void> {
   await migrateDatabase(backend)
 
   // Payload's own first-user page would give the site to the first visitor.

@@ -56,6 +56,7 @@ export async function listMembers({
   language,
   leaders,
   sharing,
+  named,
   brief,
 }: MemberQuery): Promise<Page<Member>> {
   const backend = await payload()
@@ -69,6 +70,7 @@ export async function listMembers({
         ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : []),
         ...(leaders ? [mayLead] : []),
         ...(sharing === undefined ? [] : [sharingKey(sharing)]),
+        ...(named ? [{ slug: { in: named } }] : []),
       ],
     },
     sort: ['_order', 'id'],

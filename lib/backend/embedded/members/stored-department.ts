@@ -1,4 +1,5 @@
-import { departments, type Department } from '@/lib/domain/codes'
+import { z } from 'zod'
+import { departments, memberRoles, type Department } from '@/lib/domain/codes'
 
 /**
  * PostgreSQL's enum labels have at most 63 bytes. One department's code is longer, so it is stored under a shorter
@@ -18,3 +19,9 @@ export function fromStored(stored: StoredDepartment): Department {
 }
 
 export const storedDepartments: StoredDepartment[] = departments.map(toStored)
+
+/** The columns of a post as a statement returns them: null for a member without one. */
+export const storedPost = z.object({
+  role: z.enum(memberRoles).nullable().catch(null),
+  department: z.enum(storedDepartments).transform(fromStored).nullable().catch(null),
+})

@@ -14,7 +14,7 @@ import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { partnersNamed } from '../ecosystems'
 import { membersNamed } from '../members/members'
-import { fromStored, storedDepartments } from '../members/stored-department'
+import { storedPost } from '../members/stored-department'
 
 /** Rows that a search reads, of which the best are chosen. */
 const mostRows = 300
@@ -54,12 +54,7 @@ const roleName = (role: MemberRole, language: Language) => wordsOf(language)(`ro
 /** Roles of which somebody is the only holder, or one of few. */
 const isNamedRole = (role: MemberRole) => role !== 'MEMBER' && role !== 'NA'
 
-const personRow = z.object({
-  slug: z.string(),
-  full_name: z.string(),
-  role: z.enum(memberRoles).nullable().catch(null),
-  department: z.enum(storedDepartments).transform(fromStored).nullable().catch(null),
-})
+const personRow = storedPost.extend({ slug: z.string(), full_name: z.string() })
 
 async function findPeople(query: Typed, language: Language): Promise<Member[]> {
   if (!mayNamePerson(query)) return []

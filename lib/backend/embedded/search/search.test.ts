@@ -1,98 +1,11 @@
-import { DatabaseSync } from 'node:sqlite'
-import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
-import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
 
 /** The search of databases that all migrations have made: SQLite, and PostgreSQL where TEST_DATABASE_URL names one. */
-
-type Value = string | number
-
-/** A statement in pieces, between which there are values. */
-interface Statement {
-  texts: string[]
-  values: Value[]
-}
-
-const isStatement = (value: unknown): value is Statement =>
-  typeof value === 'object' && value !== null && 'texts' in value
-
-const joined = (parts: Statement[], between: string): Statement =>
-  parts.reduce((before, after, i) => {
-    const [last = '', next = ''] = [before.texts.at(-1), after.texts[0]]
-    return {
-      texts: [...before.texts.slice(0, -1), `${last}${i > 0 ? between : ''}${next}`, ...after.texts.slice(1)],
-      values: [...before.values, ...after.values],
-    }
-  }, plain(''))
-
-const plain = (text: string): Statement => ({ texts: [text], values: [] })
-
-/** Stands for the adapters' `sql`, which does not load outside of the build. */
-function sql(texts: readonly string[], ...given: unknown[]): Statement {
-  const parts = given.map(
-    (value): Statement => (isStatement(value) ? value : { texts: ['', ''], values: [value as Value] }),
-  )
-  return joined(
-    texts.flatMap((text, i) => [plain(text), ...parts.slice(i, i + 1)]),
-    '',
-  )
-}
-sql.raw = plain
-sql.join = (parts: Statement[], between: Statement = plain('')): Statement => joined(parts, between.texts[0] ?? '')
-
-/** A database that is empty at first. */
-interface Database {
-  name: string
-  run: (statement: Statement) => Promise<unknown[]>
-  migrations: () => Promise<{ up: (args: MigrateUpArgs) => Promise<void> }[]>
-  close: () => Promise<void>
-}
-
-function sqlite(): Promise<Database> {
-  const database = new DatabaseSync(':memory:')
-  return Promise.resolve({
-    name: 'sqlite',
-    run: ({ texts, values }) => {
-      const text = texts.join('?')
-      if (values.length > 0 || /^\s*(?:SELECT|PRAGMA)/i.test(text))
-        return Promise.resolve(database.prepare(text).all(...values))
-      database.exec(text)
-      return Promise.resolve([])
-    },
-    migrations: async () => (await import('../migrations/sqlite')).migrations,
-    close: () => Promise.resolve(database.close()),
-  })
-}
-
-const postgresUrl = process.env.TEST_DATABASE_URL ?? ''
-
-async function postgres(): Promise<Database> {
-  const name = `search_${process.pid}`
-  const server = new Client({ connectionString: postgresUrl })
-  await server.connect()
-  await server.query(`CREATE DATABASE ${name}`)
-  const url = new URL(postgresUrl)
-  url.pathname = name
-  const client = new Pool({ connectionString: url.href, max: 1 })
-  return {
-    name: 'postgres',
-    run: async ({ texts, values }) => {
-      const text = texts.reduce((before, after, i) => `${before}$${i}${after}`)
-      return (await client.query<Record<string, unknown>>(text, values.length > 0 ? values : undefined)).rows
-    },
-    migrations: async () =>
-      (await import('../migrations/postgres')).migrations as unknown as Awaited<ReturnType<Database['migrations']>>,
-    close: async () => {
-      await client.end()
-      await server.query(`DROP DATABASE ${name}`)
-      await server.end()
-    },
-  }
-}
 
 interface Written {
   title: string
@@ -161,11 +74,6 @@ const articles: Written[] = [
 /** Statements of the dearest search: two that find nothing, one for the vocabulary and three words, and one that finds. */
 const mostStatements = 12
 
-const databases: [name: string, open: () => Promise<Database>][] = [
-  ['SQLite', sqlite],
-  ...(postgresUrl ? [['PostgreSQL', postgres] satisfies [string, unknown]] : []),
-]
-
 describe.each(databases)('%s', (_, open) => {
   let database: Database
   let statements = 0
@@ -185,9 +93,7 @@ describe.each(databases)('%s', (_, open) => {
     }))
     const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
     jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
-    const run = async (statement: Statement) => ({ rows: await database.run(statement) })
-    for (const { up } of await database.migrations())
-      await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
+    await migrateAll(database)
     for (const [i, article] of articles.entries()) await add(i + 1, article)
     const [loaded, { suggestTitles }] = [await import('./search'), await import('./titles')]
     searchArticles = (asked) =>

@@ -3,11 +3,12 @@ import { NotFound } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OverviewScreen } from '@/components/people/overview-screen'
 import { decodeSegment } from '@/lib/domain/ids'
-import { isOverviewView, readUnitPages } from '@/lib/domain/overview'
-import { overviewLists } from '@/lib/domain/overview-lists'
+import { isOverviewView, readListPages } from '@/lib/domain/overview'
+import { partnerLists } from '@/lib/domain/overview-lists'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { currentLanguage } from '@/lib/i18n/request'
-import { getMembers } from '@/lib/queries/members'
+import { getOverviewLists } from '@/lib/queries/members'
+import { getPartners } from '@/lib/queries/partners'
 import { overviewGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
@@ -28,11 +29,15 @@ export function generateStaticParams() {
  */
 async function asked({ params }: Props) {
   const { view, pages: query } = await params
-  const pages = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(query))) : undefined
+  const pages = isOverviewView(view) ? readListPages(view, new URLSearchParams(decodeSegment(query))) : undefined
   if (!isOverviewView(view) || !pages) return undefined
   const language = await currentLanguage()
-  const groups = overviewLists(view, pages, await getMembers(language))
-  return groups && { language, view, pages, groups }
+  const hasPartners = view === 'all' || view === 'partner'
+  const [groups, partners] = await Promise.all([
+    getOverviewLists(language, view, pages),
+    hasPartners ? getPartners().then((all) => partnerLists(pages, all)) : [],
+  ])
+  return groups && partners && { language, view, pages, groups, partners }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -43,10 +48,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function OverviewPage(props: Props) {
   const screen = await asked(props)
   if (!screen) return <NotFound />
-  const { language, view, pages, groups } = screen
+  const { language, view, pages, groups, partners } = screen
   return (
     <>
-      <OverviewScreen view={view} pages={pages} groups={groups} />
+      <OverviewScreen view={view} pages={pages} groups={groups} partners={partners} />
       <StructuredData graph={await overviewGraph(language, view, pages, groups)} />
     </>
   )

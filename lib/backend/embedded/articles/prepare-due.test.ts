@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+
+/** More articles than a round looks at, and of them those that are not prepared. */
+const count = 12_000
+const unprepared = [1, 4999, 5001, ...Array.from({ length: 60 }, (_, i) => 9000 + i)]
+const older = 11_999
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let prepareDue: () => Promise<void>
+  let due: typeof import('./prepared-articles').due
+  const prepared: number[] = []
+  const invalidated = jest.fn(() => Promise.resolve())
+
+  beforeAll(async () => {
+    database = await open()
+    jest.resetModules()
+    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    jest.doMock('../database/invalidate-after', () => ({ invalidateAfter: invalidated }))
+    jest.doMock('@/lib/content/preparation', () => ({
+      ...jest.requireActual<object>('@/lib/content/preparation'),
+      prepareArticle: () => Promise.resolve({}),
+      isLasting: () => true,
+    }))
+    due = { isUnchecked: true, after: 0, hasOlder: false, slugs: new Set() }
+    jest.doMock('./prepared-articles', () => ({
+      due,
+      sourceOfRow: () => Promise.resolve({}),
+      storePreparation: (_payload: unknown, id: number) => Promise.resolve(prepared.push(id)),
+    }))
+    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
+    const find = ({ where }: { where: { and: [unknown, { id: { equals: number } }] } }) =>
+      Promise.resolve({ docs: [{ id: where.and[1].id.equals }] })
+    jest.doMock('../payload', () => ({
+      payload: () => Promise.resolve({ find, db: { name: database.name, drizzle: {}, execute } }),
+    }))
+    await migrateAll(database)
+    const { preparationVersion } = await import('@/lib/content/preparation/prepared-article')
+    const numbers = sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${sql.raw(String(count))})`
+    await database.run(
+      sql`${numbers} INSERT INTO articles (id, title, slug, _status) SELECT i, 'a', 'a-' || i, 'published' FROM n WHERE ${1} = 1`,
+    )
+    await database.run(
+      sql`INSERT INTO prepared_articles (article_id, hash, version, made)
+        SELECT id, '', CASE WHEN id = ${older} THEN 1 ELSE ${sql.raw(String(preparationVersion))} END, '{}' FROM articles
+        WHERE id NOT IN (${sql.join(
+          unprepared.map((id) => sql`${id}`),
+          sql`, `,
+        )})`,
+    )
+    prepareDue = (await import('./prepare-due')).prepareDue
+  })
+
+  afterAll(() => database.close())
+
+  test('a round looks at a part of the articles; each that is due is prepared once, and then pages are rendered again', async () => {
+    const reached: number[] = []
+    for (let round = 0; round < 20 && due.isUnchecked; round++) {
+      await prepareDue()
+      reached.push(due.after)
+    }
+    expect(prepared).toEqual([...unprepared, older])
+    // Five thousand at a time, or fifty that are due; the last round finds that none are left.
+    expect(reached).toEqual([5000, 9048, 12_000, 12_000])
+    expect(invalidated).toHaveBeenCalledTimes(1)
+    expect(due.isUnchecked).toBe(false)
+    await prepareDue()
+    expect(prepared).toHaveLength(unprepared.length + 1)
+  })
+})

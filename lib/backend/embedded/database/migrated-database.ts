@@ -1,0 +1,104 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { Client, Pool } from 'pg'
+
+/** Databases that all migrations have made: SQLite, and PostgreSQL where TEST_DATABASE_URL names one. */
+
+type Value = string | number | null
+
+/** A statement in pieces, between which there are values. */
+export interface Statement {
+  texts: string[]
+  values: Value[]
+}
+
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === 'object' && value !== null && 'texts' in value
+
+const joined = (parts: Statement[], between: string): Statement =>
+  parts.reduce((before, after, i) => {
+    const [last = '', next = ''] = [before.texts.at(-1), after.texts[0]]
+    return {
+      texts: [...before.texts.slice(0, -1), `${last}${i > 0 ? between : ''}${next}`, ...after.texts.slice(1)],
+      values: [...before.values, ...after.values],
+    }
+  }, plain(''))
+
+const plain = (text: string): Statement => ({ texts: [text], values: [] })
+
+/** Stands for the adapters' `sql`, which does not load outside of the build: mock their modules with it. */
+export function sql(texts: readonly string[], ...given: unknown[]): Statement {
+  const parts = given.map(
+    (value): Statement => (isStatement(value) ? value : { texts: ['', ''], values: [value as Value] }),
+  )
+  return joined(
+    texts.flatMap((text, i) => [plain(text), ...parts.slice(i, i + 1)]),
+    '',
+  )
+}
+sql.raw = plain
+sql.join = (parts: Statement[], between: Statement = plain('')): Statement => joined(parts, between.texts[0] ?? '')
+
+/** A database that is empty at first. */
+export interface Database {
+  name: 'sqlite' | 'postgres'
+  run: (statement: Statement) => Promise<unknown[]>
+  migrations: () => Promise<{ up: (args: MigrateUpArgs) => Promise<void> }[]>
+  close: () => Promise<void>
+}
+
+function sqlite(): Promise<Database> {
+  const database = new DatabaseSync(':memory:')
+  return Promise.resolve({
+    name: 'sqlite',
+    run: ({ texts, values }) => {
+      const text = texts.join('?')
+      if (values.length > 0 || /^\s*(?:SELECT|PRAGMA|WITH)/i.test(text))
+        return Promise.resolve(database.prepare(text).all(...values))
+      database.exec(text)
+      return Promise.resolve([])
+    },
+    migrations: async () => (await import('../migrations/sqlite')).migrations,
+    close: () => Promise.resolve(database.close()),
+  })
+}
+
+const postgresUrl = process.env.TEST_DATABASE_URL ?? ''
+
+let opened = 0
+
+async function postgres(): Promise<Database> {
+  const name = `migrated_${process.pid}_${(opened += 1)}`
+  const server = new Client({ connectionString: postgresUrl })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name}`)
+  const url = new URL(postgresUrl)
+  url.pathname = name
+  const client = new Pool({ connectionString: url.href, max: 1 })
+  return {
+    name: 'postgres',
+    run: async ({ texts, values }) => {
+      const text = texts.reduce((before, after, i) => `${before}$${i}${after}`)
+      return (await client.query<Record<string, unknown>>(text, values.length > 0 ? values : undefined)).rows
+    },
+    migrations: async () =>
+      (await import('../migrations/postgres')).migrations as unknown as Awaited<ReturnType<Database['migrations']>>,
+    close: async () => {
+      await client.end()
+      await server.query(`DROP DATABASE ${name}`)
+      await server.end()
+    },
+  }
+}
+
+/** The kinds of databases, for `describe.each`. */
+export const databases: [name: string, open: () => Promise<Database>][] = [
+  ['SQLite', sqlite],
+  ...(postgresUrl ? [['PostgreSQL', postgres] satisfies [string, unknown]] : []),
+]
+
+/** Applies all migrations to an empty database. */
+export async function migrateAll(database: Database): Promise<void> {
+  const run = async (statement: Statement) => ({ rows: await database.run(statement) })
+  for (const { up } of await database.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { settings } from '@/lib/settings'
+import { oneAtATime } from './one-at-a-time'
+
+const address = process.env.TEST_DATABASE_URL
+
+/** A promise that others settle. */
+function signal() {
+  let settle = () => undefined as void
+  const settled = new Promise<void>((resolve) => (settle = resolve))
+  return { settle, settled }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+
+test('SQLite has no lock: one process uses it', async () => {
+  Object.assign(settings(), { DATABASE_URL: undefined })
+  expect(await oneAtATime(() => oneAtATime(() => Promise.resolve('done')))).toBe('done')
+})
+
+const onPostgres = address ? test : test.skip
+
+onPostgres('on PostgreSQL one waits until the other has ended, and says so once', async () => {
+  Object.assign(settings(), { DATABASE_URL: address })
+  const [begun, refusedTwice, mayEnd] = [signal(), signal(), signal()]
+  const order: string[] = []
+  const first = oneAtATime(async () => {
+    begun.settle()
+    await mayEnd.settled
+    order.push('first')
+  })
+  await begun.settled
+  let waits = 0
+  const second = oneAtATime(
+    () => Promise.resolve(order.push('second')),
+    async () => {
+      waits += 1
+      if (waits === 2) refusedTwice.settle()
+      if (waits >= 2) await first
+    },
+  )
+  await refusedTwice.settled
+  expect(order).toEqual([])
+  mayEnd.settle()
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'second'])
+  expect(jest.mocked(console.log).mock.calls).toEqual([['Another process prepares this database. Waiting for it']])
+})
+
+onPostgres('work that fails lets the next begin', async () => {
+  Object.assign(settings(), { DATABASE_URL: address })
+  await expect(oneAtATime(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong')
+  expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
+})
+
+onPostgres('it does not wait for ever', async () => {
+  Object.assign(settings(), { DATABASE_URL: address })
+  const waiting = oneAtATime(() =>
+    oneAtATime(
+      () => Promise.resolve(),
+      () => Promise.resolve(),
+    ),
+  )
+  await expect(waiting).rejects.toThrow('half an hour')
+})

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { settings } from '@/lib/settings'
+
+/** The number of PostgreSQL's advisory lock for preparing and migrating a database: "ilc" and "db" in ASCII. */
+const lockKey = 0x696c63_6462
+
+/** Milliseconds between two attempts to get the lock, and how many there are. Together half an hour. */
+const [attemptDelayMs, mostAttempts] = [1000, 1800]
+
+/**
+ * Waits for the lock. It asks again and again: whoever waits inside of a statement holds up an index that is made
+ * concurrently, and that the holder of the lock waits for.
+ */
+async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [lockKey])
+    if (rows[0]?.held) return
+    if (attempt === 1) console.log('Another process prepares this database. Waiting for it')
+    if (attempt === mostAttempts) throw new Error('Another process has been preparing this database for half an hour')
+    await wait()
+  }
+}
+
+/**
+ * Runs `work` while no other process runs any for this database: neither the migrations of Payload nor the loading of
+ * the sample content can run twice at once. An empty database has no table for a lease, so it is a lock of a PostgreSQL
+ * session, which ends with the process. Does not wait on SQLite, which one process uses. `wait` passes the time between
+ * two attempts.
+ */
+export async function oneAtATime<T>(
+  work: () => Promise<T>,
+  wait: () => Promise<unknown> = () => pause(attemptDelayMs),
+): Promise<T> {
+  const { DATABASE_URL: connectionString } = settings()
+  if (!connectionString) return work()
+  const { Client } = await import('pg')
+  const client = new Client({ connectionString, keepAlive: true })
+  // A connection that is cut rejects its query too; without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await waitForLock(client, wait)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import { listOf, type SQL } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
+
+/** Which published articles cite what, for the first page of the studio: how many, and a few of them. */
+
+/** An article as staff find it. */
+export interface Listed {
+  id: number
+  title: string
+}
+
+/** What articles cite by any of these keys. */
+export interface Group {
+  /** Its name among the groups. */
+  of: string
+  keys: readonly string[]
+}
+
+/**
+ * The ids of the articles that are not public. Few articles are not, and few of them cite anything: it is much less to
+ * take these away than to look at every article that cites.
+ */
+export const notPublic: SQL = sql`SELECT id FROM articles WHERE _status = 'draft'
+  UNION SELECT id FROM articles WHERE _status IS NULL UNION SELECT id FROM articles WHERE deleted_at IS NOT NULL`
+
+const counted = z.object({ of: z.string(), total: z.coerce.number() })
+
+/** How many published articles cite each group, by its name. A group that none cites has no entry. */
+export async function totalsOf(groups: readonly Group[]): Promise<Map<string, number>> {
+  const pairs = groups.flatMap(({ of, keys }) => keys.map((key) => sql`(${of}, ${key})`))
+  if (pairs.length === 0) return new Map()
+  const rows = await rowsOf(
+    sql`WITH wanted (name, cited) AS (VALUES ${listOf(pairs)})
+      SELECT wanted.name AS of, COUNT(DISTINCT c.article_id) AS total
+      FROM wanted JOIN article_citations c ON c.cited = wanted.cited
+      WHERE c.article_id NOT IN (${notPublic}) GROUP BY wanted.name`,
+    counted,
+  )
+  return new Map(rows.map(({ of, total }) => [of, total]))
+}
+
+const listed = z.object({ id: z.coerce.number(), title: z.string().nullable() })
+
+/** The newest published articles that cite any of these keys, at most `most`. */
+export async function newestCiting(keys: readonly string[], most: number): Promise<Listed[]> {
+  const rows = await rowsOf(
+    sql`SELECT a.id, a.title FROM articles a
+      WHERE a._status = 'published' AND a.deleted_at IS NULL
+        AND EXISTS (SELECT 1 FROM article_citations c WHERE c.article_id = a.id AND c.cited IN (${listOf(keys)}))
+      ORDER BY a.id DESC LIMIT ${most}`,
+    listed,
+  )
+  return rows.map(({ id, title }) => ({ id, title: title ?? '' }))
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+
+interface Stored {
+  slug: string
+  order: string
+  language?: string
+  key?: string
+  isHidden?: number
+  deleted?: boolean
+  posts?: [role: string, department: string][]
+  day?: number
+}
+
+const stored: Stored[] = [
+  { slug: 'binh', order: 'b', key: 'k1', posts: [['MEMBER', 'ADVISORY_BOARD']], day: 3 },
+  {
+    slug: 'an',
+    order: 'a',
+    posts: [
+      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+      ['MEMBER', 'DEPARTMENT_OF_DIGITAL_ECONOMY'],
+    ],
+    day: 1,
+  },
+  { slug: 'binh-en', order: 'b', language: 'en', key: 'k1', day: 9 },
+  { slug: 'chi', order: 'c', day: 2 },
+  { slug: 'hidden', order: 'd', key: 'k1', isHidden: 1, day: 20 },
+  { slug: 'deleted', order: 'e', key: 'k1', deleted: true, day: 20 },
+]
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let entries: typeof import('./entries')
+  let addresses: typeof import('./addresses')
+
+  beforeAll(async () => {
+    database = await open()
+    jest.resetModules()
+    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
+    jest.doMock('../payload', () => ({
+      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
+    }))
+    await migrateAll(database)
+    const isPostgres = database.name === 'postgres'
+    for (const [i, member] of stored.entries()) {
+      const { slug, order, language = 'vi', key = '', isHidden = 0, deleted, posts = [] } = member
+      const changed = day(member.day ?? 1).toISOString()
+      const hidden = isPostgres ? String(isHidden === 1) : isHidden
+      await database.run(
+        sql`INSERT INTO members
+            (id, full_name, pen_name, slug, language, translation_key, is_hidden, deleted_at, updated_at, _order)
+          VALUES (${i + 1}, ${slug.toUpperCase()}, ${i === 0 ? 'MASTER' : null}, ${slug}, ${language}, ${key},
+            ${hidden}, ${deleted ? changed : null}, ${changed}, ${order})`,
+      )
+      for (const [at, [role, department]] of posts.entries())
+        await database.run(
+          sql`INSERT INTO members_posts (id, _order, _parent_id, role, department)
+            VALUES (${`${slug}-${at}`}, ${at + 1}, ${i + 1}, ${role}, ${department})`,
+        )
+    }
+    entries = await import('./entries')
+    addresses = await import('./addresses')
+  })
+
+  afterAll(() => database.close())
+
+  test('the entries of a language are in the order of staff, with their posts, without who is hidden', async () => {
+    expect(await entries.memberEntries('vi')).toEqual([
+      {
+        id: 'an',
+        fullName: 'AN',
+        penName: '',
+        posts: [
+          { role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' },
+          {
+            role: 'MEMBER',
+            department: 'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT',
+          },
+        ],
+      },
+      { id: 'binh', fullName: 'BINH', penName: 'MASTER', posts: [{ role: 'MEMBER', department: 'ADVISORY_BOARD' }] },
+      { id: 'chi', fullName: 'CHI', penName: '', posts: [] },
+    ])
+  })
+
+  test('a page of addresses has the profiles of the same persons in other languages', async () => {
+    const first = await addresses.listMemberAddresses({ page: 1, limit: 2 })
+    expect(first.items.map(({ id }) => id)).toEqual(['binh', 'an'])
+    expect(first.translations.map(({ id }) => id)).toEqual(['binh', 'an', 'binh-en'])
+    expect(first.items[0]).toEqual({
+      id: 'binh',
+      language: 'vi',
+      translationKey: 'k1',
+      updatedDate: day(3),
+      photo: undefined,
+    })
+    expect((await addresses.listMemberAddresses({ page: 2, limit: 2 })).items.map(({ id }) => id)).toEqual([
+      'binh-en',
+      'chi',
+    ])
+    expect(await addresses.listMemberAddresses({ page: 3, limit: 2 })).toEqual({ items: [], translations: [] })
+  })
+
+  test('each page of addresses has the time of its last change', async () => {
+    expect(await addresses.memberAddressPages(2)).toEqual([day(3), day(9)])
+  })
+})
