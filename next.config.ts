@@ -4,6 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { deviceSizes, imageSizes } from './lib/content/image-widths'
+import { pageCacheAgent } from './lib/cache/page-cache-agent'
 import { sectionPaths } from './lib/domain/sections'
 import { settings } from './lib/settings'
 
@@ -16,9 +17,9 @@ const site: NextConfig = {
   // `GET /api/article` and `GET /api/article/` are two calls (product decisions 4). The proxy handles trailing slashes
   // of pages.
   skipTrailingSlashRedirect: true,
-  // Matches no crawler. Next would re-render every page for the crawlers it matches, and send them 200 for missing
-  // pages. Cached pages have their whole head in the first bytes for every client.
-  htmlLimitedBots: /(?!)/,
+  // Matches no crawler, but the proxy when it fills its page cache: for what this matches, Next renders a page once and
+  // stores nothing. Otherwise it renders a page twice, and then each of its segments for the router.
+  htmlLimitedBots: new RegExp(`^${pageCacheAgent}$`),
   // The last ones are loaded at first use, if at all. The build need not compile them.
   serverExternalPackages: ['jsdom', 'pino', 'prom-client', 'redis', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
   // `npm run typecheck` checks the whole project. The build skips it, so that a first start does not wait for it.
@@ -37,6 +38,8 @@ const site: NextConfig = {
   cacheMaxMemorySize: 16_000_000,
   cacheHandler: path.resolve('dist/next-cache-handler.cjs'),
   experimental: {
+    // Next would render the data of a page a second time and put them into it, for navigations back to it.
+    cachedNavigations: false,
     // Pages are loaded at their first request: a start does not wait for the studio, and a site that is only read does
     // not hold it in memory.
     preloadEntriesOnStart: false,

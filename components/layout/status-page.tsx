@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { ArticleSummary, Former } from '@/lib/backend/model'
 import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
-import { goneScreen, type GoneKind } from '@/lib/i18n/route'
+import { goneScreen, missingScreen, type GoneKind } from '@/lib/i18n/route'
 import { getLatestArticles } from '@/lib/queries/latest-articles'
 import { SearchForm } from '@/components/search/search-form'
 import { WaysOn } from '@/components/search/ways-on'
@@ -54,10 +54,10 @@ async function ThrowNotFound(): Promise<never> {
 }
 
 /**
- * The not-found page for missing content. `notFound()` sets the document's status, but Next renders its not-found page
+ * The screen of the not-found page. `notFound()` sets the document's status, but Next renders its not-found page
  * by script only. The fallback is the same page, readable without script (product decisions 2).
  */
-export function NotFound() {
+export function NotFoundScreen() {
   // In development nothing is rendered to its end before it is sent: with the boundary the status would be 200.
   if (process.env.NODE_ENV === 'development') notFound()
   return (
@@ -65,6 +65,14 @@ export function NotFound() {
       <ThrowNotFound />
     </Suspense>
   )
+}
+
+/**
+ * For missing content: redirects to the not-found page, which the server sends in its place. Next cannot set the status
+ * of a page that it renders once, for the page cache.
+ */
+export async function NotFound(): Promise<never> {
+  permanentRedirect(missingScreen(await currentLanguage()))
 }
 
 interface FormerProps<T> {

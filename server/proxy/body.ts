@@ -114,6 +114,11 @@ export class Body {
     })
   }
 
+  /** Whether this is the body of a text. */
+  isOf(source: Buffer): boolean {
+    return this.#hash === hashOf(source)
+  }
+
   /** Bytes of memory used. */
   get size(): number {
     return this.#bytes.br.length + this.#bytes.gzip.length

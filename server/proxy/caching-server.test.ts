@@ -12,6 +12,7 @@ import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
 import { contentState } from '@/lib/cache/content-version'
+import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
 /** The requests that Next received, with their headers. */
@@ -58,6 +59,8 @@ function next(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('tim-kiem'))
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
+  else if (request.url?.includes('moi-lan'))
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-cache' }).end(page)
   else if (request.url?.includes('cham')) held.push(response)
   else if (request.url?.includes('hong')) response.writeHead(500).end('Error: at secret')
   else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
@@ -159,7 +162,12 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
     {
       method: 'GET',
       url: '/vi/tin-tuc/a',
-      headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '/vi/tin-tuc/a' },
+      headers: {
+        host: 'localhost:3000',
+        accept: 'text/html',
+        'user-agent': pageCacheAgent,
+        'x-screen': '/vi/tin-tuc/a',
+      },
     },
   ])
 })
@@ -200,6 +208,21 @@ describe('the data of a page', () => {
     expect([response.status, response.body]).toEqual([status, ''])
     expect(response.headers['cache-control']).toBe(status === 404 ? 'private, no-store' : undefined)
   })
+})
+
+test('a page that Next renders for each request is stored, since the request has nothing of a visitor', async () => {
+  const responses = [await send('/tin-tuc/moi-lan-1'), await send('/tin-tuc/moi-lan-1')]
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses.map(({ headers }) => headers['cache-control'])).toEqual(
+    Array(2).fill('public, max-age=0, must-revalidate'),
+  )
+  expect(asked.map(({ headers }) => headers['user-agent'])).toEqual([pageCacheAgent])
+})
+
+test('the status page for missing content is rendered as for a visitor, and for no visitor in particular', async () => {
+  expect((await send('/tin-tuc/page/khong-co-trang', { 'user-agent': 'visitor' })).status).toBe(404)
+  await send('/en/tin-tuc/a', { rsc: '1', 'user-agent': 'visitor' })
+  expect(asked.map(({ headers }) => headers['user-agent'])).not.toContain('visitor')
 })
 
 test("the router's data and a page are never mixed up", async () => {

@@ -17,7 +17,7 @@ import { prepareErrorPages, sendErrorPage } from './error-page'
 import { sendFailure } from './failed-answer'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
-import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isMissing, OldAddresses } from './old-addresses'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
@@ -87,7 +87,11 @@ export class CachingServer {
     }
     // The shared pages are named by the build, which development has none of.
     const isSharing = !isDevelopment && settings().REDIS_URL !== undefined
-    this.#pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, isSharing ? new SharedPages() : undefined)
+    this.#pages = new PageCache(
+      settings().PAGE_CACHE_MB * megabyte,
+      isSharing ? new SharedPages() : undefined,
+      settings().BACKEND_URL === undefined ? maxAges.reported : maxAges.unreported,
+    )
     this.#old = new OldAddresses({
       routeOf: (address, language) => this.#destinations.get(address, language).route,
       statusOf: (screen, request) => this.#statusOf(screen, request),

@@ -65,8 +65,11 @@ function defer(deferred: Deferred, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
-/** Stores a page's data for React, as JSON, and returns the name under which the loader may fetch them. */
-export type StoreData = (flight: string) => string
+/**
+ * Stores a page's data for React, as JSON, and returns the name under which the loader may fetch them. `page` is the
+ * page without them.
+ */
+export type StoreData = (flight: string, page: string) => string
 
 /**
  * Moves the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
@@ -83,7 +86,7 @@ export function deferScripts(html: string, sheets: string[] = [], store?: StoreD
   if (deferred.files.length === 0) return body
 
   if (store) {
-    deferred.data = store(JSON.stringify(deferred.flight))
+    deferred.data = store(JSON.stringify(deferred.flight), body)
     deferred.flight = []
   }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`

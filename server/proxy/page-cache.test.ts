@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { CapturedResponse } from './captured-response'
 import { NetworkLimits, OverBudget } from './network-limits'
-import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
 import { corrections, noteCorrections } from '@/lib/cache/corrections'
@@ -273,6 +273,19 @@ test('an old page is sent while it is re-rendered', async () => {
   jest.useRealTimers()
   while ((await read(pages.get('/a', ask))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose backend reports every change is rendered again after an hour only', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  pages = new PageCache(1_000_000, undefined, maxAges.reported)
+  const ask = answering(html('a'))
+  await pages.get('/a', ask)
+  await jest.advanceTimersByTimeAsync(3_599_000)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(2000)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test.each<[string, Partial<CapturedResponse>]>([

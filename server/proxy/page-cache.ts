@@ -9,8 +9,11 @@ import { OverBudget, type Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
-/** Milliseconds after which a cached page is re-rendered, while the old one is still sent. */
-const maxAgeMs = 60_000
+/**
+ * Milliseconds after which a cached page is re-rendered, while the old one is still sent: where a backend may not report
+ * its changes, and where it reports all of them, also that a day has begun.
+ */
+export const maxAges = { unreported: 60_000, reported: 60 * 60_000 }
 
 /** Milliseconds for which a page that could not be re-rendered is sent stale and not rendered again. */
 const retryDelayMs = 2000
@@ -88,9 +91,12 @@ export class PageCache {
   readonly #query = pLimit(maxConcurrency)
   readonly #shared: SharedPages | undefined
 
+  readonly #maxAgeMs: number
+
   /** `capacity` is in bytes. `shared` holds the pages of other instances. */
-  constructor(capacity: number, shared?: SharedPages) {
+  constructor(capacity: number, shared?: SharedPages, maxAgeMs = maxAges.unreported) {
     this.#shared = shared
+    this.#maxAgeMs = maxAgeMs
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
     this.#notFound = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
     this.#earlierData = new LRUCache({
@@ -108,7 +114,7 @@ export class PageCache {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     // No correction is newer than the version of the content.
     if (cached?.version !== contentVersion() || cached.failedAt > cached.validatedAt) return undefined
-    if (performance.now() - cached.validatedAt > maxAgeMs) void this.#load(key, render, cached)
+    if (performance.now() - cached.validatedAt > this.#maxAgeMs) void this.#load(key, render, cached)
     metrics().pages.inc({ from: 'memory' })
     return cached
   }
@@ -139,7 +145,7 @@ export class PageCache {
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersion())
       return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
-    if (now - cached.validatedAt > maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
+    if (now - cached.validatedAt > this.#maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
     return staleResult(cached)
   }
 

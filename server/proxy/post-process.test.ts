@@ -55,6 +55,22 @@ test('the name of the data does not depend on how many bytes Next has counted', 
   expect(names[0]).not.toBe(names[2])
 })
 
+test('a page whose data came in another order is the same page', async () => {
+  const ordered = (flight: string) => ({
+    ...captured(200, 'one'),
+    body: Buffer.from(
+      `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body>`,
+    ),
+  })
+  const before = await postProcess(ordered('1:"a"\n2:"b"\n'))
+  const { source, ...same } = await postProcess(ordered('1:"b"\n2:"a"\n'), before)
+  expect(before).toMatchObject(same)
+  expect(same.body).toBe(before.body)
+  expect(source).not.toBe(before.source)
+  const changed = await postProcess(ordered('1:"c"\n'), before)
+  expect(changed.body).not.toBe(before.body)
+})
+
 test('a page that reports an error contains its data', async () => {
   const page = await postProcess(captured(404, 'one'))
   expect(page.data).toBeUndefined()

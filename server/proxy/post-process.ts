@@ -5,6 +5,7 @@ import { Body } from './body'
 import { hashOf } from './content-hash'
 import { pageHead, textHead, type Head } from './head'
 import { deferScripts, type StoreData } from './defer-scripts'
+import { nameOfData } from './data-name'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { orderHead } from './order-head'
@@ -24,12 +25,6 @@ export interface RenderedResponse {
   /** What only the page's scripts read, under its hash. A page that reports an error contains it. */
   data?: PageData
 }
-
-/** A number at the end of the data: how many bytes Next counted for the page's frame, which depends on timing. */
-const frameSize = /(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]$)/
-
-/** The name of page data: the same for all instances that have rendered the page from the same content. */
-const nameOf = (data: string) => hashOf(Buffer.from(data.replace(frameSize, '')))
 
 /** A page's data for React, which the page's scripts fetch when they are loaded. */
 export interface PageData {
@@ -72,17 +67,20 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), ...cdn, body: await Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
-  const store = (flight: string) => {
+  const store = (flight: string, page: string) => {
     const text = withoutAddress(flight)
-    data = { text, hash: nameOf(text) }
+    data = { text, hash: nameOfData(text, page) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
+  const text = Buffer.from(withoutAddress(html))
+  // The order in which React writes its data depends on timing: the same page may come from another source.
+  if (before?.status === status && before.body.isOf(text)) return { ...before, source }
   return {
     status,
     head: pageHead(policy, modified),
     ...cdn,
-    body: await Body.of(Buffer.from(withoutAddress(html))),
+    body: await Body.of(text),
     source,
     modified,
     ...(data && { data: { hash: data.hash, body: await Body.of(Buffer.from(data.text)) } }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
 import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/i18n/route'
-import { captureResponse, locationOf, plainRequest, type CapturedResponse } from './captured-response'
+import { captureResponse, isHtml, locationOf, plainRequest, type CapturedResponse } from './captured-response'
 import { dropInternalHeaders } from './incoming'
 import { RenderQueue } from './render-queue'
 
@@ -17,7 +18,18 @@ const hiddenFromNext = [
   'transfer-encoding',
   'expect',
   'next-action',
+  'user-agent',
 ]
+
+/**
+ * Next marks what it renders for each request as private. A screen without a query is rendered for nobody in particular:
+ * the request has nothing of a visitor.
+ */
+function withoutPrivacy(captured: CapturedResponse): CapturedResponse {
+  if (!isHtml(captured) && locationOf(captured) === undefined) return captured
+  const { 'cache-control': _, ...headers } = captured.headers
+  return { ...captured, headers }
+}
 
 /** Has Next render pages, a few at a time, and captures its responses. */
 export class Renderer {
@@ -42,12 +54,28 @@ export class Renderer {
    * the same way: what it renders itself has no text without script.
    */
   async screen(path: string): Promise<CapturedResponse> {
-    const captured = await this.anonymous(path)
+    const captured = await this.#once(path)
     const screen = locationOf(captured)
     if (screen === undefined || !(isGoneScreen(screen) || isMissingScreen(screen))) return captured
     const page = await this.anonymous(screen)
     const status = isGoneScreen(screen) ? 410 : 404
     return { ...page, status: page.status === 200 ? status : page.status, path, began: captured.began }
+  }
+
+  /**
+   * Renders a screen for the page cache: once, and Next stores nothing. The status page for missing content is rendered
+   * as for visitors, since Next sets the status only then, and stores it.
+   */
+  async #once(path: string): Promise<CapturedResponse> {
+    if (isMissingScreen(path)) return this.anonymous(path)
+    const request = plainRequest(path, {
+      host: this.#host,
+      accept: 'text/html',
+      'user-agent': pageCacheAgent,
+      [screenHeader]: path,
+    })
+    const captured = await this.#render(request)
+    return path.includes('?') ? captured : withoutPrivacy(captured)
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */

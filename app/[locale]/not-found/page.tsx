@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFound } from '@/components/layout/status-page'
+import { NotFoundScreen } from '@/components/layout/status-page'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'
@@ -11,5 +11,5 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The proxy routes every address that matches no screen here. It is a 404 like any other (spec 2). */
 export default function NotFoundPage() {
-  return <NotFound />
+  return <NotFoundScreen />
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { nameOfData } from './data-name'
+
+/** React's data in parts of four characters, as Next writes them into a page. */
+const inParts = (data: string) => JSON.stringify([[0], ...(data.match(/[^]{1,4}/g) ?? []).map((part) => [1, part])])
+const nameOf = (data: string, page = '<p>page</p>') => nameOfData(inParts(data), page)
+
+const text = 'Người "lao động: 5"\n7:x'
+const textRow = `T${Buffer.byteLength(text).toString(16)},${text}`
+const rows = `1:["$","p",null,{"children":"$L2","data":"$3:props:data"}]\n2:{"a":"one","b":12}\n3:${textRow}0:["$","$L1",null,{}]\n`
+
+test('the name of the data does not depend on how React has numbered and ordered its rows', () => {
+  const other = `a:${textRow}4:{"b":12,"a":"one"}\n2:["$","p",null,{"children":"$L4","data":"$a:props"}]\n0:["$","$L2",null,{}]\n`
+  expect(nameOf(other)).toBe(nameOf(rows))
+})
+
+test.each([
+  ['a string', rows.replace('"one"', '"two"')],
+  ['a number', rows.replace('12', '13')],
+  ['a long text', rows.replace('lao', 'la0')],
+  ['a date', rows.replace('"one"', '"$D2026-11-27T00:00:00.000Z"')],
+  ['a further value', `${rows}9:"more"\n`],
+])('the name of the data depends on %s in it', (_, changed) => {
+  expect(nameOf(changed)).not.toBe(nameOf(rows))
+})
+
+test('data of another page have another name', () => {
+  expect(nameOf(rows, '<p>other page</p>')).not.toBe(nameOf(rows))
+})
+
+test('data that end in the middle of a row have a name', () => {
+  expect(nameOf('1:T99,short')).not.toBe(nameOf('1'))
+})

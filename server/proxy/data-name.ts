@@ -1,0 +1,49 @@
+import { hashOf } from './content-hash'
+
+/** A string or a number of the data. */
+const value = /"(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*/g
+/** A reference to another row: their numbers depend on timing. */
+const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
+
+const [lineEnd, colon, comma, letterT] = [10, 58, 44, 84]
+
+/** The rows of React's data, without their numbers. A row of text has its length in bytes before it. What is no row is text. */
+function rowsOf(data: Buffer): { text: string; isText: boolean }[] {
+  const rows: { text: string; isText: boolean }[] = []
+  for (let at = 0; at < data.length; ) {
+    const start = data.indexOf(colon, at) + 1
+    const length = data[start] === letterT ? data.indexOf(comma, start) : -1
+    const begin = length === -1 ? start : length + 1
+    const found =
+      length === -1
+        ? data.indexOf(lineEnd, start)
+        : begin + Number.parseInt(data.toString('latin1', start + 1, length), 16)
+    const end = start === 0 || found === -1 ? data.length : found
+    rows.push({ text: data.toString('utf8', begin, end), isText: length !== -1 || start === 0 })
+    at = length === -1 ? end + 1 : end
+  }
+  return rows
+}
+
+/** A row with how many bytes Next has counted. */
+const isCount = (text: string) => /^\d+$/.test(text)
+
+/** Next's parts of the data, as a browser joins them. */
+const joined = (flight: string) =>
+  (JSON.parse(flight) as unknown[])
+    .map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : ''))
+    .join('')
+
+/**
+ * The name of a page's data for React: the same on all instances that have rendered `page` from the same content. It
+ * names the values in the data, each once, since how React numbers and orders its rows depends on which read was answered
+ * first. Data under one name are interchangeable.
+ */
+export function nameOfData(flight: string, page: string): string {
+  const values = new Set<string>()
+  for (const { text, isText } of rowsOf(Buffer.from(joined(flight)))) {
+    if (isText) values.add(text)
+    else if (!isCount(text)) for (const [found] of text.matchAll(value)) if (!reference.test(found)) values.add(found)
+  }
+  return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
+}
