@@ -68,6 +68,21 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     expect(await place(hero)).toBe(2)
   })
 
+  // The page reserves the room of a classic scroll bar here too.
+  for (const width of [320, 360])
+    test(`have their buttons beside the floating menu at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAt(page, 'hero')
+      const boxes = (all: Element[]) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+      const own = await buttons(page, 'hero').getByRole('button').evaluateAll(boxes)
+      const [menu] = await page.locator('#floating summary').evaluateAll(boxes)
+      expect(own).toHaveLength(6)
+      for (const [i, { left, right, width: wide, height }] of own.entries()) {
+        expect([i, right <= (menu?.left ?? 0), wide >= 24, height]).toEqual([i, true, true, 44])
+        expect(own.filter((other) => other.left < right - 0.01 && left < other.right - 0.01)).toHaveLength(1)
+      }
+    })
+
   test('take half a second to change', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()

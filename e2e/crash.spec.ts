@@ -60,9 +60,13 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
   const { code, output } = await run(importAll)
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(/357 created, 1 updated, 0 unchanged|0 created, 0 updated, 358 unchanged/),
+    expect.stringMatching(/\d{3} created, 1 updated, 0 unchanged|0 created, 0 updated, \d{3} unchanged/),
   ])
-  expect((await run(importAll)).output).toContain('0 created, 0 updated, 358 unchanged')
+  const [created = 0, updated = 0, unchanged = 0] = (output.match(/\d+(?= (?:created|updated|unchanged))/g) ?? []).map(
+    Number,
+  )
+  const count = created + updated + unchanged
+  expect((await run(importAll)).output).toContain(`0 created, 0 updated, ${count} unchanged`)
 })
 
 test('a site killed while staff publish has every confirmed article complete and no partial one', {

@@ -18,17 +18,17 @@ const sources: Record<PreviewFace, { font: string; licence: string }> = {
   han: { font: 'noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf', licence: 'noto-serif-sc/LICENSE_FONT' },
 }
 
-/** Ids of the names that are kept: copyright, version, licence and its address. */
-const keptNames = [0, 5, 13, 14]
+/** Name ids (OpenType, table `name`) that are preserved: copyright, version, licence and its address. */
+const preservedNameIds = [0, 5, 13, 14]
 
 /** Gives a font a family name of our own, which no installed font has. */
 function renamed(font: Buffer, family: string): Buffer {
   const names = namesOf(font)
-  const kept = [...names].filter(([id]) => keptNames.includes(id))
+  const preserved = [...names].filter(([id]) => preservedNameIds.includes(id))
   return withNames(
     font,
     new Map([
-      ...kept,
+      ...preserved,
       [1, family],
       [2, 'Regular'],
       [3, `${names.get(5)};${family}`],
@@ -56,7 +56,7 @@ for (const [name, { font, licence }] of Object.entries(sources) as [PreviewFace,
   const codes = [...charactersOf(whole)].filter((code) => code > 0x1f && code !== 0xffff)
   const subset = await subsetFont(renamed(whole, faces[name].family), String.fromCodePoint(...codes), {
     targetFormat: 'sfnt',
-    preserveNameIds: [...keptNames, 1, 2, 3, 4, 6],
+    preserveNameIds: [...preservedNameIds, 1, 2, 3, 4, 6],
     keepFeatures: ['ccmp', 'locl', 'kern', 'mark', 'mkmk'],
     noHinting: true,
     dropTables: ['STAT', 'vhea', 'vmtx'],

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
-import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
-import { isOwnTarget, isReservedSource } from '@/lib/domain/redirects/address'
-import { isDraftScreen, isFurtherResults, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
+import { isReservedSource } from '@/lib/domain/redirects/address'
+import { isDraftScreen, isFurtherResults, type Route } from '@/lib/i18n/route'
 import { forRequest, requestIdHeader, requestIdHeaders } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
@@ -17,14 +16,15 @@ import { prepareErrorPages, sendErrorPage } from './error-page'
 import { sendFailure } from './failed-answer'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
-import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
-import { isMissing, OldAddresses } from './old-addresses'
+import { maxAges, PageCache, type CacheResult } from './page-cache'
+import { isMissing } from './old-addresses'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy } from './policy'
 import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
 import { PictureFormats } from './picture-format'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
+import { RedirectResolver } from './redirect-resolver'
 import { redirectResponse } from './redirect-response'
 import { isRead, sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
@@ -35,14 +35,6 @@ const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
-
-/**
- * Finding a redirect's final address is optional, so it is skipped while too many pages wait to be rendered, or for a
- * network that has caused too much work.
- */
-function unlessTooMany(error: unknown): undefined {
-  if (!(error instanceof QueueFullError || error instanceof OverBudget)) throw error
-}
 
 const megabyte = 1024 * 1024
 
@@ -71,7 +63,7 @@ export class CachingServer {
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
   readonly #isDevelopment: boolean
   readonly #passOnContext: PassOnContext
-  readonly #old: OldAddresses
+  readonly #redirects: RedirectResolver
 
   constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
@@ -92,9 +84,9 @@ export class CachingServer {
       isSharing ? new SharedPages() : undefined,
       settings().BACKEND_URL === undefined ? maxAges.reported : maxAges.unreported,
     )
-    this.#old = new OldAddresses({
+    this.#redirects = new RedirectResolver({
       routeOf: (address, language) => this.#destinations.get(address, language).route,
-      statusOf: (screen, request) => this.#statusOf(screen, request),
+      screen: (path, request) => this.#screen(path, request),
       isMissingAtNext: (address) => isMissingAtNext(address, this.#passOnContext),
       use: this.readership?.addresses,
     })
@@ -145,7 +137,7 @@ export class CachingServer {
     const screen = text ?? (route?.kind === 'screen' ? route.path : '')
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
     if (!found) return undefined
-    if (isMissing(found.page.status) && this.#old.has(request)) return undefined
+    if (isMissing(found.page.status) && this.#redirects.hasOld(request)) return undefined
     this.#note(request, found.page.status, text === undefined ? screen : undefined)
     return found
   }
@@ -194,7 +186,7 @@ export class CachingServer {
       return this.#send(
         request,
         response,
-        isRouterRequest ? captured : await this.#resolveRedirect(request, captured, route, language),
+        isRouterRequest ? captured : await this.#redirects.resolve(request, captured, route, language),
       )
     }
     if (isDraftScreen(route.path)) return this.#draft(request, response, route.path)
@@ -204,7 +196,7 @@ export class CachingServer {
     if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
     const result = await this.#screen(route.path, request)
     const { status } = 'page' in result ? result.page : result.uncached
-    const old = isRouterRequest ? undefined : await this.#oldAddress(request, status)
+    const old = isRouterRequest ? undefined : await this.#redirects.ofMissing(request, status)
     if (old) return this.#send(request, response, old)
     this.#note(request, status, route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
@@ -213,7 +205,9 @@ export class CachingServer {
       return this.#send(
         request,
         response,
-        moved === undefined ? result.uncached : this.#redirectTo(moved, request.url ?? '', result.uncached, language),
+        moved === undefined
+          ? result.uncached
+          : this.#redirects.withTarget(moved, request.url ?? '', result.uncached, language),
       )
     }
     // The router then loads the document, which shows the status page or redirects.
@@ -228,80 +222,12 @@ export class CachingServer {
   async #passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const address = request.url ?? '/'
     if (isRead(request) && !isReservedSource(path)) {
-      const isOld = this.#old.has(request) && (await isMissingAtNext(address, this.#passOnContext))
-      const old = isOld ? await this.#oldAddress(request, 404) : undefined
+      const isOld = this.#redirects.hasOld(request) && (await isMissingAtNext(address, this.#passOnContext))
+      const old = isOld ? await this.#redirects.ofMissing(request, 404) : undefined
       if (old) return this.#send(request, response, old)
       response.once('finish', () => this.#note(request, response.statusCode, undefined, address))
     }
     return passOn(request, response, path, this.#passOnContext)
-  }
-
-  /** The response to a request for an address that the site does not have, if staff made a redirect of it. */
-  async #oldAddress(request: IncomingMessage, status: number): Promise<CapturedResponse | undefined> {
-    if (!isMissing(status)) return undefined
-    const [address, language] = [request.url ?? '/', rememberedLanguage(request)]
-    const redirect = await this.#old.find(request, address, language)
-    return redirect && this.#toServedAddress(request, redirectResponse(address, redirect), redirect, language)
-  }
-
-  /** Resolves a redirect of the routing to its final address: that of a redirect of staff, or where its target is. */
-  async #resolveRedirect(
-    request: IncomingMessage,
-    captured: CapturedResponse,
-    redirect: Redirect,
-    language: Language | undefined,
-  ): Promise<CapturedResponse> {
-    const old = await this.#old.behind(redirect, request, language)
-    if (!old) return this.#toServedAddress(request, captured, redirect, language)
-    const status = captured.status === 308 ? old.status : captured.status
-    const to = { ...captured, status, headers: { ...captured.headers, location: old.to } }
-    return this.#toServedAddress(request, to, old, redirect.remember ?? language)
-  }
-
-  /** The status of a screen, unless too many are rendered to find out. */
-  async #statusOf(screen: string, request: IncomingMessage): Promise<number | undefined> {
-    const result = await this.#screen(screen, request).catch(unlessTooMany)
-    return result && ('page' in result ? result.page : result.uncached).status
-  }
-
-  /** Resolves a redirect to where its target is served, since the article or member there may have moved too. */
-  async #toServedAddress(
-    request: IncomingMessage,
-    captured: CapturedResponse,
-    { to, remember }: Redirect,
-    language: Language | undefined,
-  ): Promise<CapturedResponse> {
-    // Elsewhere: the paths of another host are none of this site.
-    if (!isOwnTarget(to)) return captured
-    const chosen = remember ?? language
-    const { route } = this.#destinations.get(to, chosen)
-    const result =
-      route?.kind === 'screen' && isResourcePath(route.path)
-        ? await this.#screen(route.path, request).catch(unlessTooMany)
-        : undefined
-    const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
-    return moved === undefined ? captured : this.#redirectTo(moved, to, captured, chosen)
-  }
-
-  /**
-   * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
-   * because it tells staff where a visitor came from.
-   */
-  #redirectTo(
-    end: string,
-    asked: string,
-    captured: CapturedResponse,
-    language: Language | undefined,
-  ): CapturedResponse {
-    const { search, hash } = new URL(asked, 'http://site')
-    const location = end + search
-    const { route } = this.#destinations.get(location, language)
-    const further = route?.kind === 'redirect' ? route : undefined
-    return {
-      ...captured,
-      status: further?.status ?? captured.status,
-      headers: { ...captured.headers, location: (further?.to ?? location) + hash },
-    }
   }
 
   /**
@@ -349,7 +275,7 @@ export class CachingServer {
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const result = await this.#screen(path, request)
     const { status } = 'page' in result ? result.page : result.uncached
-    const old = await this.#oldAddress(request, status)
+    const old = await this.#redirects.ofMissing(request, status)
     if (old) return this.#send(request, response, old)
     this.#note(request, status, undefined)
     return 'page' in result

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { makeReleaseFolders } from '@/lib/testing/release-folders'
 import { requireOutside } from './data-folders'
 
 let root: string
 const releases = () => path.join(root, 'releases')
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'ilc-data-folders-'))
+  root = makeReleaseFolders('first')
   for (const folder of ['releases/first/data', 'releases-data', 'data', 'elsewhere'])
     mkdirSync(path.join(root, folder), { recursive: true })
-  symlinkSync(path.join('releases', 'first'), path.join(root, 'current'))
   symlinkSync(path.join(root, 'releases', 'first', 'data'), path.join(root, 'elsewhere', 'data'))
   symlinkSync(path.join(root, 'data'), path.join(root, 'releases', 'first', 'linked'))
   symlinkSync(root, path.join(root, 'elsewhere', 'site'))

@@ -1,18 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { makeReleaseFolders } from '@/lib/testing/release-folders'
 import { fetchRelease, finishedMark } from './fetch-release'
 import { ReleaseFolders } from './folders'
 
@@ -34,14 +24,13 @@ function publish(version: string, name = 'ilc-website'): void {
 }
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'ilc-fetch-')))
+  root = makeReleaseFolders('first')
   published = path.join(root, 'published')
-  program = path.join(root, 'site', 'releases', 'first')
+  program = path.join(root, 'releases', 'first')
   mkdirSync(published)
   git(published, 'init', '--quiet')
   publish('1.0.0')
   git(root, 'clone', '--quiet', published, program)
-  symlinkSync(path.join('releases', 'first'), path.join(root, 'site', 'current'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -72,12 +61,12 @@ test('a version that was finished is taken as it is, one that was not is fetched
   writeFileSync(path.join(folder, finishedMark), '')
   await fetchTo('v1.1.0')
   expect(existsSync(path.join(folder, 'built'))).toBe(true)
-  expect(readdirSync(path.join(root, 'site', 'releases'))).toHaveLength(2)
+  expect(readdirSync(path.join(root, 'releases'))).toHaveLength(2)
 })
 
 test('a version that does not exist is refused, and nothing of it stays', async () => {
   await expect(fetchTo('v9')).rejects.toThrow('fetch')
-  expect(readdirSync(path.join(root, 'site', 'releases'))).toEqual(['first'])
+  expect(readdirSync(path.join(root, 'releases'))).toEqual(['first'])
 })
 
 describe('a folder', () => {

@@ -1,25 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { makeReleaseFolders } from '@/lib/testing/release-folders'
 import { ReleaseFolders } from './folders'
 import { takeLock } from './lock'
 
 let root: string
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'ilc-upgrade-')))
-  for (const name of ['first', 'second', 'third']) mkdirSync(path.join(root, 'releases', name), { recursive: true })
-  symlinkSync(path.join('releases', 'first'), path.join(root, 'current'))
+  root = makeReleaseFolders('first', 'second', 'third')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

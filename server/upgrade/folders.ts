@@ -53,10 +53,10 @@ export class ReleaseFolders {
 
   /** Removes all releases that `isOwn` names, but the current one and the one before it. Returns their names. */
   removeOld(isOwn: (release: Release) => boolean): string[] {
-    const kept = [this.current().name, this.previous()?.name]
+    const retainedNames = [this.current().name, this.previous()?.name]
     const old = readdirSync(path.join(this.root, 'releases'))
       .map((name) => this.release(name))
-      .filter((release) => !kept.includes(release.name) && isOwn(release))
+      .filter((release) => !retainedNames.includes(release.name) && isOwn(release))
     for (const { folder } of old) rmSync(folder, { recursive: true, force: true })
     return old.map(({ name }) => name)
   }

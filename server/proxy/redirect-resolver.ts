@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http'
+import type { Language } from '@/lib/domain/languages'
+import { isOwnTarget } from '@/lib/domain/redirects/address'
+import { isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
+import type { AddressUse } from './address-use'
+import { locationOf, type CapturedResponse } from './captured-response'
+import { rememberedLanguage } from './incoming'
+import { OverBudget } from './network-limits'
+import { isMissing, OldAddresses } from './old-addresses'
+import { QueueFullError, type CacheResult } from './page-cache'
+import { redirectResponse } from './redirect-response'
+
+/** What redirects need to know of the site. */
+interface Site {
+  routeOf: (address: string, language: Language | undefined) => Route | undefined
+  /** A screen as rendered for every visitor. `request` is what causes the work. */
+  screen: (path: string, request: IncomingMessage) => Promise<CacheResult>
+  /** Whether Next has nothing at an address that is none of a page. */
+  isMissingAtNext: (address: string) => Promise<boolean>
+  /** Counts the redirects that are followed. */
+  use: AddressUse | undefined
+}
+
+/**
+ * Finding a redirect's final address is optional, so it is skipped while too many pages wait to be rendered, or for a
+ * network that has caused too much work.
+ */
+function unlessTooMany(error: unknown): undefined {
+  if (!(error instanceof QueueFullError || error instanceof OverBudget)) throw error
+}
+
+/** Makes one redirect of several: of the routing, of staff, and of an article or member that has moved. */
+export class RedirectResolver {
+  readonly #site: Site
+  readonly #old: OldAddresses
+
+  constructor(site: Site) {
+    this.#site = site
+    this.#old = new OldAddresses({ ...site, statusOf: (screen, request) => this.#statusOf(screen, request) })
+  }
+
+  /** Whether staff made a redirect of the address of a request, which the site itself may have. */
+  hasOld(request: IncomingMessage): boolean {
+    return this.#old.has(request)
+  }
+
+  /** The response to a request for an address that the site does not have, if staff made a redirect of it. */
+  async ofMissing(request: IncomingMessage, status: number): Promise<CapturedResponse | undefined> {
+    if (!isMissing(status)) return undefined
+    const [address, language] = [request.url ?? '/', rememberedLanguage(request)]
+    const redirect = await this.#old.find(request, address, language)
+    return redirect && this.#toServedAddress(request, redirectResponse(address, redirect), redirect, language)
+  }
+
+  /** Resolves a redirect of the routing to its final address: that of a redirect of staff, or where its target is. */
+  async resolve(
+    request: IncomingMessage,
+    captured: CapturedResponse,
+    redirect: Redirect,
+    language: Language | undefined,
+  ): Promise<CapturedResponse> {
+    const old = await this.#old.behind(redirect, request, language)
+    if (!old) return this.#toServedAddress(request, captured, redirect, language)
+    const status = captured.status === 308 ? old.status : captured.status
+    const to = { ...captured, status, headers: { ...captured.headers, location: old.to } }
+    return this.#toServedAddress(request, to, old, redirect.remember ?? language)
+  }
+
+  /**
+   * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
+   * because it tells staff where a visitor came from.
+   */
+  withTarget(
+    target: string,
+    asked: string,
+    captured: CapturedResponse,
+    language: Language | undefined,
+  ): CapturedResponse {
+    const { search, hash } = new URL(asked, 'http://site')
+    const location = target + search
+    const route = this.#site.routeOf(location, language)
+    const further = route?.kind === 'redirect' ? route : undefined
+    return {
+      ...captured,
+      status: further?.status ?? captured.status,
+      headers: { ...captured.headers, location: (further?.to ?? location) + hash },
+    }
+  }
+
+  /** The status of a screen, unless too many are rendered to find out. */
+  async #statusOf(screen: string, request: IncomingMessage): Promise<number | undefined> {
+    const result = await this.#site.screen(screen, request).catch(unlessTooMany)
+    return result && ('page' in result ? result.page : result.uncached).status
+  }
+
+  /** Resolves a redirect to where its target is served, since the article or member there may have moved too. */
+  async #toServedAddress(
+    request: IncomingMessage,
+    captured: CapturedResponse,
+    { to, remember }: Redirect,
+    language: Language | undefined,
+  ): Promise<CapturedResponse> {
+    // Elsewhere: the paths of another host are none of this site.
+    if (!isOwnTarget(to)) return captured
+    const chosen = remember ?? language
+    const route = this.#site.routeOf(to, chosen)
+    const result =
+      route?.kind === 'screen' && isResourcePath(route.path)
+        ? await this.#site.screen(route.path, request).catch(unlessTooMany)
+        : undefined
+    const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
+    return moved === undefined ? captured : this.withTarget(moved, to, captured, chosen)
+  }
+}
