@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { ask, whole } from './consultation-calls'
-import { alsoOnPostgres, databaseAt, instance } from './instances'
+import { databaseAt, instance, postgres, tagsOn } from './instances'
 import { publish } from './staff'
 import { covers, published, TrashSite } from './trash-site'
 
@@ -13,13 +13,13 @@ const sites = [
   ['SQLite', instance(115, 'trash-records', {})],
   [
     'PostgreSQL',
-    instance(116, 'trash-records-postgres', { DATABASE_URL: databaseAt('trash-records') }, alsoOnPostgres),
+    instance(116, 'trash-records-postgres', { DATABASE_URL: databaseAt('trash-records') }, postgres !== ''),
   ],
 ] as const
 
 for (const [name, own] of sites) {
-  test.describe(`on ${name}`, () => {
-    test.skip(!own.available, 'PostgreSQL: only by test:full')
+  test.describe(`on ${name}`, { tag: tagsOn(name) }, () => {
+    test.skip(!own.available, 'no PostgreSQL')
     const on = new TrashSite(own)
     test.beforeAll(() => on.create())
     test.afterAll(() => on.stop())

@@ -1,6 +1,6 @@
 import { expect, request as requests, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
-import { alsoOnPostgres, databaseAt, instance, providerPorts } from './instances'
+import { databaseAt, instance, postgres, providerPorts, tagsOn } from './instances'
 import { publish } from './staff'
 import { published, TrashSite } from './trash-site'
 import { signInByCalls } from './users'
@@ -10,12 +10,12 @@ import { signInByCalls } from './users'
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 const sites = [
   ['SQLite', instance(91, 'trash', signIn)],
-  ['PostgreSQL', instance(92, 'trash-postgres', { ...signIn, DATABASE_URL: databaseAt('trash') }, alsoOnPostgres)],
+  ['PostgreSQL', instance(92, 'trash-postgres', { ...signIn, DATABASE_URL: databaseAt('trash') }, postgres !== '')],
 ] as const
 
 for (const [name, own] of sites) {
-  test.describe(`on ${name}`, () => {
-    test.skip(!own.available, 'PostgreSQL: only by test:full')
+  test.describe(`on ${name}`, { tag: tagsOn(name) }, () => {
+    test.skip(!own.available, 'no PostgreSQL')
     const on = new TrashSite(own)
     test.beforeAll(() => on.create())
     test.afterAll(() => on.stop())
