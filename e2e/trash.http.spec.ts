@@ -2,10 +2,11 @@ import { expect, request as requests, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
 import { databaseAt, instance, postgres, providerPorts, tagsOn } from './instances'
 import { publish } from './staff'
+import { testRecordsInTrash } from './trash-records'
 import { published, TrashSite } from './trash-site'
 import { signInByCalls } from './users'
 
-/** An article that staff delete is gone outside at once, and complete again once it is restored. */
+/** What staff delete is gone outside at once, and complete again once it is restored. */
 
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 const sites = [
@@ -145,5 +146,7 @@ for (const [name, own] of sites) {
       await on.restore('articles', article.id, { _status: 'draft' })
       expect(await on.status(address)).toBe(410)
     })
+
+    testRecordsInTrash(on)
   })
 }
