@@ -16,6 +16,9 @@ export const postgres = process.env.TEST_DATABASE_URL ?? ''
  */
 export const alsoOnPostgres = isFull && postgres !== ''
 
+/** Tags of the tests of such a spec that run on this database. */
+export const tagsOn = (database: 'SQLite' | 'PostgreSQL'): string[] => (database === 'PostgreSQL' ? ['@full'] : [])
+
 /** Address of another database on the same server; empty if there is none. */
 export const databaseAt = (name: string) => postgres && new URL(name, postgres).href
 

@@ -1,4 +1,6 @@
 import { expect, request as requests, type APIRequestContext } from '@playwright/test'
+import type { Site } from './instances'
+import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
 /** One member of staff for each role, the first administrator, and somebody without an account. */
@@ -9,6 +11,14 @@ export const people = ['admin', ...roles, 'stranger'] as const
 
 export type Role = (typeof roles)[number]
 export type Person = (typeof people)[number]
+
+/** A running site with an account for each role. */
+export interface SiteWithRoles {
+  site: Site
+  running: RunningSite
+  api: Record<Person, APIRequestContext>
+  ids: Record<Role, number>
+}
 
 /** The account's address of a role. */
 export const emailOf = (role: Role) => `${role}@ilc.example`

@@ -1,27 +1,27 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { instance } from './instances'
+import { testActivityLog } from './activity-log'
+import { instance, type Site } from './instances'
 import { startProfile } from './profile'
-import { password, people, roles, signInRoles, type Person, type Role } from './roles'
-import type { RunningSite } from './running-site'
+import { password, people, roles, signInRoles, type Person, type Role, type SiteWithRoles } from './roles'
 import { publish } from './staff'
 
-/** Who may do what over the studio's API, in all roles and without an account. */
+/** Who may do what over the studio's API, in all roles and without an account; and the activity log of it. */
 
-const site = instance(106, 'staff-roles', {})
+const site: Site = instance(106, 'staff-roles', {})
 
-let running: RunningSite
-let api: Record<Person, APIRequestContext>
-let ids: Record<Role, number>
+const on = { site } as SiteWithRoles
+let api: SiteWithRoles['api']
+let ids: SiteWithRoles['ids']
 
 test.beforeAll(async () => {
   rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
-  running = await startProfile(site)
-  ;({ api, ids } = await signInRoles(site.url))
+  on.running = await startProfile(site)
+  ;({ api, ids } = Object.assign(on, await signInRoles(site.url)))
 })
 test.afterAll(async () => {
   for (const context of Object.values(api)) await context.dispose()
-  await running.stop()
+  await on.running.stop()
 })
 
 /**
@@ -324,3 +324,5 @@ for (const role of roles) {
     expect(await other.text()).not.toContain('table-wrap')
   })
 }
+
+testActivityLog(on)

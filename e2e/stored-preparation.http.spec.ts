@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { Client } from 'pg'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
-import { alsoOnPostgres, databaseAt, instance } from './instances'
+import { databaseAt, instance, postgres, tagsOn } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
@@ -19,10 +19,10 @@ const sites = [
       97,
       'stored-preparation-postgres',
       { DATABASE_URL: databaseAt('stored-preparation') },
-      alsoOnPostgres,
+      postgres !== '',
     ),
   },
-]
+] as const
 
 type Row = Record<string, unknown>
 
@@ -56,8 +56,8 @@ function workerOf({ pid }: RunningSite): number {
 }
 
 for (const { database, own } of sites) {
-  test.describe(database, () => {
-    test.skip(!own.available, 'no PostgreSQL here')
+  test.describe(database, { tag: tagsOn(database) }, () => {
+    test.skip(!own.available, 'no PostgreSQL')
     let site: RunningSite
     let staff: APIRequestContext
     test.beforeAll(async () => {

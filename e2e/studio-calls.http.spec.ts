@@ -1,24 +1,26 @@
 import { describeFailure, fuzz } from '@/tools/fuzz/run'
 import { staffSession } from '@/tools/fuzz/staff-session'
 import { expect, test } from '@playwright/test'
-import { alsoOnPostgres, databaseAt, instance, staff } from './instances'
+import { databaseAt, instance, postgres, staff, tagsOn } from './instances'
 import { isFull } from './level'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
 /** Whatever is sent, the server answers what is wrong with it, and others are not held up. */
 
-const sites = {
-  sqlite: instance(98, 'calls', {}),
-  postgres: instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, alsoOnPostgres),
-}
+const sites = [
+  ['SQLite', instance(98, 'calls', {})],
+  ['PostgreSQL', instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, postgres !== '')],
+] as const
 
 /** How many random requests are sent; `npm run fuzz` sends 12,000. */
 const count = isFull ? 400 : 200
 
-for (const [name, site] of Object.entries(sites)) {
-  test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, async () => {
-    test.skip(!site.available, 'PostgreSQL: only by test:full')
+for (const [name, site] of sites) {
+  test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, {
+    tag: tagsOn(name),
+  }, async () => {
+    test.skip(!site.available, 'no PostgreSQL')
     const running = await startPrepared(site)
     const api = await asStaff(site.url)
     try {

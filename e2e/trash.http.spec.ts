@@ -1,21 +1,22 @@
 import { expect, request as requests, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
-import { alsoOnPostgres, databaseAt, instance, providerPorts } from './instances'
+import { databaseAt, instance, postgres, providerPorts, tagsOn } from './instances'
 import { publish } from './staff'
+import { testRecordsInTrash } from './trash-records'
 import { published, TrashSite } from './trash-site'
 import { signInByCalls } from './users'
 
-/** An article that staff delete is gone outside at once, and complete again once it is restored. */
+/** What staff delete is gone outside at once, and complete again once it is restored. */
 
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 const sites = [
   ['SQLite', instance(91, 'trash', signIn)],
-  ['PostgreSQL', instance(92, 'trash-postgres', { ...signIn, DATABASE_URL: databaseAt('trash') }, alsoOnPostgres)],
+  ['PostgreSQL', instance(92, 'trash-postgres', { ...signIn, DATABASE_URL: databaseAt('trash') }, postgres !== '')],
 ] as const
 
 for (const [name, own] of sites) {
-  test.describe(`on ${name}`, () => {
-    test.skip(!own.available, 'PostgreSQL: only by test:full')
+  test.describe(`on ${name}`, { tag: tagsOn(name) }, () => {
+    test.skip(!own.available, 'no PostgreSQL')
     const on = new TrashSite(own)
     test.beforeAll(() => on.create())
     test.afterAll(() => on.stop())
@@ -145,5 +146,7 @@ for (const [name, own] of sites) {
       await on.restore('articles', article.id, { _status: 'draft' })
       expect(await on.status(address)).toBe(410)
     })
+
+    testRecordsInTrash(on)
   })
 }
