@@ -184,7 +184,7 @@ describe.each(databases)('%s', (_, open) => {
       payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
     }))
     const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
-    jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
+    jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
     const run = async (statement: Statement) => ({ rows: await database.run(statement) })
     for (const { up } of await database.migrations())
       await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
