@@ -196,8 +196,9 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
     }
   }
   if (forms.length + inOneWord.length > 0) {
-    const others = [...forms, ...inOneWord].map((form) => startingWith(queryWords(form)))
-    const required = [[startingWith([word]), ...others]]
+    const others = forms.map((form) => startingWith(queryWords(form)))
+    const joined = inOneWord.map((each) => ({ words: [{ word: each, isWhole: true }], title: [each] }))
+    const required = [[startingWith([word]), ...others, ...joined]]
     // A stem is no word.
     const shown = forms.find((form) => form !== englishStem(word))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }

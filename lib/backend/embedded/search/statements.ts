@@ -87,14 +87,19 @@ const sqliteWord: WordWriter = (word, isWhole) => `"${word}"${isWhole ? '' : '*'
 const postgresWord: WordWriter = (word, isWhole) => `'${word}'${isWhole ? '' : ':*'}`
 
 function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, string, string]): string {
-  const writtenOf = ({ word, forms = [word], isWhole }: Alternative['words'][number]) =>
-    grouped(
-      forms.map((form) => write(form, isWhole)),
-      or,
-    )
-  return required
-    .map((each) => grouped([...new Set(each.map(({ words }) => grouped(words.map(writtenOf), and)))], or))
-    .join(` ${and} `)
+  const formsOfWord = ({ word, forms = [word], isWhole }: Alternative['words'][number]) =>
+    forms.map((form) => write(form, isWhole))
+  const written = ({ words: [first, ...others] }: Alternative): string[] => {
+    if (!first) return []
+    if (others.length === 0) return formsOfWord(first)
+    return [
+      grouped(
+        [first, ...others].map((word) => grouped(formsOfWord(word), or)),
+        and,
+      ),
+    ]
+  }
+  return required.map((each) => grouped([...new Set(each.flatMap(written))], or)).join(` ${and} `)
 }
 
 /** What the index of PostgreSQL has of an article: its words, its language and its group. */
