@@ -91,3 +91,22 @@ export function englishStem(word: string): string | undefined {
   }
   return undefined
 }
+
+/** What follows an English word in its other forms. */
+const inflections = ['', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers']
+
+/** What follows a stem in the words that are made of it. */
+const derivations = [
+  ...inflections,
+  ...['e', 'ings', 'ered', 'ering', 'ee', 'ees', 'or', 'ors', 'ion', 'ions', 'ional', 'ive', 'able', 'al', 'y', 'ies'],
+  ...['ate', 'ates', 'ated', 'ating', 'ation', 'ations', 'ational', 'ator', 'ators', 'ative', 'ition', 'itions', 'ity'],
+  ...['ment', 'ments', 'ement', 'ements', 'ance', 'ances', 'ence', 'ences', 'ant', 'ants', 'ent', 'ents'],
+  ...['ration', 'rations', 'rar', 'ry'],
+]
+
+/**
+ * Words that an English word, or the stem of one, may be in a text. Databases find each of a few words sooner than all
+ * that begin with one. Only itself if it is not made of letters.
+ */
+export const englishWords = (word: string, isStem: boolean): string[] =>
+  /^[a-z]{3,30}$/.test(word) ? (isStem ? derivations : inflections).map((ending) => `${word}${ending}`) : [word]

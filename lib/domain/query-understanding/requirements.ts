@@ -2,6 +2,8 @@
 interface SoughtWord {
   word: string
   isWhole: boolean
+  /** The words in place of it, if it may have other forms. */
+  forms?: string[]
 }
 
 /** Words that a text must have, and what its title contains if it is about them. */

@@ -44,7 +44,7 @@ test.each<[language: Language, query: string, meanings: string[]]>([
   ['en', 'opening a company', ['setting up a company']],
   ['en', 'open my companies', ['setting up a company']],
   ['en', 'firing an employee', ['dismissal']],
-  ['en', 'open door', []],
+  ['en', 'open door', ['opendoor', 'opendoor']],
   ['zh', '开公司', ['设立 立公 公司']],
   ['zh', '怎么开公司的流程', ['-', '设立 立公 公司', '-']],
   ['zh', '開公司', ['设立 立公 公司']],

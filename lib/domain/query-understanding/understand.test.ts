@@ -303,7 +303,7 @@ test.each([
 test.each([
   ['vi', 'luaatj doanh nghieepj', 'luat* doanh*+nghiep*|dn'],
   ['vi', 'thue61 TNCN', 'thue* tncn*|thu+nhap+ca+nhan'],
-  ['en', 'labor laws', 'labor*|labour* laws*|law*'],
+  ['en', 'labor laws', 'labor*|labour*|laborlaws laws*|law*|laborlaws'],
   ['en', 'enterprises', 'enterprises*|enterprise*'],
   ['en', 'einvoices', 'einvoices*|e*+invoices*|e*+invoice*'],
   ['zh', '個人信息', '个人*+人信*+信息*|个人*+人数*+数据*'],

@@ -41,6 +41,8 @@ interface Token {
   word: string
   /** Other forms of an English word. */
   forms: string[]
+  /** English words that it makes up with the one before or after it: "trade mark" is also "trademark". */
+  joined?: string[]
   /** The words of a Chinese text. */
   words?: string[] | undefined
   /** What stands for a phrase of Chinese. */
@@ -63,6 +65,14 @@ function formsOf(token: Token): string[] {
   if (electronic) return [electronic, ...englishForms(electronic)].map((form) => `e-${form}`)
   const stem = englishStem(word)
   return stem === undefined ? englishForms(word) : [...englishForms(word), stem]
+}
+
+/** Tokens with what each English word makes up with its neighbours. */
+const withJoined = (tokens: Token[]): Token[] => {
+  const canJoin = tokens.map((token) => /^[a-z]{3,15}$/.test(token.word) && isEnglish(token))
+  const join = (at: number) =>
+    canJoin[at] && canJoin[at + 1] ? [`${tokens[at]?.word ?? ''}${tokens[at + 1]?.word ?? ''}`] : []
+  return tokens.map((token, i) => ({ ...token, joined: [...join(i - 1), ...join(i)] }))
 }
 
 /** A token as it was meant, or the same token. */
@@ -151,7 +161,7 @@ function synonymPartAt(tokens: Token[], start: number, context: Context): Part |
 function partAt(tokens: Token[], start: number, context: Context): Part {
   const { language, table, isAccented } = context
   const [token = tokenOf(''), next] = [tokens[start], tokens[start + 1]]
-  const { text, word, forms } = token
+  const { text, word, forms, joined: inOneWord = [] } = token
   const found = synonymPartAt(tokens, start, context) ?? fullTextAt(tokens, start, table)
   if (found) return found
   const joined = next && joinedElectronic(word, next.word)
@@ -185,8 +195,10 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
       isAmbiguous: texts.length > 1,
     }
   }
-  if (forms.length > 0) {
-    const required = [[startingWith([word]), ...forms.map((form) => startingWith(queryWords(form)))]]
+  if (forms.length + inOneWord.length > 0) {
+    const others = forms.map((form) => startingWith(queryWords(form)))
+    const joined = inOneWord.map((each) => ({ words: [{ word: each, isWhole: true }], title: [each] }))
+    const required = [[startingWith([word]), ...others, ...joined]]
     // A stem is no word.
     const shown = forms.find((form) => form !== englishStem(word))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
@@ -259,9 +271,9 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
   const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
-  const meant = tokens.map(corrected).flatMap((token) => withPhrases(token, table))
+  const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   const known = { language, table }
-  const inOtherForms = tokens.map((token) => ({ ...token, forms: formsOf(token) }))
+  const inOtherForms = withJoined(tokens.map((token) => ({ ...token, forms: formsOf(token) })))
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)
   const asMeant = understandingOf(typed, meant, known).understanding

@@ -7,8 +7,7 @@ import { logOnce } from '@/lib/log/once'
 import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { shownInteractions } from '../comments/interactions'
-import { focusOf, pictureOf } from '../files/media-path'
-import { inOrder } from '../in-order'
+import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
 import { ratingsOf } from './ratings-of'
@@ -30,17 +29,21 @@ const summaryFields = {
   type: true,
 } as const
 
-type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
+/** What a list shows of an article. */
+export type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
+
+/** The same, of its picture only what is shown. */
+type ListedRow = Omit<SummaryRow, 'previewImage'> & { previewImage?: StoredImage }
 
 /** The date that is stored; undefined for what is none, which is logged once. */
-function dateOf({ slug }: SummaryRow, stored: string): Date | undefined {
+function dateOf({ slug }: ListedRow, stored: string): Date | undefined {
   const date = new Date(stored)
   if (!Number.isNaN(date.getTime())) return date
   logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
   return undefined
 }
 
-function toSummary(row: SummaryRow, rating: Rating, minutes?: number): ArticleSummary {
+function toSummary(row: ListedRow, rating: Rating, minutes?: number): ArticleSummary {
   return {
     id: row.slug,
     title: row.title,
@@ -58,7 +61,8 @@ function toSummary(row: SummaryRow, rating: Rating, minutes?: number): ArticleSu
   }
 }
 
-async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
+/** What lists show of articles, with their ratings and reading times. */
+export async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const [ratings, minutes] = await Promise.all([ratingsOf(ids), readingMinutesOf(ids)])
@@ -96,19 +100,6 @@ export async function listArticles({
     depth: 1,
   })
   return { items: await withRatings(found.docs), page, limit, total: found.totalDocs }
-}
-
-/** Published articles with these database ids, in the given order. */
-export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
-  const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'articles',
-    where: { id: { in: ids } },
-    select: summaryFields,
-    depth: 1,
-    pagination: false,
-  })
-  return withRatings(inOrder(ids, docs, ({ id }) => id))
 }
 
 async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {

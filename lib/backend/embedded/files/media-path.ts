@@ -2,13 +2,16 @@ import type { Focus } from '@/lib/domain/focus'
 import { mediaPath } from '@/lib/content/media-address'
 import type { Media } from '../payload-types'
 
+/** A record's picture, as it is stored: its id if it was not read. */
+export type StoredImage = number | Pick<Media, 'filename' | 'focalX' | 'focalY'> | null | undefined
+
 /** Public address of a record's picture; undefined if it has none. */
-export function pictureOf(picture: number | Media | null | undefined): string | undefined {
+export function pictureOf(picture: StoredImage): string | undefined {
   return typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
 }
 
 /** The focal point of a record's picture; undefined for the middle, which staff did not choose. */
-export function focusOf(picture: number | Media | null | undefined): Focus | undefined {
+export function focusOf(picture: StoredImage): Focus | undefined {
   if (typeof picture !== 'object') return undefined
   const [x, y] = [picture?.focalX ?? 50, picture?.focalY ?? 50]
   return x === 50 && y === 50 ? undefined : { x, y }

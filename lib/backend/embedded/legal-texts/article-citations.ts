@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleSummary } from '@/lib/backend/model'
-import { summariesOf } from '../articles/articles'
+import { summariesOf } from '../articles/summaries'
 import { listOf } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 

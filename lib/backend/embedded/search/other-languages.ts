@@ -59,7 +59,7 @@ export async function searchOtherLanguages(asked: SearchQuery): Promise<FoundArt
   const onPostgres = await isPostgres()
   const others = othersOf(asked).map((from) => ({ from, wanted: understand(asked.query, from).widened }))
   const isFound = await areInText(
-    others.map(({ from, wanted }) => inText(wanted?.required ?? plainly(words), from, onPostgres)),
+    others.map(({ from, wanted }) => inText(wanted?.required ?? plainly(words), { language: from, onPostgres })),
     onPostgres,
   )
   for (const { from, wanted } of others.filter((_, i) => isFound[i])) {

@@ -75,7 +75,7 @@ function weighingAtLeast(required: Requirement[], least: number): Requirement[] 
  * if that would be all of it, or too little.
  */
 export function mostOfTitles(all: Requirement[], query: string, language: Language): Requirement[] {
-  const required = bounded(ofTitles(meaningfulOf(all, query, language), language))
+  const required = bounded(ofTitles(meaningfulOf(all, query, language), { language }))
   const weight = required.reduce((sum, each) => sum + weightOf(each), 0)
   const least = Math.max(fewest(language), Math.min(mostWeight, Math.ceil(weight / 2)))
   const isAll = least >= weight && required.length === all.length
@@ -102,10 +102,10 @@ export async function mostOf(
   const onPostgres = await isPostgres()
   const areFound = (some: Requirement[][]) =>
     areInText(
-      some.map((required) => inText(required, language, onPostgres)),
+      some.map((required) => inText(required, { language, onPostgres })),
       onPostgres,
     )
-  const meaningful = meaningfulOf(lookedFor(all, language), query, language).slice(0, mostAsked)
+  const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const known = bounded(meaningful.filter((_, i) => isKnown[i]))

@@ -6,7 +6,7 @@ import type { Understanding } from '@/lib/domain/query-understanding/understand'
 import { queryWords, wordsInOrder } from '@/lib/domain/search'
 import { rank, withoutWordsOf, type Ranking } from '@/lib/domain/search-ranking'
 import { pairsInTitle } from '@/lib/domain/title-words'
-import { summariesOf } from '../articles/articles'
+import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
@@ -49,11 +49,15 @@ interface Search {
   required: Requirement[]
   filters: SQL
   onPostgres: boolean
+  isUnfinished: boolean
 }
 
 /** Ids of the newest articles that fulfil requirements. */
-const newest = ({ asked, filters, onPostgres }: Search, wanted: Requirement[], most: number): Promise<number[]> =>
-  findInText(sql`${inText(wanted, asked.language, onPostgres)}${filters}`, most, onPostgres)
+function newest(search: Search, wanted: Requirement[], most: number): Promise<number[]> {
+  const { asked, filters, isUnfinished, onPostgres } = search
+  const condition = inText(wanted, { language: asked.language, onPostgres, isUnfinished })
+  return findInText(sql`${condition}${filters}`, most, onPostgres)
+}
 
 /** The newest articles with most of the words in the title: a question, or a word too many, is not what is sought. */
 async function mostlyInTitle(search: Search): Promise<number[]> {
@@ -72,7 +76,7 @@ async function bestOf(search: Search, understanding: Wanted | undefined): Promis
   }
   const pairs = pairsInTitle(wordsInOrder(query).map(({ folded }) => folded))
   await addNewest(pairs.map(wholeWord), mostInTitle)
-  await addNewest(ofTitles(required, asked.language), mostInTitle)
+  await addNewest(ofTitles(required, { language: asked.language, isUnfinished: search.isUnfinished }), mostInTitle)
   if (accented(query).length > 0) await addNewest(requiredAsTyped(query, understanding), mostAsTyped)
   return candidates
 }
@@ -107,8 +111,11 @@ export async function idsFor(
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
   const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
-  const search = { asked, query, required, filters, onPostgres }
-  const found = await newest(search, understanding?.atLeast ?? required, mostFound)
+  const whole = { asked, query, required, filters, onPostgres, isUnfinished: false }
+  const wanted = understanding?.atLeast ?? required
+  const asWhole = await newest(whole, wanted, mostFound)
+  const search = { ...whole, isUnfinished: asWhole.length === 0 && !understanding?.atLeast }
+  const found = search.isUnfinished ? await newest(search, wanted, mostFound) : asWhole
   if (found.length === 0) return []
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
   const phrases = texts.map((text) => withoutQuestion(text, language))

@@ -32,7 +32,7 @@ beforeAll(async () => {
   jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
   jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
   const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
-  jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
+  jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
   const insert = database.prepare(
     `INSERT INTO articles (id, title, slug, language, _status, create_date, title_match, title_folded, words, type, format, html, body)
       VALUES (?, ?, ?, 'vi', 'published', ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -34,9 +34,12 @@ export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
     : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
   if (others === undefined) return found
   if (!isEmpty(others)) return { ...found, beside: others }
-  const suggestion = asked.titlesOnly
-    ? undefined
-    : (found.suggestion ?? (found.total === 0 ? await respelledQuery(asked.query, asked.language) : undefined))
+  // Articles that have only a part of a name are not what was meant by a name with a typing error.
+  const isFoundAsTyped = found.total > 0 && found.understood === undefined
+  const suggestion =
+    asked.titlesOnly || (found.suggestion === undefined && isFoundAsTyped)
+      ? undefined
+      : (found.suggestion ?? (await respelledQuery(asked.query, asked.language)))
   const meant = suggestion === undefined ? others : await searchBeside({ ...asked, query: suggestion })
   return isEmpty(meant) ? found : { ...found, suggestion, beside: meant }
 }

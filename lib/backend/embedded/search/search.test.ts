@@ -92,7 +92,7 @@ describe.each(databases)('%s', (_, open) => {
       payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
     }))
     const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
-    jest.doMock('../articles/articles', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
+    jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
     await migrateAll(database)
     for (const [i, article] of articles.entries()) await add(i + 1, article)
     const [loaded, { suggestTitles }] = [await import('./search'), await import('./titles')]
@@ -275,6 +275,45 @@ describe.each(databases)('%s', (_, open) => {
     expect([await total(), await total('en')]).toEqual([0, 1])
     await database.run(sql`UPDATE articles SET _status = ${'draft'} WHERE id = ${2000}`)
     expect(await total('en')).toBe(0)
+  })
+
+  test('a planned article is found at the first request after it is published, and not before', async () => {
+    const query = 'Cầu vượt'
+    const total = async () => (await search(query)).total
+    const plan = (time: string) => database.run(sql`UPDATE articles SET publish_at = ${time} WHERE id = ${3000}`)
+    await add(3000, { title: query, text: 'Chữ.', status: 'draft' })
+    await plan('2999-01-01T00:00:00.000Z')
+    expect(await total()).toBe(0)
+    // Its time has come, and the job that publishes it has not run.
+    await plan('2026-01-01T00:00:00.000Z')
+    expect(await total()).toBe(0)
+    await database.run(sql`UPDATE articles SET _status = ${'published'}, publish_at = NULL WHERE id = ${3000}`)
+    expect(await total()).toBe(1)
+    await database.run(sql`DELETE FROM articles WHERE id = ${3000}`)
+    expect(await total()).toBe(0)
+  })
+
+  test.each<[query: string, language: Language, titles: string[]]>([
+    ['contracts reviewing', 'en', ['Contract review']],
+    ['arbitrators', 'en', ['Commercial arbitration']],
+    ['trade mark search', 'en', ['Trademark search']],
+    ['commercial arbitr', 'en', ['Commercial arbitration']],
+    ['đăng ký sở hữu trí tu', 'vi', ['Đăng ký sở hữu trí tuệ']],
+  ])('%s: words are found in their forms, and the last one unfinished', async (query, language, expected) => {
+    expect(await titles(query, language)).toEqual(expected)
+  })
+
+  test('only the last word of a query that finds nothing may go on: each such word costs much', async () => {
+    const run = jest.spyOn(database, 'run')
+    const areBeginnings = async (query: string, language: Language) => {
+      run.mockClear()
+      await search(query, language)
+      return run.mock.calls.map(([{ values }]) => values.some((value) => /(?:"\*|':\*)/.test(String(value))))
+    }
+    expect(await areBeginnings('contracts reviewing', 'en')).not.toContain(true)
+    expect(await areBeginnings('luật doanh nghiệp', 'vi')).not.toContain(true)
+    expect((await areBeginnings('commercial arbitr', 'en')).slice(0, 3)).toEqual([false, false, true])
+    run.mockRestore()
   })
 
   test('the second page of what was understood is found, too', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import { englishWords } from '@/lib/domain/query-understanding/english'
 import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { inTitle } from '@/lib/domain/title-words'
@@ -33,57 +34,81 @@ const shortestBeginning = 3
 /** Requirements that are looked for. A longer query finds what fulfils the first of them. */
 const mostRequirements = 12
 
+/** How requirements are looked for. */
+interface Looking {
+  language: Language
+  /** Whether the last word may still be typed: then it is the beginning of any word. Whole words are cheaper. */
+  isUnfinished?: boolean
+}
+
+/** The words that a text may have for a word of a requirement that begins with what was typed. */
+function formsOf(word: string, typed: string | undefined, language: Language): string[] {
+  if (language === 'vi' && isUnaccentedSyllable(word)) return [word]
+  return englishWords(word, typed !== undefined && typed !== word && typed.startsWith(word))
+}
+
 /**
- * The first requirements, with words that may go on only where that is likely: the last one, which may still be typed,
- * and words that are no syllables of Vietnamese, which have plurals.
+ * The first requirements as they are looked for: words in their forms. What merely begins with a word is many words, and
+ * PostgreSQL reads all articles of each. So only the last word of a query that may be unfinished is looked for that way.
  */
-export const lookedFor = (required: Requirement[], language: Language): Requirement[] =>
+export const lookedFor = (required: Requirement[], { language, isUnfinished = false }: Looking): Requirement[] =>
   required.slice(0, mostRequirements).map((each, i, { length }) =>
     each.map(({ words, title }) => ({
       title,
-      words: words.map(({ word, isWhole }, at) => {
+      words: words.map((sought, at) => {
+        const { word, isWhole } = sought
         const isLast = i === length - 1 && at === words.length - 1
-        const isSyllable = language === 'vi' && isUnaccentedSyllable(word)
-        return { word, isWhole: isWhole || word.length < shortestBeginning || (isSyllable && !isLast) }
+        if (isWhole || (isUnfinished && isLast && word.length >= shortestBeginning)) return sought
+        return { word, isWhole: true, forms: formsOf(word, each[0]?.words[0]?.word, language) }
       }),
     })),
   )
 
 /** Requirements that a title fulfils of which all words are asked for; those that no title can are left out. */
-export const ofTitles = (required: Requirement[], language: Language): Requirement[] =>
-  lookedFor(required, language)
+export const ofTitles = (required: Requirement[], looking: Looking): Requirement[] =>
+  lookedFor(required, looking)
     .filter((each) => each.every(({ title }) => title.length > 0))
     .map((each) =>
       each.map(({ words, title }) => ({
         title,
-        words: words.map(({ word, isWhole }) => ({ word: inTitle(word), isWhole })),
+        words: words.map(({ word, forms, isWhole }) => ({
+          word: inTitle(word),
+          isWhole,
+          ...(forms && { forms: forms.map(inTitle) }),
+        })),
       })),
     )
 
-/** The words of an alternative, as a database's full-text query writes them. */
-type WordWriter = (word: Alternative['words'][number]) => string
+/** A word, as a database's full-text query writes it. */
+type WordWriter = (word: string, isWhole: boolean) => string
 
-const sqliteWord: WordWriter = ({ word, isWhole }) => `"${word}"${isWhole ? '' : '*'}`
+const sqliteWord: WordWriter = (word, isWhole) => `"${word}"${isWhole ? '' : '*'}`
 
-const postgresWord: WordWriter = ({ word, isWhole }) => `'${word}'${isWhole ? '' : ':*'}`
+const postgresWord: WordWriter = (word, isWhole) => `'${word}'${isWhole ? '' : ':*'}`
 
 function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, string, string]): string {
-  return required
-    .map((each) =>
+  const formsOfWord = ({ word, forms = [word], isWhole }: Alternative['words'][number]) =>
+    forms.map((form) => write(form, isWhole))
+  const written = ({ words: [first, ...others] }: Alternative): string[] => {
+    if (!first) return []
+    if (others.length === 0) return formsOfWord(first)
+    return [
       grouped(
-        each.map(({ words }) => grouped(words.map(write), and)),
-        or,
+        [first, ...others].map((word) => grouped(formsOfWord(word), or)),
+        and,
       ),
-    )
-    .join(` ${and} `)
+    ]
+  }
+  return required.map((each) => grouped([...new Set(each.flatMap(written))], or)).join(` ${and} `)
 }
 
 /** What the index of PostgreSQL has of an article: its words, its language and its group. */
 const lexemes = sql.raw('article_lexemes(words, language, id)')
 
 /** A condition for public articles of a language whose text fulfils all requirements. For `inIndex`. */
-export function inText(wanted: Requirement[], language: Language, onPostgres: boolean): SQL {
-  const required = lookedFor(wanted, language)
+export function inText(wanted: Requirement[], looking: Looking & { onPostgres: boolean }): SQL {
+  const { language, onPostgres } = looking
+  const required = lookedFor(wanted, looking)
   if (!onPostgres)
     return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
   const query = `'=${language}' & ${fullTextQuery(required, [postgresWord, '&', '|'])}`

@@ -50,7 +50,7 @@ function vocabularyIn(language: Language): Promise<Vocabulary> {
 async function unknownOf(words: string[], language: Language): Promise<string[]> {
   const onPostgres = await isPostgres()
   const known = await areInText(
-    words.map((word) => inText([[startingWith([word])]], language, onPostgres)),
+    words.map((word) => inText([[startingWith([word])]], { language, onPostgres, isUnfinished: true })),
     onPostgres,
   )
   return words.filter((_, i) => !known[i])

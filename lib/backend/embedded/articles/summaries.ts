@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { languages } from '@/lib/domain/languages'
+import { articleTypes } from '@/lib/domain/sections'
+import { listOf } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
+import { inOrder } from '../in-order'
+import { withRatings } from './articles'
+
+/** A time as the databases write it. */
+const time = z.union([z.string(), z.date().transform((date) => date.toISOString())]).nullable()
+
+const row = z.object({
+  id: z.coerce.number(),
+  slug: z.string(),
+  title: z.string().catch(''),
+  summary: z.string().catch(''),
+  language: z.enum(languages),
+  type: z.enum(articleTypes),
+  translation_key: z.string().nullable(),
+  views: z.coerce.number().catch(0),
+  create_date: time,
+  updated_at: time,
+  filename: z.string().nullable(),
+  focal_x: z.coerce.number().nullable().catch(null),
+  focal_y: z.coerce.number().nullable().catch(null),
+})
+
+/**
+ * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading
+ * each with its picture through Payload took most of its time.
+ */
+export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf(
+    sql`SELECT a.id, a.slug, a.title, a.summary, a.language, a.type, a.translation_key, a.views, a.create_date,
+        a.updated_at, m.filename, m.focal_x, m.focal_y
+      FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id
+      WHERE a.id IN (${listOf(ids.map((id) => sql.raw(String(id))))})
+        AND a._status = 'published' AND a.deleted_at IS NULL`,
+    row,
+  )
+  return withRatings(
+    inOrder(ids, rows, ({ id }) => id).map(({ filename, focal_x, focal_y, ...article }) => ({
+      ...article,
+      translationKey: article.translation_key,
+      createDate: article.create_date ?? '',
+      updatedAt: article.updated_at ?? '',
+      previewImage: { filename, focalX: focal_x, focalY: focal_y },
+    })),
+  )
+}
