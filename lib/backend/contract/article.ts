@@ -131,9 +131,10 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
 
 const languageOf = (wire: WireArticle, asked: Asked = {}) => wire.language ?? asked.language ?? defaultLanguage
 
-/** The comments and ratings of an article, the newest first, at most `mostInteractions`. */
+/** The comments and ratings of an article, in the backend's order. Of more than `mostInteractions` the newest. */
 export function interactionsOf(wire: WireArticle): Interaction[] {
   const all = latestRatings(wire.interactedArticles ?? []).map(toInteraction)
+  if (all.length <= mostInteractions) return all
   const timeOf = ({ createdDate }: Interaction) => createdDate?.getTime() ?? 0
   return all.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, mostInteractions)
 }

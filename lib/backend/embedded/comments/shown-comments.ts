@@ -12,17 +12,15 @@ import { columns, interactionRow } from './comment-rows'
  * many comments there are (docs/adr/0090).
  */
 
-/** The replies that are shown to a comment `h`. A reply to a reply is shown nowhere: it cannot be written. */
-const shownReplies = sql`FROM interacted_articles AS c WHERE c.reply_to_id = h.id AND c.article_id = h.article_id
-  AND c.type = 'COMMENT' AND c.state = 'SHOWN'`
-
 /**
  * The first comments `h` of the threads of an article. One that its writer removed keeps its place while it has
- * replies. Both states are named first, so that PostgreSQL finds its index for them.
+ * replies. A reply to a reply is shown nowhere: it cannot be written. Both states are named, so that PostgreSQL finds
+ * its index for them, and sets of ids are compared: it would look each id up.
  */
 const headsOf = (article: number) => sql`FROM interacted_articles AS h WHERE h.article_id = ${article}
   AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')
-  AND (h.state = 'SHOWN' OR EXISTS (SELECT 1 ${shownReplies}))`
+  AND (h.state = 'SHOWN' OR h.id IN (SELECT c.reply_to_id FROM interacted_articles AS c
+    WHERE c.article_id = ${article} AND c.type = 'COMMENT' AND c.state = 'SHOWN'))`
 
 const counted = z.object({ count: z.coerce.number() })
 
@@ -34,8 +32,8 @@ async function countOf(statement: SQL): Promise<number> {
 /** Number of the comments on an article that are shown, without the places of removed ones. */
 export const countComments = (article: number): Promise<number> =>
   countOf(sql`SELECT count(*) AS count FROM interacted_articles AS c WHERE c.article_id = ${article}
-    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND (c.reply_to_id IS NULL OR EXISTS (
-      SELECT 1 FROM interacted_articles AS h WHERE h.id = c.reply_to_id AND h.article_id = c.article_id
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND (c.reply_to_id IS NULL OR c.reply_to_id IN (
+      SELECT h.id FROM interacted_articles AS h WHERE h.article_id = ${article}
         AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')))`)
 
 const newestFirst = sql`c.created_at DESC, c.id DESC`
