@@ -14,6 +14,7 @@ import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
+import { Threads } from '@/components/comments/threads'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Byline } from './byline'
 import { OtherLanguages } from './other-languages'
@@ -122,7 +123,11 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             {!isDraft && <ShareButtons article={article} title={title} />}
           </div>
         </article>
-        {!isDraft && <CommentSection article={article} />}
+        {!isDraft && (
+          <CommentSection article={article}>
+            <Threads page={article.comments} path={path} />
+          </CommentSection>
+        )}
         {related.length > 0 && <RelatedArticles className={styles.related} articles={related} />}
       </div>
     </>

@@ -20,6 +20,8 @@ interface Below {
   user: User | undefined
   /** The user's own comments and rating of this article. */
   written: Written[]
+  /** Ids of what the user sent from this page, whether or not the page contains it. */
+  sent: string[]
   /** The open form and its comment. Only one is open at a time, and it stays open when the comment re-renders. */
   open: { id: string; action: 'reply' | 'edit' | 'report' } | undefined
   setOpen: (open: Below['open']) => void
@@ -74,6 +76,7 @@ export function BelowArticle({ articleId, language, words, canModerate, children
   const [all, setAll] = useState<{ uid: string; written: Written[] }>({ uid: '', written: [] })
 
   const [open, setOpen] = useState<Below['open']>()
+  const [sent, setSent] = useState<string[]>([])
 
   const uid = user?.uid
   useEffect(() => {
@@ -94,9 +97,11 @@ export function BelowArticle({ articleId, language, words, canModerate, children
     canModerate,
     user,
     written: all.uid === uid ? all.written : [],
+    sent,
     open,
     setOpen,
     add(written) {
+      setSent((before) => [...before, written.id])
       if (uid !== undefined)
         setAll((before) => ({ uid, written: [written, ...before.written.filter(({ id }) => id !== written.id)] }))
       router.refresh()

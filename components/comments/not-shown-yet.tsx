@@ -1,5 +1,6 @@
 'use client'
 
+import type { Written } from '@/lib/browser/interactions'
 import { Comment } from './comment'
 import { CommentActions } from './comment-actions'
 import { MarkMine } from './mark-mine'
@@ -10,12 +11,25 @@ interface Props {
   replyTo?: string
   /** Ids of the comments in the rendered page. */
   shown: string[]
+  /**
+   * An ISO time: newer comments belong here, older ones to another page. Empty if all belong here. Without it, only
+   * those that were sent from this page are shown.
+   */
+  newerThan?: string | undefined
 }
 
-/** The user's own comments that the rendered page does not contain: those just sent, and those held for review. */
-export function NotShownYet({ replyTo, shown }: Props) {
-  const { written, words, language } = useBelowArticle()
-  const missing = written.filter((own) => own.type === 'COMMENT' && own.replyTo === replyTo && !shown.includes(own.id))
+/** The user's own comments that the rendered page does not contain yet: those just sent, and those held for review. */
+export function NotShownYet({ replyTo, shown, newerThan }: Props) {
+  const { written, sent, words, language } = useBelowArticle()
+  const belongsHere = ({ createdDate, isHeld }: Written) =>
+    newerThan !== undefined && (isHeld || newerThan === '' || (createdDate ?? '') > newerThan)
+  const missing = written.filter(
+    (own) =>
+      own.type === 'COMMENT' &&
+      own.replyTo === replyTo &&
+      !shown.includes(own.id) &&
+      (sent.includes(own.id) || belongsHere(own)),
+  )
   return missing.map((own) => (
     <MarkMine key={own.id} id={own.id}>
       <Comment

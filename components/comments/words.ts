@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { reportReasons, type ReportReason } from '@/lib/domain/codes'
 import { longestComment } from '@/lib/domain/comment-text'
 
@@ -43,8 +44,8 @@ export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo
 const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 
-/** The messages in the visitor's language. */
-export async function getCommentWords(): Promise<CommentWords> {
+/** The messages in the visitor's language. Made once for a page: each of its comments asks for them. */
+export const getCommentWords = cache(async (): Promise<CommentWords> => {
   const t = await getTranslations('comments')
   return {
     ...each(plain, t),
@@ -53,4 +54,4 @@ export async function getCommentWords(): Promise<CommentWords> {
     reasons: each(reportReasons, (reason) => t(`reasons.${reason}`)),
     errors: each(errorCodes, (code) => t(`errors.${code}`, { most: longestComment, seconds: '{seconds}' })),
   }
-}
+})

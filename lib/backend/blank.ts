@@ -1,4 +1,5 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { commentPageSize } from '@/lib/domain/paging'
 import type { Backend } from './port'
 import { preparedNow } from './prepared-article'
 import { withoutRegister } from './without-register'
@@ -17,6 +18,9 @@ export const blankBackend: Backend = {
   addressPages: () => Promise.resolve([]),
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
+  listComments: (_, page) => none({ page, limit: commentPageSize }),
+  getThread: () => Promise.resolve(undefined),
+  allInteractions: () => Promise.resolve([]),
   prepareArticle: preparedNow,
   getDraft: () => Promise.resolve(undefined),
   formerArticle: () => Promise.resolve(undefined),

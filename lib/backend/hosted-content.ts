@@ -1,11 +1,16 @@
 import type { ImportedState } from '@/lib/content/import/content'
-import type { Article, Member, Partner, Video } from './model'
+import type { Article, Interaction, Member, Partner, Video } from './model'
 import type { SiteRecord } from './site-record'
+
+/** An article with all its comments and ratings. `state` is that of one which is not, or not yet, public. */
+export type HostedArticle = Omit<Article, 'comments' | 'commentCount'> & {
+  interactions: Interaction[]
+  state?: ImportedState
+}
 
 /** All that a hosted backend tells, with the addresses of pictures as it names them. */
 export interface HostedContent {
-  /** `state` is that of an article which is not, or not yet, public. */
-  articles: (Article & { state?: ImportedState })[]
+  articles: HostedArticle[]
   members: Member[]
   partners: Partner[]
   videos: Video[]

@@ -1,4 +1,5 @@
 import type { Rating } from '@/lib/domain/ratings'
+import type { ThreadInShort } from '@/lib/domain/comment-threads'
 import type { Focus } from '@/lib/domain/focus'
 import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
@@ -34,7 +35,10 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** HTML as written by the author; must be sanitised before it is shown. */
   content: string
-  interactions: Interaction[]
+  /** The first page of its comments. */
+  comments: Page<CommentThread>
+  /** Number of all its comments that are shown. */
+  commentCount: number
   translations: Translation[]
   authors: Author[]
   meta: Meta
@@ -94,6 +98,15 @@ export interface Interaction {
   isRemoved: boolean
   /** Written by staff in the name of the institute. */
   isInstitute: boolean
+}
+
+/** A comment on an article with the first of its replies. */
+export type CommentThread = ThreadInShort<Interaction>
+
+/** A thread of comments with a page of its replies. */
+export interface CommentReplies {
+  comment: Interaction
+  replies: Page<Interaction>
 }
 
 /** A signed-in user, as the sign-in provider knows them (spec 3). */

@@ -3,6 +3,8 @@ import type {
   Article,
   ArticleQuery,
   ArticleSummary,
+  CommentReplies,
+  CommentThread,
   EditedComment,
   FoundArticles,
   Former,
@@ -56,6 +58,15 @@ export interface Backend {
   /** When anything on each of these pages was last changed, if that is known. */
   addressPages(limit: number): Promise<(Date | undefined)[]>
   getArticle(id: string): Promise<Article | undefined>
+  /** A page of the comments on an article, the newest threads first. Empty after the last page. */
+  listComments(articleId: string, page: number): Promise<Page<CommentThread>>
+  /**
+   * The thread that a comment on an article belongs to, with a page of its replies, in the order they came: the page
+   * that is asked for, or else the one that has the comment. Undefined if no such comment is shown.
+   */
+  getThread(articleId: string, commentId: string, page?: number): Promise<CommentReplies | undefined>
+  /** The newest comments and ratings of an article that are shown, at most `limit`. Not for pages: they may be many. */
+  allInteractions(articleId: string, limit: number): Promise<Interaction[]>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>
   /** The newest draft of the article that a signed link opens; undefined if the link is not valid (docs/adr/0054). */
@@ -112,7 +123,7 @@ export interface Backend {
    * UserBlocked.
    */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
-  /** A user's own interactions with an article, including held comments. */
+  /** A user's rating of an article and newest comments on it, including held ones, at most `mostOwnComments`. */
   ownInteractions(user: User, articleId: string): Promise<Interaction[]>
   /** Edits a user's own comment. Returns undefined if they have no such comment. Throws UserBlocked. */
   editComment(user: User, id: string, value: string): Promise<EditedComment | undefined>

@@ -1,6 +1,6 @@
 import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
 import { isLanguage } from '@/lib/domain/languages'
-import { listScreen, searchPath } from '@/lib/domain/paths'
+import { commentsSegment, listScreen, searchPath } from '@/lib/domain/paths'
 
 /** Ids that a path segment can stand for: the whole segment, the part after a '=', and an article's id with `.md`. */
 function idsIn(segment: string): string[] {
@@ -26,6 +26,6 @@ export function subjectsOf(path: string): string[] {
   const [screen = '', resource, more] = isLanguage(first) ? below : [first, ...below]
   if (screen === 'preview') return idsIn(more ?? '')
   if (resource === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]
-  if (more === undefined) return idsIn(resource)
+  if (more === undefined || more === commentsSegment) return idsIn(resource)
   return resource === 'trang' ? [listScreen(screen, more)] : []
 }

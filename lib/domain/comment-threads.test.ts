@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toThreads } from './comment-threads'
+import { countComments, threadsOfPage, threadWith, toThreads } from './comment-threads'
 
 const comment = (id: string, time: number, replyTo?: string, isRemoved = false) => ({
   id,
@@ -26,4 +26,51 @@ test.each([
   ],
 ])('%s', (_, comments, expected) => {
   expect(idsOf(comments)).toEqual(expected)
+})
+
+const many = (count: number, first: number, replyTo?: string) =>
+  Array.from({ length: count }, (_, i) => comment(`${replyTo ?? ''}${first + i}`, first + i, replyTo))
+
+/** 120 threads; the newest has 130 replies. */
+const threads = toThreads([...many(120, 1), ...many(130, 1000, '120')])
+
+test.each([
+  [1, 50, '120', '71'],
+  [2, 50, '70', '21'],
+  [3, 20, '20', '1'],
+  [4, 0, undefined, undefined],
+])('page %i has %i threads', (page, count, first, last) => {
+  const { items, total, limit } = threadsOfPage(threads, page)
+  expect([items.length, items[0]?.comment.id, items.at(-1)?.comment.id]).toEqual([count, first, last])
+  expect([total, limit]).toEqual([120, 50])
+})
+
+test('among other threads one has its first replies, and says how many it has', () => {
+  const [newest, other] = threadsOfPage(threads, 1).items
+  expect([newest?.replies.map(({ id }) => id), newest?.replyCount]).toEqual([
+    Array.from({ length: 10 }, (_, i) => `120${1000 + i}`),
+    130,
+  ])
+  expect([other?.replies, other?.replyCount]).toEqual([[], 0])
+})
+
+test.each([
+  ['the first comment', '120', undefined, 1, 50],
+  ['a reply on the first page', '1201049', undefined, 1, 50],
+  ['a reply on the second page', '1201050', undefined, 2, 50],
+  ['a page that is asked for', '1201000', 3, 3, 30],
+  ['a page after the last one', '120', 4, 4, 0],
+])('the thread with %s', (_, id, asked, page, count) => {
+  const found = threadWith(threads, id, asked)
+  expect([found?.comment.id, found?.replies.page, found?.replies.items.length]).toEqual(['120', page, count])
+  if (asked === undefined && id !== '120') expect(found?.replies.items.map((reply) => reply.id)).toContain(id)
+})
+
+test('there is no thread with an unknown comment', () => {
+  expect(threadWith(threads, '999')).toBeUndefined()
+})
+
+test('the place of a removed comment is not counted', () => {
+  expect(countComments(threads)).toBe(250)
+  expect(countComments(toThreads([comment('a', 1, undefined, true), comment('b', 2, 'a')]))).toBe(1)
 })

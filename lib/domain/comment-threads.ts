@@ -1,3 +1,5 @@
+import { commentPageSize, itemsOfPage, repliesAmongThreads } from './paging'
+
 interface Threaded {
   id: string
   /** Id of the comment that this one replies to. */
@@ -11,6 +13,12 @@ interface Threaded {
 export interface Thread<T> {
   comment: T
   replies: T[]
+}
+
+/** A thread as a page shows it among others. */
+export interface ThreadInShort<T> extends Thread<T> {
+  /** Number of its replies; `replies` has the first of them. */
+  replyCount: number
 }
 
 /**
@@ -28,3 +36,41 @@ export function toThreads<T extends Threaded>(comments: readonly T[]): Thread<T>
     .filter(({ comment, replies }) => !comment.isRemoved || replies.length > 0)
     .sort((a, b) => byTime(b.comment, a.comment))
 }
+
+/** When a comment was written, as ISO time; empty if that is unknown, or if there is no comment. */
+export const writtenAt = (comment: Pick<Threaded, 'createdDate'> | undefined): string =>
+  comment?.createdDate?.toISOString() ?? ''
+
+/** Number of comments in threads: placeholders of removed ones are not counted. */
+export const countComments = (threads: readonly Thread<Threaded>[]): number =>
+  threads.reduce((sum, { comment, replies }) => sum + replies.length + (comment.isRemoved ? 0 : 1), 0)
+
+/** A page of threads, each with the first of its replies. Empty after the last page. */
+export function threadsOfPage<T>(threads: readonly Thread<T>[], page: number) {
+  const items = itemsOfPage(threads, page, commentPageSize).map(
+    ({ comment, replies }): ThreadInShort<T> => ({
+      comment,
+      replies: replies.slice(0, repliesAmongThreads),
+      replyCount: replies.length,
+    }),
+  )
+  return { items, page, limit: commentPageSize, total: threads.length }
+}
+
+/**
+ * The thread that a comment belongs to, with the page of its replies that is asked for, or else the one that has the
+ * comment. Undefined if no thread has the comment.
+ */
+export function threadWith<T extends Threaded>(threads: readonly Thread<T>[], id: string, asked?: number) {
+  for (const { comment, replies } of threads) {
+    const place = comment.id === id ? 0 : replies.findIndex((reply) => reply.id === id)
+    if (place < 0) continue
+    const page = asked ?? pageOfPlace(place)
+    const items = itemsOfPage(replies, page, commentPageSize)
+    return { comment, replies: { items, page, limit: commentPageSize, total: replies.length } }
+  }
+  return undefined
+}
+
+/** The page of a thread on which a reply is that so many come before. */
+export const pageOfPlace = (before: number): number => Math.floor(before / commentPageSize) + 1

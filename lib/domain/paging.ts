@@ -10,6 +10,18 @@ export const searchPageSize = 100
 /** Texts of law per page of the register. */
 export const legalTextsPageSize = 50
 
+/** Threads of comments per page of an article, and replies per page of one thread. */
+export const commentPageSize = 50
+
+/** Replies of a thread that are shown among other threads. The thread has a page with all of them. */
+export const repliesAmongThreads = 10
+
+/** Most comments and ratings of one article, the newest, that one answer of the API has and one is read from. */
+export const mostInteractions = 10_000
+
+/** Most of a user's own comments on one article, the newest, that are marked as theirs. */
+export const mostOwnComments = 500
+
 /** Members per page (spec 9). */
 export const memberPageSize = 8
 

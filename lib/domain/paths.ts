@@ -1,3 +1,4 @@
+import { decodeSegment, isId } from './ids'
 import { defaultLanguage, languages, type Language } from './languages'
 import { sectionPaths, type ArticleType } from './sections'
 
@@ -46,6 +47,42 @@ export function localPath(language: Language, path: string): string {
 export function articlePath(article: { id: string; type: ArticleType; language: Language }): string {
   return localPath(article.language, `/${sectionPaths[article.type]}/${encodeURIComponent(article.id)}`)
 }
+
+/** The segment below an article's path under which its comments are that its own page does not have. */
+export const commentsSegment = 'binh-luan'
+
+/** Which comments of an article a page shows: a page of its threads, or the thread that has a comment. */
+export type CommentView = { page: number } | { comment: string; page?: number | undefined }
+
+/** The path of a page of comments, given that of its article. The first page of threads is the article's own. */
+export function commentsPath(article: string, view: CommentView): string {
+  const query = view.page === undefined || view.page === 1 ? '' : `?page=${view.page}`
+  if ('comment' in view) return `${article}/${commentsSegment}/${encodeURIComponent(view.comment)}${query}`
+  return query === '' ? `${article}#comments` : `${article}/${commentsSegment}${query}`
+}
+
+/** Stands for a comment in the internal paths of pages of threads, and is no comment's id. */
+const threadsPart = 'trang'
+
+/** Whether a text can be the id of a comment in an address. */
+export const isCommentId = (text: string): boolean => isId(text) && text !== threadsPart
+
+/** The internal path of a page of comments, given that of its article. Page 0 of a thread is where the comment is. */
+export const commentsScreenPath = (article: string, view: CommentView): string =>
+  'comment' in view
+    ? `${article}/${commentsSegment}/${encodeURIComponent(view.comment)}/${view.page ?? 0}`
+    : `${article}/${commentsSegment}/${threadsPart}/${view.page}`
+
+/** What the last two segments of such a path ask for. */
+export function commentViewOf(comment: string, page: string): CommentView {
+  return comment === threadsPart
+    ? { page: Number(page) }
+    : { comment: decodeSegment(comment), page: Number(page) || undefined }
+}
+
+/** The path of an article's page of comments at which one comment is. */
+export const commentPath = (article: string, id: string): string =>
+  `${commentsPath(article, { comment: id })}#comment-${encodeURIComponent(id)}`
 
 /** The path of a page of an article list. Page 1 has no parameter (product decisions 3). */
 export function listPath(language: Language, type: ArticleType, page = 1): string {

@@ -83,7 +83,7 @@ test('Markdown says the same', () => {
       updatedDate: undefined,
     },
     ...({ language: 'vi', translationKey: 'bai', views: 0, type: 'NEWS', rating: toRating([]), content } as const),
-    ...{ interactions: [], translations: [], authors: [] },
+    ...{ comments: { items: [], page: 1, limit: 50, total: 0 }, commentCount: 0, translations: [], authors: [] },
     meta: { title: undefined, description: undefined, image: undefined },
   }
   const parts = articleMarkdown(article, markdown, cited.texts).split('\n\n')

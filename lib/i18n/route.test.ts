@@ -17,6 +17,12 @@ test.each([
   ['/tin-tuc/ten-bai=bai', '/vi/tin-tuc/bai'],
   ['/tin-tuc/ten-bai%3Dbai', '/vi/tin-tuc/bai'],
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
+  ['/tin-tuc/bai?page=2', '/vi/tin-tuc/bai'],
+  ['/tin-tuc/bai/binh-luan?page=2&x=1', '/vi/tin-tuc/bai/binh-luan/trang/2'],
+  ['/en/tin-tuc/ten-bai=bai/binh-luan?page=3', '/en/tin-tuc/bai/binh-luan/trang/3'],
+  ['/zh/tim-kiem/bai/binh-luan?page=2', '/zh/tim-kiem/bai/binh-luan/trang/2'],
+  ['/tin-tuc/bai/binh-luan/17', '/vi/tin-tuc/bai/binh-luan/17/0'],
+  ['/en/tin-tuc/bai/binh-luan/17?page=2', '/en/tin-tuc/bai/binh-luan/17/2'],
   ['/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2&x=1', '/vi/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2'],
   ['/lien-he', '/vi/lien-he'],
   ['/en/lien-he/ket-qua', '/en/lien-he'],
@@ -35,6 +41,14 @@ test.each([
 test.each([
   '/nope',
   '/tin-tuc/a/b',
+  '/tin-tuc/bai/binh-luan?page=0',
+  '/tin-tuc/bai/binh-luan?page=x',
+  '/tin-tuc/bai/binh-luan/17?page=-1',
+  '/tin-tuc/bai/binh-luan/trang',
+  '/tin-tuc/bai/binh-luan/trang/2',
+  '/tin-tuc/a=/binh-luan?page=2',
+  '/tong-quan/an/binh-luan?page=2',
+  '/nope/bai/binh-luan?page=2',
   '/kha-nang-tiep-can/a',
   '/van-ban/a/b',
   '/van-ban/trang/2',
@@ -72,6 +86,9 @@ test.each([
   ['/en/', '/en'],
   ['/en/tin-tuc?page=1', '/en/tin-tuc'],
   ['//evil.example', '/evil.example'],
+  ['/en/tin-tuc/bai/binh-luan', '/en/tin-tuc/bai'],
+  ['/tin-tuc/bai/binh-luan?page=1&x=1', '/tin-tuc/bai?x=1'],
+  ['/tin-tuc/bai/binh-luan/17?page=1', '/tin-tuc/bai/binh-luan/17'],
 ])('%s moves permanently to %s', (address, to) => {
   const [pathname = '', query] = address.split('?')
   expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'redirect', to, status: 308 })
@@ -112,6 +129,7 @@ test.each([
   ['/vi/tim-kiem?q=a/b', false],
   ['/vi/tin-tuc/trang/1', false],
   ['/vi/tong-quan/nhom/all/-', false],
+  ['/vi/tin-tuc/bai/binh-luan/trang/2', false],
 ])('%s names one resource: %s', (path, isOne) => {
   expect(isResourcePath(path)).toBe(isOne)
 })

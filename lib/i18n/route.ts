@@ -3,14 +3,18 @@ import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/d
 import { overviewRoot } from '@/lib/domain/overview'
 import {
   accessibilityPath,
+  commentsScreenPath,
+  commentsSegment,
   contactPath,
   contactResultPath,
   draftPath,
+  isCommentId,
   legalTextScreen,
   legalTextsPath,
   legalTextsScreen,
   listScreen,
   localPath,
+  searchPath,
 } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
@@ -57,6 +61,9 @@ export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?
 /** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
 export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
+/** Whether a text can be the number of a page. */
+const isPage = (text: string) => /^[1-9]\d{0,6}$/.test(text)
+
 /**
  * The internal path of a page's address. The first page of a list has an internal path like the others, unlike its
  * address. If both were the same, Next's router would use the screen for that address with any query.
@@ -64,6 +71,8 @@ export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.
 function screenOf(segments: string[], query: URLSearchParams): string | undefined {
   const [first, second, ...rest] = segments
   if (first === undefined) return ''
+  if (second !== undefined && rest[0] === commentsSegment && rest.length <= 2)
+    return commentsScreen(first, second, rest[1], query.get('page'))
   if (rest.length > 0) return undefined
   // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
@@ -74,15 +83,14 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (`/${first}` === draftPath && second === undefined && query.has('token'))
     return `/${first}${queryOf(query, ['token'])}`
   const page = query.get('page') ?? '1'
-  const isPage = /^[1-9]\d{0,6}$/.test(page)
   if (`/${first}` === legalTextsPath) {
-    if (second === undefined) return isPage ? legalTextsScreen(page) : undefined
+    if (second === undefined) return isPage(page) ? legalTextsScreen(page) : undefined
     const id = decodeSegment(second)
     return isId(id) ? legalTextScreen(id) : undefined
   }
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
-  return isPage ? listScreen(first, page) : undefined
+  return isPage(page) ? listScreen(first, page) : undefined
 }
 
 /** Keeps the parameters that a screen reads. All others never reach it. */
@@ -95,6 +103,17 @@ function queryOf(query: URLSearchParams, names: string[]): string {
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
   return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined
+}
+
+/** The screen of a page of an article's comments, or of the thread with a comment. */
+function commentsScreen(section: string, slug: string, comment: string | undefined, page: string | null) {
+  const article = typeOfSection(section) || `/${section}` === searchPath ? articleScreen(section, slug) : undefined
+  if (article === undefined || (page !== null && !isPage(page))) return undefined
+  if (comment === undefined) return commentsScreenPath(article, { page: Number(page ?? 1) })
+  const id = decodeSegment(comment)
+  return isCommentId(id)
+    ? commentsScreenPath(article, { comment: id, page: page === null ? undefined : Number(page) })
+    : undefined
 }
 
 /** Whether a screen's internal path is that of one article or member, which may have moved. */
@@ -131,10 +150,12 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }
-  if (screen.endsWith('/trang/1') && query.has('page')) {
+  // The first page of comments is in the article's own.
+  const first = screen.endsWith(`/${commentsSegment}/trang/1`) ? `/${rest.slice(0, 2).join('/')}` : path
+  if (first !== path || (/\/(?:trang|binh-luan\/[^/]+)\/1$/.test(screen) && query.has('page'))) {
     const others = new URLSearchParams(query)
     others.delete('page')
-    return { kind: 'redirect', to: localPath(language, path) + search(others), status: 308 }
+    return { kind: 'redirect', to: localPath(language, first) + search(others), status: 308 }
   }
   return { kind: 'screen', path: `/${language}${screen}` }
 }

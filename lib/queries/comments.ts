@@ -1,7 +1,32 @@
 import 'server-only'
+import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
+import type { CommentReplies, CommentThread, Page } from '@/lib/backend/model'
+import { tags } from '@/lib/backend/tags'
+import { contentLife } from './life'
+import { read } from './read'
 
 /** Whether the backend supports replies, edits, removals and reports of comments. */
 export async function canModerateComments(): Promise<boolean> {
   return (await backend()).canModerateComments
+}
+
+/** A page of the comments on an article after the first, which comes with the article. Empty after the last page. */
+export async function getComments(articleId: string, page: number): Promise<Page<CommentThread>> {
+  'use cache'
+  cacheTag(tags.articles, tags.comments)
+  contentLife()
+  return read(({ listComments }) => listComments(articleId, page), encodeURIComponent(articleId))
+}
+
+/** The thread with a comment, see `Backend.getThread`. */
+export async function getThread(
+  articleId: string,
+  commentId: string,
+  page?: number,
+): Promise<CommentReplies | undefined> {
+  'use cache'
+  cacheTag(tags.articles, tags.comments)
+  contentLife()
+  return read((from) => from.getThread(articleId, commentId, page), encodeURIComponent(articleId))
 }

@@ -3,7 +3,7 @@ import type { Article, ArticleSummary, LegalTextWithState, Member, Page, Video }
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
-import { articlePath, legalTextPath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, type CommentView } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -16,6 +16,7 @@ import { pageGraph } from './graph/page-graph'
 import { memberContent } from './graph/person'
 import { accessibilityFacts } from './pages/accessibility'
 import { articleFacts } from './pages/article'
+import { commentsFacts } from './pages/comments'
 import { contactFacts } from './pages/contact'
 import { homeFacts } from './pages/home'
 import { legalTextFacts, registerFacts } from './pages/legal-text'
@@ -61,6 +62,10 @@ export async function overviewGraph(
 export async function articleGraph(article: Article, cited: readonly LegalTextWithState[]): Promise<Graph> {
   const facts = articleFacts(article)
   return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited))
+}
+
+export async function commentsGraph(article: Article, view: CommentView): Promise<Graph> {
+  return pageGraph(commentsFacts(article, view), await getSiteRecord(), { type: 'WebPage' })
 }
 
 export async function legalTextGraph(language: Language, text: LegalTextWithState): Promise<Graph> {

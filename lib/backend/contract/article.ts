@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { countComments, threadsOfPage, toThreads, type Thread } from '@/lib/domain/comment-threads'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { mostInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
-import type { Article, ArticleSummary, FoundArticles, Page, User } from '../model'
+import type { Article, ArticleSummary, FoundArticles, Interaction, Page, User } from '../model'
 import { pagination } from './envelope'
 import { fromBeside, toBeside, wireBeside } from './found-beside'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
@@ -64,6 +66,7 @@ const fields = z.object({
   meta: wireMeta.nullish(),
   excerpt: optionalText,
   minutes: count.nullish(),
+  commentCount: count.nullish(),
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */
@@ -128,11 +131,25 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
 
 const languageOf = (wire: WireArticle, asked: Asked = {}) => wire.language ?? asked.language ?? defaultLanguage
 
+/** The comments and ratings of an article, in the backend's order. Of more than `mostInteractions` the newest. */
+export function interactionsOf(wire: WireArticle): Interaction[] {
+  const all = latestRatings(wire.interactedArticles ?? []).map(toInteraction)
+  if (all.length <= mostInteractions) return all
+  const timeOf = ({ createdDate }: Interaction) => createdDate?.getTime() ?? 0
+  return all.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, mostInteractions)
+}
+
+/** The threads of the comments on an article. */
+export const threadsIn = (wire: WireArticle): Thread<Interaction>[] =>
+  toThreads(interactionsOf(wire).filter(({ type }) => type === 'COMMENT'))
+
 export function toArticle(wire: WireArticle): Article {
+  const threads = threadsIn(wire)
   return {
     ...toArticleSummary(wire),
     content: wire.content,
-    interactions: latestRatings(wire.interactedArticles ?? []).map(toInteraction),
+    comments: threadsOfPage(threads, 1),
+    commentCount: wire.commentCount ?? countComments(threads),
     translations: wire.translations ?? [],
     authors: (wire.authors ?? [])
       .filter(({ name }) => name.trim() !== '')
@@ -174,12 +191,13 @@ interface Own {
   ids: ReadonlySet<string>
 }
 
-/** Serialises an article. Interactions written by `own.user` are marked as theirs. */
-export function fromArticle(article: Article, own?: Own) {
+/** Serialises an article with its interactions. Those written by `own.user` are marked as theirs. */
+export function fromArticle(article: Article, interactions: readonly Interaction[], own?: Own) {
   return {
     ...fromArticleSummary(article),
     content: article.content,
-    interactedArticles: article.interactions.map((interaction) =>
+    commentCount: article.commentCount,
+    interactedArticles: interactions.map((interaction) =>
       fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.user : undefined),
     ),
     translations: article.translations.map((translation) => ({

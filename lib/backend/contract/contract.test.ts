@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { ZodError } from 'zod'
 import { articleQuery } from './query'
-import { fromArticle, fromFoundArticles, toArticle, wireArticle, wireArticleList, wireFoundArticles } from './article'
+import {
+  fromArticle,
+  fromFoundArticles,
+  interactionsOf,
+  toArticle,
+  wireArticle,
+  wireArticleList,
+  wireFoundArticles,
+} from './article'
 import { openEnvelope } from './envelope'
 import type { FoundBeside } from '../model'
 import { takeLogged } from '../../testing/take-logged'
@@ -44,6 +52,7 @@ const article = {
 
 describe('an article from a hosted backend', () => {
   const read = toArticle(wireArticle.parse(article))
+  const interactions = interactionsOf(wireArticle.parse(article))
 
   test('is parsed despite unusual types and missing or extra fields', () => {
     expect(read).toMatchObject({
@@ -55,18 +64,22 @@ describe('an article from a hosted backend', () => {
       type: 'NEWS',
       rating: { stars: 4, mean: 4, count: 1 },
     })
-    expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
+    expect(interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
   })
 
   test("never returns a user's e-mail address, and shows that two entries are of one person", () => {
-    expect(JSON.stringify(fromArticle(read))).not.toContain('@')
-    expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
-    expect(read.interactions[0]?.author).not.toBe('')
+    expect(JSON.stringify(fromArticle(read, interactions))).not.toContain('@')
+    expect(interactions[0]?.author).toBe(interactions[1]?.author)
+    expect(interactions[0]?.author).not.toBe('')
   })
 
   test('is unchanged after a round trip through the wire format', () => {
-    const again = toArticle(wireArticle.parse(JSON.parse(JSON.stringify(fromArticle(read)))))
-    expect({ ...again, interactions: [] }).toEqual({ ...read, interactions: [] })
+    const again = toArticle(wireArticle.parse(JSON.parse(JSON.stringify(fromArticle(read, interactions)))))
+    const authors = { ...read.comments.items[0]?.comment, author: again.comments.items[0]?.comment.author }
+    expect(again).toEqual({
+      ...read,
+      comments: { ...read.comments, items: [{ ...read.comments.items[0], comment: authors }] },
+    })
   })
 
   test.each([null, [], 'x', {}, { message: 'Unauthorized' }, { createDate: article.createDate, type: 'NEWS' }])(
@@ -93,10 +106,10 @@ describe('a list from a hosted backend', () => {
   })
   test('inside an article drops the items that cannot be parsed, even if that is all of them', () => {
     const [rate, comment] = article.interactedArticles
-    const interactionsOf = (interactedArticles: unknown) =>
-      toArticle(wireArticle.parse({ ...article, interactedArticles })).interactions.map(({ id }) => id)
-    expect(interactionsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
-    for (const nothing of [[{}], [], null, undefined, 'x']) expect(interactionsOf(nothing)).toEqual([])
+    const idsOf = (interactedArticles: unknown) =>
+      interactionsOf(wireArticle.parse({ ...article, interactedArticles })).map(({ id }) => id)
+    expect(idsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
+    for (const nothing of [[{}], [], null, undefined, 'x']) expect(idsOf(nothing)).toEqual([])
     takeLogged()
   })
 })

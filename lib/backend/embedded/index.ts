@@ -11,7 +11,16 @@ import { listPartners } from './ecosystems'
 import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerLegalText, formerMember } from './articles/former-addresses'
-import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './comments/interactions'
+import {
+  addInteraction,
+  allInteractions,
+  editComment,
+  getThread,
+  listComments,
+  ownInteractions,
+  removeComment,
+  reportComment,
+} from './comments/interactions'
 import { articlesCiting } from './legal-texts/article-citations'
 import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isPictureGone } from './files/media'
@@ -34,6 +43,9 @@ export const embeddedBackend: Backend = reportingOutages({
   listArticles,
   searchArticles: searchSite,
   getArticle,
+  listComments,
+  getThread,
+  allInteractions,
   prepareArticle: storedOrPrepared,
   getDraft,
   formerArticle,

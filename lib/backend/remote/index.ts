@@ -3,7 +3,10 @@ import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { longestQuery } from '@/lib/domain/search'
 import { remember } from '@/lib/remember'
+import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {
+  interactionsOf,
+  threadsIn,
   toArticle,
   toArticleSummary,
   wireArticle,
@@ -12,6 +15,7 @@ import {
   type Asked,
   type WireArticle,
 } from '../contract/article'
+import { idIn } from '../contract/values'
 import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
@@ -106,6 +110,16 @@ export function remoteBackend(
   const findMember = (id: string) =>
     find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
+  /** An article as the backend sends it. */
+  const wireOf = async (id: string) => {
+    const toResource = (wire: WireArticle) => ({ id: idIn(wire), wire })
+    return hereOf(await find('article', id, { shape: wireArticle, toResource }))?.wire
+  }
+  const threadsBelow = async (id: string) => {
+    const wire = await wireOf(id)
+    return wire ? threadsIn(wire) : []
+  }
+
   return {
     canModerateComments: client.isSite,
     listArticles,
@@ -144,6 +158,23 @@ export function remoteBackend(
       }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
+    // The contract has no pages of comments: the article's own answer has them all.
+    async listComments(id, page) {
+      return here.threads(threadsOfPage(await threadsBelow(id), page))
+    },
+    async getThread(id, comment, page) {
+      const found = threadWith(await threadsBelow(id), comment, page)
+      return (
+        found && {
+          comment: here.interaction(found.comment),
+          replies: { ...found.replies, items: found.replies.items.map(here.interaction) },
+        }
+      )
+    },
+    async allInteractions(id, limit) {
+      const wire = await wireOf(id)
+      return wire ? interactionsOf(wire).slice(0, limit).map(here.interaction) : []
+    },
     prepareArticle: preparedNow,
     getDraft: () => Promise.resolve(undefined),
     formerArticle: async (former) =>

@@ -39,7 +39,7 @@ export type ArticleParts = z.input<typeof articleFront>
 
 /** The front matter and the text of an article. */
 export async function articleEntry(
-  article: Article,
+  article: Omit<Article, 'comments' | 'commentCount'>,
   files: Files,
   formerIds: string[],
 ): Promise<{ front: ArticleParts; html: string }> {

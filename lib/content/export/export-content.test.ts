@@ -53,7 +53,8 @@ const article = (id: string, content = '<p>x</p>'): Article => ({
   rating: { stars: 5, mean: undefined, count: 0 },
   minutes: undefined,
   content,
-  interactions: [],
+  comments: { items: [], page: 1, limit: 50, total: 0 },
+  commentCount: 0,
   translations: [],
   authors: [],
   meta: { title: undefined, description: undefined, image: undefined },
@@ -79,6 +80,7 @@ function site({ articles = [], members = [], partners = [], files = {}, redirect
   }
   return {
     backend: {
+      allInteractions: () => Promise.resolve([]),
       getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
       getMedia: (name) =>
         Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),

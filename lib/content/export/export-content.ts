@@ -28,6 +28,7 @@ import { contentWriter } from './write'
 export interface Exported {
   backend: Pick<
     Backend,
+    | 'allInteractions'
     | 'getArticle'
     | 'getMedia'
     | 'getSiteRecord'
@@ -158,9 +159,10 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     if (article.content.trim() === '') return void left.push(`articles/${language}/${id}: it has no text`)
     const { front, html } = await articleEntry(article, files, formerIds.articles.get(id) ?? [])
     writer.article(language, id, front, html)
-    writer.list(`comments/${id}.yaml`, article.interactions.toReversed().map(interactionParts))
+    const interactions = await backend.allInteractions(id, Number.MAX_SAFE_INTEGER)
+    writer.list(`comments/${id}.yaml`, interactions.toReversed().map(interactionParts))
     counts.articles += 1
-    counts['comments and ratings'] += article.interactions.length
+    counts['comments and ratings'] += interactions.length
   }
 
   for (const language of languages) {

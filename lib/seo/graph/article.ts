@@ -61,9 +61,8 @@ export function articleContent(
   cited: readonly LegalTextWithState[] = [],
 ): PageContent {
   const { path, label, description, language } = facts
-  const { type, createDate, previewImage, interactions } = article
+  const { type, createDate, previewImage, commentCount } = article
   const changed = changedAt(article)
-  const comments = interactions.filter((interaction) => interaction.type === 'COMMENT' && !interaction.isRemoved)
   const node = {
     '@type': kinds[type],
     '@id': ids.article(path),
@@ -80,7 +79,7 @@ export function articleContent(
     articleSection: section(type, language),
     inLanguage: htmlLang[language],
     isAccessibleForFree: true,
-    commentCount: comments.length,
+    commentCount,
     ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
     ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
     ...(type === 'TRAINING' && {

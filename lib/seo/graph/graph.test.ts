@@ -34,7 +34,8 @@ const article: Article = {
   type: 'NEWS',
   rating: toRating(['5', '4']),
   content: '<p>Nội dung</p>',
-  interactions: [],
+  comments: { items: [], page: 1, limit: 50, total: 0 },
+  commentCount: 0,
   translations: [{ id: 'new-law', language: 'en', type: 'NEWS' }],
   authors: [
     { name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } },

@@ -6,7 +6,7 @@ import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@
 import { logOnce } from '@/lib/log/once'
 import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
-import { shownInteractions } from '../comments/interactions'
+import { countComments, threadsOf } from '../comments/shown-comments'
 import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
@@ -122,18 +122,20 @@ const aboutFields = { ...summaryFields, format: true, html: true, authors: true,
 /** A row with all that an article's page shows. */
 export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta'>
 
-/** An article with its interactions and translations. Its text is empty if it cannot be read. */
+/** An article with its newest comments and translations. Its text is empty if it cannot be read. */
 export async function toArticle(row: FullRow, backend: Payload): Promise<Article> {
-  const [interactions, translations, content] = await Promise.all([
-    shownInteractions(row.id),
+  const [ratings, comments, commentCount, translations, content] = await Promise.all([
+    ratingsOf([row.id]),
+    threadsOf(row.id, 1),
+    countComments(row.id),
     translationsOf(row),
     readableHtml(row, backend).then((html) => articleContent(html, backend)),
   ])
-  const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
   return {
-    ...toSummary(row, toRating(rates)),
+    ...toSummary(row, ratings.get(row.id) ?? toRating([])),
     content,
-    interactions,
+    comments,
+    commentCount,
     translations,
     authors: (row.authors ?? []).map(({ name, member }) => ({
       name,

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Where } from 'payload'
-import { isWaiting, publicStates, type CommentState } from '@/lib/domain/comment-states'
-import { toThreads } from '@/lib/domain/comment-threads'
-import type { EditedComment, Interaction, NewInteraction, NewReport, User } from '@/lib/backend/model'
-import { opaqueAuthor } from '@/lib/backend/opaque-author'
+import type { InteractionType } from '@/lib/domain/codes'
+import { publicStates, type CommentState } from '@/lib/domain/comment-states'
+import { commentPageSize, mostOwnComments } from '@/lib/domain/paging'
+import type {
+  CommentReplies,
+  CommentThread,
+  EditedComment,
+  Interaction,
+  NewInteraction,
+  NewReport,
+  Page,
+  User,
+} from '@/lib/backend/model'
 import { writingUser } from '../users/users'
 import { findOrCreate } from '../database/find-or-create'
 import { invalidateAfter } from '../database/invalidate-after'
 import { idOf } from '../database/id-of'
+import { toInteraction } from './comment-rows'
+import { newestInteractions, threadAt, threadsOf } from './shown-comments'
 import { mustWait } from './moderation'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
@@ -18,26 +29,10 @@ import { idempotentInsert } from '../database/idempotent-insert'
 
 const collection = 'interacted-articles'
 
-function toInteraction(row: InteractedArticle): Interaction {
-  const account = idOf(row.account)
-  const replyTo = idOf(row.replyTo)
-  return {
-    id: String(row.id),
-    author: opaqueAuthor(account ? `account ${account}` : row.fromInstitute ? 'institute' : (row.userName ?? '')),
-    fullName: row.fullName ?? '',
-    avatar: row.avatar ?? undefined,
-    type: row.type,
-    value: row.value ?? '',
-    createdDate: new Date(row.createdAt),
-    updatedDate: new Date(row.editedAt ?? row.createdAt),
-    replyTo: replyTo ? String(replyTo) : undefined,
-    isHeld: isWaiting(row.state),
-    isRemoved: row.state === 'REMOVED',
-    isInstitute: row.fromInstitute ?? false,
-  }
-}
+/** Whether a text can be the id of a row. PostgreSQL refuses larger numbers. */
+const isRowId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31
 
-async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
+async function findRows(where: Where, limit: number): Promise<InteractedArticle[]> {
   const { docs } = await (await payload()).find({
     collection,
     where,
@@ -51,24 +46,13 @@ async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
   return docs
 }
 
-/**
- * Interactions of an article that everyone may see. A comment removed by its writer stays as a placeholder while it has
- * replies.
- */
-export async function shownInteractions(articleId: number): Promise<Interaction[]> {
-  const all = (await findRows({ article: { equals: articleId }, state: { in: [...publicStates] } })).map(toInteraction)
-  const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
-  const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
-  return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
-}
-
 /** Finds a comment by its id. Returns undefined if its state is none of `states`, or if it does not match `also`. */
 async function findComment(
   id: string,
   states: readonly CommentState[],
   also: Where = {},
 ): Promise<InteractedArticle | undefined> {
-  if (!/^\d{1,15}$/.test(id)) return undefined
+  if (!isRowId(id)) return undefined
   const [row] = await findRows(
     { and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] },
     1,
@@ -113,6 +97,26 @@ function idempotencyKey(
         .digest('base64url')
 }
 
+export async function listComments(articleId: string, page: number): Promise<Page<CommentThread>> {
+  const article = await publishedArticle(articleId)
+  return article ? threadsOf(article, page) : { items: [], page, limit: commentPageSize, total: 0 }
+}
+
+export async function getThread(
+  articleId: string,
+  commentId: string,
+  page?: number,
+): Promise<CommentReplies | undefined> {
+  if (!isRowId(commentId)) return undefined
+  const article = await publishedArticle(articleId)
+  return article ? threadAt(article, Number(commentId), page) : undefined
+}
+
+export async function allInteractions(articleId: string, limit: number): Promise<Interaction[]> {
+  const article = await publishedArticle(articleId)
+  return article ? newestInteractions(article, limit) : []
+}
+
 export async function addInteraction(user: User, given: NewInteraction): Promise<Interaction | undefined> {
   const [account, article] = await Promise.all([writingUser(user), publishedArticle(given.articleId)])
   if (!article) return undefined
@@ -140,12 +144,18 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {
   const article = await publishedArticle(articleId)
   if (!article) return []
-  const rows = await findRows({
-    'account.uid': { equals: uid },
-    article: { equals: article },
-    state: { in: ['SHOWN', 'HELD'] },
-  })
-  return rows.map(toInteraction)
+  const own = (type: InteractionType, most: number) =>
+    findRows(
+      {
+        'account.uid': { equals: uid },
+        article: { equals: article },
+        type: { equals: type },
+        state: { in: ['SHOWN', 'HELD'] },
+      },
+      most,
+    )
+  const [rating, comments] = await Promise.all([own('RATE', 1), own('COMMENT', mostOwnComments)])
+  return [...rating, ...comments].map(toInteraction)
 }
 
 const ownComment = ({ uid }: User, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })

@@ -41,6 +41,12 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     name: 'article_citations_counted_idx',
     definition: 'article_citations (cited, number) WHERE number IS NOT NULL',
   },
+  // All that counts the comments on an article and chooses those of a page: else thousands are read for each page.
+  {
+    name: 'interacted_articles_shown_idx',
+    definition: `interacted_articles (article_id, created_at DESC, id DESC) INCLUDE (reply_to_id, state)
+      WHERE type = 'COMMENT' AND state IN ('SHOWN', 'REMOVED')`,
+  },
   // For the studio's list and queues of articles.
   {
     name: '_articles_v_listed_idx',

@@ -1,5 +1,5 @@
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import type { Article, ArticleSummary, FoundPerson, Interaction, Partner } from '../../model'
+import type { Article, ArticleSummary, CommentThread, FoundPerson, Interaction, Page, Partner } from '../../model'
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
@@ -13,10 +13,18 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
     previewImage: toSite(article.previewImage),
   })
   const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
+  const threads = (given: Page<CommentThread>): Page<CommentThread> => ({
+    ...given,
+    items: given.items.map(({ comment, replies, ...thread }) => ({
+      ...thread,
+      comment: interaction(comment),
+      replies: replies.map(interaction),
+    })),
+  })
   const article = (given: Article): Article => ({
     ...summary(given),
     content: withLinkAddresses(withPictureAddresses(given.content, toSite), documentAt),
-    interactions: given.interactions.map(interaction),
+    comments: threads(given.comments),
     meta: { ...given.meta, image: toSite(given.meta.image) },
   })
   const member = <T extends FoundPerson>(given: T): T => ({ ...given, photo: toSite(given.photo) })
@@ -31,5 +39,5 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
       heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
     },
   })
-  return { summary, interaction, article, member, partner, record }
+  return { summary, interaction, threads, article, member, partner, record }
 }

@@ -1,10 +1,10 @@
-import type { Article, Author, Interaction } from '@/lib/backend/model'
+import type { HostedArticle } from '@/lib/backend/hosted-content'
+import type { Author, Interaction } from '@/lib/backend/model'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { textOfHtml } from '@/lib/content/html/text'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { cut, singleSpaced } from '@/lib/domain/text'
-import type { ImportedState } from '../content'
 import type { MemberFinder } from '../member-names'
 import type { Attachment } from './known-shortcodes'
 import type { PlannedArticle } from './plan'
@@ -73,7 +73,7 @@ export function articleOf(
   { html, teaser }: ConvertedText,
   interactions: Interaction[],
   context: ArticleContext,
-): Article & { state?: ImportedState } {
+): HostedArticle {
   const { note } = context
   const text = beginningOf(html)
   const title = titleOf(item, text, note)

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { CommentsPage } from '@/components/comments/comments-page'
+import { articleIdOf } from '@/lib/domain/ids'
+import { commentViewOf } from '@/lib/domain/paths'
+import { buildOnly } from '@/lib/i18n/build-only'
+import { findComments } from '@/lib/queries/find-comments'
+import { metadataOf } from '@/lib/seo/metadata'
+import { commentsFacts } from '@/lib/seo/pages/comments'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = PageProps<'/[locale]/[section]/[slug]/binh-luan/[comment]/[page]'>
+
+export function generateStaticParams() {
+  return [{ section: buildOnly, slug: buildOnly, comment: buildOnly, page: buildOnly }]
+}
+
+/** What the internal path, chosen by the proxy, asks for. */
+async function asked({ params }: Props) {
+  const { slug, comment, page } = await params
+  return [articleIdOf(slug), commentViewOf(comment, page)] as const
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await findComments(...(await asked(props)))
+  return found ? metadataOf(commentsFacts(found.article, found.view)) : notFoundMetadata()
+}
+
+/** A page of the comments on an article, or the thread with one comment. */
+export default async function ArticleCommentsPage(props: Props) {
+  const { section, slug } = await props.params
+  const [id, view] = await asked(props)
+  return <CommentsPage id={id} view={view} path={`/${section}/${slug}`} />
+}

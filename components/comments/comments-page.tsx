@@ -1,0 +1,30 @@
+import type { CommentView } from '@/lib/domain/paths'
+import { articlePath } from '@/lib/domain/paths'
+import { getArticle, getFormerArticle } from '@/lib/queries/articles'
+import { findComments } from '@/lib/queries/find-comments'
+import { commentsGraph } from '@/lib/seo/graphs'
+import { FormerPage, NotFound } from '@/components/layout/status-page'
+import { StructuredData } from '@/components/layout/structured-data'
+import { CommentsScreen } from './comments-screen'
+
+interface Props {
+  /** Id of the article. */
+  id: string
+  view: CommentView
+  /** The article's path without its language. */
+  path: string
+}
+
+/** A page of the comments on an article, or the response for a moved, deleted or unknown article or page. */
+export async function CommentsPage({ id, view, path }: Props) {
+  const found = await findComments(id, view)
+  if (found)
+    return (
+      <>
+        <CommentsScreen found={found} path={path} />
+        <StructuredData graph={await commentsGraph(found.article, found.view)} />
+      </>
+    )
+  if (await getArticle(id)) return <NotFound />
+  return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { pageCount } from '@/lib/domain/paging'
+import { commentsPath, localPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { FoundComments } from '@/lib/queries/find-comments'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { Pages } from '@/components/layout/pages'
+import { CommentSection } from './comment-section'
+import { OneThread } from './one-thread'
+import { Threads } from './threads'
+import styles from './comment-section.module.css'
+
+interface Props {
+  found: FoundComments
+  /** The article's path without its language: an article also has addresses under other sections. */
+  path: string
+}
+
+/** A page of the comments on an article, or one thread of them, with the way back to the article. */
+export async function CommentsScreen({ found: { article, thread, threads }, path }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const [title, here] = [article.title || t('article.untitled'), localPath(language, path)]
+  return (
+    <>
+      <PageHeading path={path} title={t(thread ? 'comments.thread' : 'comments.about', { title })} />
+      <Column>
+        <p className={styles.ways}>
+          <a className={styles.way} href={here}>
+            ← {t('comments.toArticle')}
+          </a>
+          {thread && (
+            <a className={styles.way} href={commentsPath(here, { page: 1 })}>
+              {t('comments.allComments')}
+            </a>
+          )}
+        </p>
+        <CommentSection article={article}>
+          {threads && <Threads page={threads} path={path} />}
+          {thread && <OneThread {...thread} />}
+        </CommentSection>
+        {thread && (
+          <Pages
+            label={t('comments.replyPages')}
+            current={thread.replies.page}
+            count={pageCount(thread.replies.total, thread.replies.limit)}
+            hrefOf={(page) => commentsPath(here, { comment: thread.comment.id, page })}
+          />
+        )}
+      </Column>
+    </>
+  )
+}

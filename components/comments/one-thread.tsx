@@ -1,0 +1,20 @@
+import type { CommentReplies } from '@/lib/backend/model'
+import { pageCount } from '@/lib/domain/paging'
+import { MarkMine } from './mark-mine'
+import { NotShownYet } from './not-shown-yet'
+import { Replies } from './replies'
+import { ShownComment } from './shown-comment'
+import styles from './comment-section.module.css'
+
+/** A thread with a page of its replies. */
+export function OneThread({ comment, replies: { items, page, total, limit } }: CommentReplies) {
+  return (
+    <ol role="list" className={styles.list}>
+      <NotShownYet shown={[comment.id]} />
+      <MarkMine id={comment.id}>
+        <ShownComment comment={comment} />
+        <Replies to={comment} replies={items} isEnd={page === pageCount(total, limit)} />
+      </MarkMine>
+    </ol>
+  )
+}

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import { interactionTypes } from '@/lib/domain/codes'
+import { commentStates, isWaiting } from '@/lib/domain/comment-states'
+import type { Interaction } from '@/lib/backend/model'
+import { opaqueAuthor } from '@/lib/backend/opaque-author'
+import { idOf } from '../database/id-of'
+import type { InteractedArticle } from '../payload-types'
+
+/** What is read of a stored comment or rating. */
+type Stored = Pick<InteractedArticle, 'id' | 'type' | 'state' | 'createdAt'> &
+  Partial<
+    Pick<
+      InteractedArticle,
+      'account' | 'avatar' | 'editedAt' | 'fromInstitute' | 'fullName' | 'replyTo' | 'userName' | 'value'
+    >
+  >
+
+export function toInteraction(row: Stored): Interaction {
+  const account = idOf(row.account)
+  const replyTo = idOf(row.replyTo)
+  return {
+    id: String(row.id),
+    author: opaqueAuthor(account ? `account ${account}` : row.fromInstitute ? 'institute' : (row.userName ?? '')),
+    fullName: row.fullName ?? '',
+    avatar: row.avatar ?? undefined,
+    type: row.type,
+    value: row.value ?? '',
+    createdDate: new Date(row.createdAt),
+    updatedDate: new Date(row.editedAt ?? row.createdAt),
+    replyTo: replyTo ? String(replyTo) : undefined,
+    isHeld: isWaiting(row.state),
+    isRemoved: row.state === 'REMOVED',
+    isInstitute: row.fromInstitute ?? false,
+  }
+}
+
+/** A time as one of the databases has it. */
+const time = z.union([z.string(), z.date()]).transform((stored) => new Date(stored).toISOString())
+
+const number = z.coerce.number()
+
+/** The columns of an interaction `c` that `interactionRow` reads. */
+export const columns = sql`c.id, c.type, c.state, c.value, c.account_id, c.user_name, c.full_name, c.avatar,
+  c.reply_to_id, c.from_institute, c.created_at, c.edited_at`
+
+/** An interaction in the result of a statement: Payload reads the same of it in several statements. */
+export const interactionRow = z
+  .object({
+    id: number,
+    type: z.enum(interactionTypes),
+    state: z.enum(commentStates),
+    value: z.string().nullable(),
+    account_id: number.nullable(),
+    user_name: z.string().nullable(),
+    full_name: z.string().nullable(),
+    avatar: z.string().nullable(),
+    reply_to_id: number.nullable(),
+    // SQLite has no booleans.
+    from_institute: z.coerce.boolean(),
+    created_at: time,
+    edited_at: time.nullable(),
+  })
+  .transform((row) =>
+    toInteraction({
+      id: row.id,
+      type: row.type,
+      state: row.state,
+      value: row.value,
+      account: row.account_id,
+      userName: row.user_name,
+      fullName: row.full_name,
+      avatar: row.avatar,
+      replyTo: row.reply_to_id,
+      fromInstitute: row.from_institute,
+      createdAt: row.created_at,
+      editedAt: row.edited_at,
+    }),
+  )

@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { CommentReplies, CommentThread, Interaction, Page } from '@/lib/backend/model'
+import { pageOfPlace, toThreads } from '@/lib/domain/comment-threads'
+import { commentPageSize, repliesAmongThreads } from '@/lib/domain/paging'
+import { listOf, type SQL } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
+import { columns, interactionRow } from './comment-rows'
+
+/**
+ * The comments of an article that everybody may see. What a page shows is read in a bounded number of rows, however
+ * many comments there are (docs/adr/0090).
+ */
+
+/**
+ * The first comments `h` of the threads of an article. One that its writer removed keeps its place while it has
+ * replies. A reply to a reply is shown nowhere: it cannot be written. Both states are named, so that PostgreSQL finds
+ * its index for them, and sets of ids are compared: it would look each id up.
+ */
+const headsOf = (article: number) => sql`FROM interacted_articles AS h WHERE h.article_id = ${article}
+  AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')
+  AND (h.state = 'SHOWN' OR h.id IN (SELECT c.reply_to_id FROM interacted_articles AS c
+    WHERE c.article_id = ${article} AND c.type = 'COMMENT' AND c.state = 'SHOWN'))`
+
+const counted = z.object({ count: z.coerce.number() })
+
+async function countOf(statement: SQL): Promise<number> {
+  const [row] = await rowsOf(statement, counted)
+  return row?.count ?? 0
+}
+
+/** Number of the comments on an article that are shown, without the places of removed ones. */
+export const countComments = (article: number): Promise<number> =>
+  countOf(sql`SELECT count(*) AS count FROM interacted_articles AS c WHERE c.article_id = ${article}
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND (c.reply_to_id IS NULL OR c.reply_to_id IN (
+      SELECT h.id FROM interacted_articles AS h WHERE h.article_id = ${article}
+        AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')))`)
+
+const newestFirst = sql`c.created_at DESC, c.id DESC`
+const oldestFirst = sql`c.created_at, c.id`
+
+/** The interactions whose ids a statement finds. Only of these the texts are read. */
+const withIds = (found: SQL, order: SQL) =>
+  rowsOf(
+    sql`SELECT ${columns} FROM (${found}) AS found JOIN interacted_articles AS c ON c.id = found.id ORDER BY ${order}`,
+    interactionRow,
+  )
+
+const offsetOf = (page: number) => (page - 1) * commentPageSize
+
+/** The first replies of several threads, by the id of their first comment, and how many each has. */
+async function repliesTo(article: number, heads: readonly Interaction[]) {
+  const ids = listOf(heads.map(({ id }) => Number(id)))
+  const replies = sql`FROM interacted_articles AS c WHERE c.reply_to_id IN (${ids}) AND c.article_id = ${article}
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN'`
+  const [first, counts] = await Promise.all([
+    withIds(
+      sql`SELECT id FROM (
+        SELECT c.id, row_number() OVER (PARTITION BY c.reply_to_id ORDER BY ${oldestFirst}) AS place ${replies}
+      ) AS numbered WHERE place <= ${repliesAmongThreads}`,
+      oldestFirst,
+    ),
+    rowsOf(
+      sql`SELECT c.reply_to_id AS head, count(*) AS count ${replies} GROUP BY c.reply_to_id`,
+      z.object({ head: z.coerce.string(), count: z.coerce.number() }),
+    ),
+  ])
+  return {
+    first: Map.groupBy(first, ({ replyTo }) => replyTo),
+    counts: new Map(counts.map(({ head, count }) => [head, count])),
+  }
+}
+
+/** A page of the threads of an article, given by its database id. Empty after the last page. */
+export async function threadsOf(article: number, page: number): Promise<Page<CommentThread>> {
+  const [heads, total] = await Promise.all([
+    withIds(
+      sql`SELECT h.id ${headsOf(article)} ORDER BY h.created_at DESC, h.id DESC
+        LIMIT ${commentPageSize} OFFSET ${offsetOf(page)}`,
+      newestFirst,
+    ),
+    countOf(sql`SELECT count(*) AS count ${headsOf(article)}`),
+  ])
+  if (heads.length === 0) return { items: [], page, limit: commentPageSize, total }
+  const { first, counts } = await repliesTo(article, heads)
+  const items = heads.map((comment) => ({
+    comment,
+    replies: first.get(comment.id) ?? [],
+    replyCount: counts.get(comment.id) ?? 0,
+  }))
+  return { items, page, limit: commentPageSize, total }
+}
+
+/** The thread of an article with a comment, see `Backend.getThread`. Both are given by their database ids. */
+export async function threadAt(article: number, id: number, asked?: number): Promise<CommentReplies | undefined> {
+  const [comment] = await withIds(
+    sql`SELECT h.id ${headsOf(article)} AND h.id = COALESCE((SELECT c.reply_to_id FROM interacted_articles AS c
+      WHERE c.id = ${id} AND c.type = 'COMMENT' AND c.state = 'SHOWN'), ${id})`,
+    oldestFirst,
+  )
+  if (!comment) return undefined
+  const head = Number(comment.id)
+  const replies = sql`FROM interacted_articles AS c WHERE c.reply_to_id = ${head} AND c.article_id = ${article}
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN'`
+  const before = sql`SELECT count(*) AS count ${replies} AND (c.created_at, c.id) < (
+    SELECT r.created_at, r.id FROM interacted_articles AS r WHERE r.id = ${id})`
+  const page = asked ?? pageOfPlace(id === head ? 0 : await countOf(before))
+  const [items, total] = await Promise.all([
+    withIds(
+      sql`SELECT c.id ${replies} ORDER BY ${oldestFirst} LIMIT ${commentPageSize} OFFSET ${offsetOf(page)}`,
+      oldestFirst,
+    ),
+    countOf(sql`SELECT count(*) AS count ${replies}`),
+  ])
+  return { comment, replies: { items, page, limit: commentPageSize, total } }
+}
+
+/** The newest interactions of an article, at most `limit`, of which comments are in a thread that is shown. */
+export async function newestInteractions(article: number, limit: number): Promise<Interaction[]> {
+  const all = await rowsOf(
+    sql`SELECT ${columns} FROM interacted_articles AS c WHERE c.article_id = ${article}
+      AND c.state IN ('SHOWN', 'REMOVED') ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
+    interactionRow,
+  )
+  const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
+  const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
+  return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
+}

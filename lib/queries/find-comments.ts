@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Article, CommentReplies, CommentThread, Page } from '@/lib/backend/model'
+import { pageCount } from '@/lib/domain/paging'
+import type { CommentView } from '@/lib/domain/paths'
+import { getArticle } from './articles'
+import { getComments, getThread } from './comments'
+
+/** A page of an article's comments, or one of its threads. `view` is the one that has the canonical address. */
+export type FoundComments = { article: Article; view: CommentView } & (
+  | { threads: Page<CommentThread>; thread?: never }
+  | { thread: CommentReplies; threads?: never }
+)
+
+const exists = ({ page, total, limit }: Page<unknown>) => page <= pageCount(total, limit)
+
+/** The comments that a page shows; undefined if there is no such article, page or comment. */
+export async function findComments(articleId: string, view: CommentView): Promise<FoundComments | undefined> {
+  const article = await getArticle(articleId)
+  if (!article) return undefined
+  if (!('comment' in view)) {
+    const threads = await getComments(articleId, view.page)
+    return exists(threads) ? { article, view, threads } : undefined
+  }
+  const thread = await getThread(articleId, view.comment, view.page)
+  if (!thread || !exists(thread.replies)) return undefined
+  return { article, view: { comment: thread.comment.id, page: thread.replies.page }, thread }
+}
