@@ -4,6 +4,7 @@ import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every
 import { users } from './instances'
 import { answerProvider, signInByCalls } from './users'
 import { isFull } from './level'
+import { addManyComments, makeOldest } from './many-comments'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -16,6 +17,9 @@ const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
 
 /** An article that is checked with comments of different people. */
 const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
+
+/** An article with pages of comments. */
+const manifold = '/tin-tuc/be-giang-khoa-moi-gioi-bat-dong-san-48-hoc-vien'
 
 const comments = (page: Page) => page.locator('#comments')
 
@@ -231,6 +235,37 @@ test('a rating counts once, is replaced by the next, and is shown after a reload
   await touch(page)
   await expect(star(page, '星', 4)).toHaveAttribute('aria-pressed', 'true')
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test("on every page of comments a user's own are marked and their rating is filled in @script", async ({ page }) => {
+  const name = `Older ${test.info().project.name}`
+  const [old, written] = [`Lời cũ của ${name}`, `Lời mới của ${name}`]
+  await addManyComments(users, manifold.split('/').at(-1) ?? '')
+  await signInByCalls(page.request, name)
+  const articleID = manifold.split('/').at(-1)
+  for (const data of [
+    { type: 'RATE', value: '4', articleID },
+    { type: 'COMMENT', value: old, articleID },
+  ])
+    expect((await page.request.post('/api/interactedArticle', { data })).status()).toBe(201)
+  makeOldest(users, old)
+
+  await comeAs(page, name, `${manifold}/binh-luan?page=3`)
+  await expect(comments(page).locator('li[data-mine]').getByText(old)).toHaveCount(1)
+  await expect(star(page, 'sao', 4)).toHaveAttribute('aria-pressed', 'true')
+  await send(page, written)
+  await expect(comments(page).locator('li[data-mine]').getByText(written)).toHaveCount(1)
+
+  // The link is followed by the router, and the article's own page has the newest comments only.
+  await page.getByRole('link', { name: 'Trang 1', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${manifold}#comments$`))
+  const shown = comments(page).filter({ visible: true })
+  await expect(shown.locator('li[data-mine]').getByText(written)).toHaveCount(1)
+  await expect(shown.getByText(old)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
+  await expect(page).toHaveURL(`${manifold}/binh-luan?page=2`)
+  await expect(shown.getByText(old)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bình luận về')
 })
 
 /** Five, or a multiple: their ratings have the mean 3. */

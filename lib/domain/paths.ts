@@ -80,10 +80,6 @@ export function commentViewOf(comment: string, page: string): CommentView {
     : { comment: decodeSegment(comment), page: Number(page) || undefined }
 }
 
-/** The path of an article's page of comments at which one comment is. */
-export const commentPath = (article: string, id: string): string =>
-  `${commentsPath(article, { comment: id })}#comment-${encodeURIComponent(id)}`
-
 /** The path of a page of an article list. Page 1 has no parameter (product decisions 3). */
 export function listPath(language: Language, type: ArticleType, page = 1): string {
   const path = localPath(language, `/${sectionPaths[type]}`)

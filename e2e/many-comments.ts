@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import type { Site } from './instances'
+
+/** Many comments on an article, written into a site's database while nobody has read the article. */
+
+/** The id of the oldest comment; they have consecutive ids. */
+export const firstId = 100_001
+
+export const count = { heads: 120, replies: 130, api: 250 }
+
+/** The comment with many replies is among the newest. */
+export const busyId = firstId + count.heads - 2
+
+/** A reply that is on the second page of its thread. */
+export const lateReplyId = firstId + count.heads + 60
+
+/** Comments that nobody sees. */
+export const hiddenIds = [firstId + 1000, firstId + 1001]
+
+interface Row {
+  id: number
+  minute: number
+  state?: string
+  replyTo?: number
+}
+
+const rows: Row[] = [
+  ...Array.from({ length: count.heads }, (_, i) => ({ id: firstId + i, minute: i })),
+  ...Array.from({ length: count.replies }, (_, i) => ({
+    id: firstId + count.heads + i,
+    minute: 1000 + i,
+    replyTo: busyId,
+  })),
+  { id: hiddenIds[0] ?? 0, minute: 500, state: 'HELD' },
+  { id: hiddenIds[1] ?? 0, minute: 501, state: 'REMOVED' },
+]
+
+/** Makes a comment of a site on SQLite, by its text, older than all of these. */
+export function makeOldest({ environment }: Site, text: string): void {
+  const database = new DatabaseSync(path.join(environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
+  database
+    .prepare('UPDATE interacted_articles SET created_at = ?, updated_at = ? WHERE value = ?')
+    .run('2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', text)
+  database.close()
+}
+
+/** Adds the comments to the article with an id, which had none. Does nothing if they are there already. */
+export async function addManyComments({ environment }: Site, slug: string): Promise<void> {
+  const begin = Date.parse('2026-01-01T00:00:00Z')
+  const values = rows.map(({ id, minute, state = 'SHOWN', replyTo }) => {
+    const time = new Date(begin + minute * 60_000).toISOString()
+    const article = `(SELECT id FROM articles WHERE slug = '${slug}')`
+    return `(${id}, ${article}, 'COMMENT', 'Lời bình ${id}', 'Bạn ${id}', '${state}', 0, ${replyTo ?? 'NULL'}, '${time}', '${time}')`
+  })
+  const statement = `INSERT INTO interacted_articles (id, article_id, type, value, full_name, state, open_reports,
+    reply_to_id, created_at, updated_at) VALUES ${values.join(', ')} ON CONFLICT (id) DO NOTHING`
+  if (environment.DATABASE_URL) {
+    const client = new Client(environment.DATABASE_URL)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+    return
+  }
+  const database = new DatabaseSync(path.join(environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
+  database.exec(statement)
+  database.close()
+}
