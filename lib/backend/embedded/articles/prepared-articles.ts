@@ -37,7 +37,8 @@ export async function storePreparation(
   drizzle: Database = db.drizzle,
 ): Promise<void> {
   await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, article.citations)
-  const made = JSON.stringify(article)
+  // Lists read the minutes alone (`readingMinutesOf`).
+  const made = JSON.stringify({ minutes: article.minutes, ...article })
   await db.execute({
     drizzle,
     sql: sql`
