@@ -33,11 +33,12 @@ type Database = Payload['db']['drizzle']
 export async function storePreparation(
   { db }: Payload,
   id: number,
-  { article, hash }: Preparation,
+  { article: { minutes, ...forms }, hash }: Preparation,
   drizzle: Database = db.drizzle,
 ): Promise<void> {
-  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, article.citations)
-  const made = JSON.stringify(article)
+  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, forms.citations)
+  // Lists read the minutes alone (`readingMinutesOf`).
+  const made = JSON.stringify({ minutes, ...forms })
   await db.execute({
     drizzle,
     sql: sql`

@@ -41,6 +41,9 @@ interface Looking {
   isUnfinished?: boolean
 }
 
+/** Requirements of which English words are looked for in all their forms. More of them say enough of a text. */
+const mostInForms = 4
+
 /** The words that a text may have for a word of a requirement that begins with what was typed. */
 function formsOf(word: string, typed: string | undefined, language: Language): string[] {
   if (language === 'vi' && isUnaccentedSyllable(word)) return [word]
@@ -59,7 +62,9 @@ export const lookedFor = (required: Requirement[], { language, isUnfinished = fa
         const { word, isWhole } = sought
         const isLast = i === length - 1 && at === words.length - 1
         if (isWhole || (isUnfinished && isLast && word.length >= shortestBeginning)) return sought
-        return { word, isWhole: true, forms: formsOf(word, each[0]?.words[0]?.word, language) }
+        const isOneOfMany = length > mostInForms
+        const forms = isOneOfMany ? [word, `${word}s`] : formsOf(word, each[0]?.words[0]?.word, language)
+        return { word, isWhole: true, forms }
       }),
     })),
   )
