@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { WorkerMessage } from '@/lib/worker/bounded-worker'
 import { prepare, type Prepared } from './prepare'
 import type { ArticleSource } from './prepared-article'
@@ -16,3 +17,5 @@ process.on('message', (source: ArticleSource) => {
 // The site has ended.
 process.on('disconnect', () => process.exit(0))
 send('ready')
+// For the next start: this process is killed with its site or when it is idle, and would store nothing at its end.
+flushCompileCache()

@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { build } from 'esbuild'
@@ -39,6 +41,17 @@ afterAll(async () => {
 test('the worker makes what the function makes', async () => {
   const html = readFileSync('lib/content/html/samples/word.html', 'utf8')
   expect(await worker.run(source(html))).toEqual(prepare(source(html)))
+})
+
+test('a worker that is killed has stored its compiled code for the next one', async () => {
+  const cache = path.join(folder, 'compiled')
+  const killed = fork(file, { env: { ...process.env, NODE_COMPILE_CACHE: cache }, serialization: 'advanced' })
+  await once(killed, 'message')
+  killed.send(source('<p>a</p>'))
+  await once(killed, 'message')
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  expect(readdirSync(cache, { recursive: true }).length).toBeGreaterThan(100)
 })
 
 test.each(['<div></x>'.repeat(3000) + 'chữ', '<table><tr><td></x></y>'.repeat(300) + 'chữ'])(
