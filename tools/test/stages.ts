@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileCacheFolder } from '@/server/bundle-folders.mjs'
 
 /** A stage of the check, with its duration and result. */
 interface Stage {
@@ -43,6 +45,9 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
   return outcome
 }
 
+/** Each worker of Playwright and Jest, and each npm, loads the same modules. */
+const compileCache = { NODE_COMPILE_CACHE: path.resolve(compileCacheFolder) }
+
 /**
  * Runs a program. Its output is printed at once, or at the end if others run beside it. Returns whether it succeeded.
  */
@@ -54,7 +59,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...compileCache, ...process.env, ...environment },
     })
     const printed: Buffer[] = []
     child.stdout?.on('data', (piece: Buffer) => printed.push(piece))
