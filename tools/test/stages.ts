@@ -45,7 +45,7 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
   return outcome
 }
 
-/** Some seventy processes of the check load the same modules of Jest, Playwright and npm. */
+/** Each worker of Playwright and Jest, and each npm, loads the same modules. */
 const compileCache = { NODE_COMPILE_CACHE: path.resolve(compileCacheFolder) }
 
 /**
