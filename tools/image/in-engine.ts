@@ -18,6 +18,7 @@ export async function checkInEngine(engine: string): Promise<void> {
   const format = engine === 'podman' ? ['--format=docker'] : []
   run('build', ...format, '-f', 'deploy/Dockerfile', '-t', name, '.')
   try {
+    console.log(`The image has ${Math.round(Number(read('image', 'inspect', '-f', '{{.Size}}', name)) / 1e6)} MB`)
     const bounds = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init']
     run('run', '-d', '--name', name, ...bounds, '-v', `${name}:/data`, '--tmpfs=/app/.next/cache:mode=1777', name)
     const until = performance.now() + startTimeoutMs
@@ -29,6 +30,7 @@ export async function checkInEngine(engine: string): Promise<void> {
       }
       await pause(1000)
     }
+    if (read('exec', name, 'id', '-u') === '0') throw new Error('The site runs as root')
     const open = "fetch('http://127.0.0.1:3000/').then(({ status }) => process.exit(status === 200 ? 0 : 1))"
     run('exec', name, 'node', '-e', open)
     run('stop', '-t', '30', name)

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/server/drill/serve-restored'
 import { commandOf, copyOf, parseDockerfile, variablesOf, type Stage } from './dockerfile'
+import { addAuthorities, addNode, inRoot, runIn, type Built } from './plain-root'
 
 /** Runs the steps of a Dockerfile in plain roots of Debian, one for each stage, without an engine. */
 
@@ -33,48 +34,6 @@ function contextFiles(): string[] {
   return execFileSync('git', list, { encoding: 'utf8', maxBuffer: 2 ** 26 })
     .split('\0')
     .filter((file) => file && existsSync(file) && !isIgnored(file, patterns))
-}
-
-/** A stage that is being built: its root, and what its instructions have set. */
-interface Built {
-  root: string
-  folder: string
-  user: string
-  variables: Record<string, string>
-}
-
-/** A program in a root, with its own /proc, which disappears with it. */
-function inRoot({ root, folder, user, variables }: Built, command: string[]): ChildProcess {
-  const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
-  const script = 'mount -t proc proc "$1/proc" && shift && exec "$@"'
-  const chroot = ['chroot', `--userspec=${user}`, root, '/usr/bin/env', '-i', '-C', folder, ...settings, ...command]
-  return spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', root, ...chroot], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-}
-
-async function runIn(built: Built, command: string[]): Promise<void> {
-  const child = inRoot(built, command)
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve))
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${String(code)}`)
-}
-
-/** Node and npm of this machine, as the image of Node has them. */
-function addNode(root: string): void {
-  const npm = path.resolve(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()), '../..')
-  mkdirSync(path.join(root, 'usr/local/lib/node_modules'), { recursive: true })
-  cpSync(realpathSync(process.execPath), path.join(root, 'usr/local/bin/node'))
-  cpSync(npm, path.join(root, 'usr/local/lib/node_modules/npm'), { recursive: true })
-  for (const program of ['npm', 'npx'])
-    symlinkSync(`../lib/node_modules/npm/bin/${program}-cli.js`, path.join(root, 'usr/local/bin', program))
-}
-
-/** Certificates of authorities that this machine trusts, such as its proxy's. Returns the setting that names them. */
-function addAuthorities(root: string): Record<string, string> {
-  const file = process.env.NODE_EXTRA_CA_CERTS
-  if (!file) return {}
-  cpSync(file, path.join(root, 'usr/local/share/authorities.pem'), { dereference: true })
-  return { NODE_EXTRA_CA_CERTS: '/usr/local/share/authorities.pem' }
 }
 
 function copy(value: string, built: Built, roots: Map<string, string>): void {
@@ -112,12 +71,15 @@ async function build(stage: Stage, root: string, roots: Map<string, string>): Pr
   return built
 }
 
-/** Starts what was built, waits until its health check succeeds, opens the home page, and stops it. */
+/** Megabytes of what is in a root. */
+const megabytesOf = (root: string) => execFileSync('du', ['-sm', root], { encoding: 'utf8' }).split('\t')[0]
+
+/** Starts what was built as compose.yaml does, waits until it is healthy, opens the home page, and stops it. */
 async function tryOut(built: Built, stage: Stage): Promise<void> {
   const port = String(await freePort())
   const commandNamed = (name: string) => commandOf(stage.instructions.find((each) => each.name === name)?.value ?? '')
   Object.assign(built.variables, { PORT: port, HOME: '/tmp' })
-  const site = inRoot(built, commandNamed('CMD'))
+  const site = inRoot(built, commandNamed('CMD'), { isReadOnly: true })
   const ended = new Promise<number | null>((resolve) => site.once('exit', resolve))
   try {
     const check = commandNamed('HEALTHCHECK').map((word) => word.replace(':3000', `:${port}`))
@@ -133,6 +95,7 @@ async function tryOut(built: Built, stage: Stage): Promise<void> {
         break
       await pause(1000)
     }
+    if (statSync(`/proc/${site.pid}`).uid === 0) throw new Error('The site runs as root')
     const { status } = await fetch(`http://127.0.0.1:${port}/`)
     if (status !== 200) throw new Error(`The home page answers ${status}`)
     site.kill('SIGTERM')
@@ -175,7 +138,9 @@ export async function checkInPlainRoot({ folder, base, app }: Options): Promise<
       if (stage.from.startsWith('node:')) addNode(root)
       const built = await build(stage, root, roots)
       roots.set(stage.name ?? '', root)
-      if (isLast) await tryOut(built, stage)
+      if (!isLast) continue
+      console.log(`The root has ${megabytesOf(root)} MB`)
+      await tryOut(built, stage)
     }
   } finally {
     run('rm', ['-rf', folder])
