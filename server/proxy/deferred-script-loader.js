@@ -12,24 +12,15 @@
   const isDear = connection?.saveData || /2g/.test(connection?.effectiveType)
   const intents = isDear ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
-  // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
-  // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
-  const inApp =
-    /FBAN|FBAV|FB_IAB|Instagram|Barcelona|musical_ly|TikTok|Bytedance|trill_|LinkedInApp|Snapchat|Zalo|MicroMessenger|Line\/|KAKAOTALK|; wv\)|AppleWebKit(?!.*Safari\/)/
   const held = new Set()
   let isLoaded = false
 
-  // A signed-in user sees the signed-in state before any script is loaded. The language is known to local storage too.
+  // A signed-in user sees the signed-in state before any script is loaded.
   try {
     if (localStorage.getItem('user')) document.documentElement.dataset.user = ''
-    const language = /(?:^|; )language=(vi|en|zh)/.exec(document.cookie)
-    if (language) localStorage.setItem('language', language[1])
   } catch {
     // The browser does not allow site data.
   }
-
-  // An app on the home screen names no browser either, but it is one.
-  if (!navigator.standalone && inApp.test(navigator.userAgent)) document.documentElement.dataset.inApp = ''
 
   const append = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 

@@ -26,7 +26,7 @@ export interface RenderedResponse {
 }
 
 /** A number at the end of the data: how many bytes Next counted for the page's frame, which depends on timing. */
-const frameSize = /(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]$)/
+const frameSize = /(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\}$)/
 
 /** The name of page data: the same for all instances that have rendered the page from the same content. */
 const nameOf = (data: string) => hashOf(Buffer.from(data.replace(frameSize, '')))
@@ -57,8 +57,8 @@ export const withoutAddress = (html: string) =>
  * them.
  */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
-  const { html, css, sheets } = inlineStyles(rendered)
-  return { html: orderHead(deferScripts(html, sheets, store)), policy: pagePolicy(css) }
+  const { html, css, sheets, classes } = inlineStyles(rendered, store !== undefined)
+  return { html: orderHead(deferScripts(html, { sheets, classes }, store)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */

@@ -4,10 +4,17 @@
   // Milliseconds between two polls of a control, and until polling a control is given up.
   const pollMs = 50
   const timeoutMs = 15000
+  // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
+  // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
+  const inApp =
+    /FBAN|FBAV|FB_IAB|Instagram|Barcelona|musical_ly|TikTok|Bytedance|trill_|LinkedInApp|Snapchat|Zalo|MicroMessenger|Line\/|KAKAOTALK|; wv\)|AppleWebKit(?!.*Safari\/)/
   const { page, dataAddress, held } = self.deferredScripts
   const waiting = new Map()
   const failed = []
   const retried = new Set()
+
+  // An app on the home screen names no browser either, but it is one.
+  if (!navigator.standalone && inApp.test(navigator.userAgent)) document.documentElement.dataset.inApp = ''
 
   // What fails is requested once more, since a browser hands out the failure of an earlier preload. If it fails again, no
   // control waits for it any longer, and it is requested at the next press.
@@ -52,7 +59,7 @@
     )
     try {
       await Promise.all(loaded)
-      for (const link of links) link.media = 'all'
+      return links
     } catch (error) {
       for (const link of links) link.remove()
       throw error
@@ -82,13 +89,25 @@
     location.reload()
   }
 
+  // The whole styles and the scripts have other names for most classes than the page. Its elements get them too: its own
+  // rules go on matching, so nothing is ever without its styles.
+  function addClasses(names) {
+    for (const { classList } of document.querySelectorAll('[class]'))
+      for (const name of [...classList]) if (Object.hasOwn(names, name)) classList.add(names[name])
+  }
+
   // The scripts need the page's data when they run, and the whole styles for what they show. All are fetched at the same
   // time.
   async function start() {
-    const { files, flight, sheets } = page
+    const { files, sheets } = page
     try {
-      const [fetched] = await Promise.all([dataAddress ? fetchData() : flight, fetchSheets(sheets)])
-      run(files, fetched)
+      const [{ classes = {}, flight }, links] = await Promise.all([
+        dataAddress ? fetchData() : page,
+        fetchSheets(sheets),
+      ])
+      addClasses(classes)
+      for (const link of links) link.media = 'all'
+      run(files, flight)
     } catch {
       giveUp('start', start)
     }

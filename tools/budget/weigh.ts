@@ -40,20 +40,22 @@ export function barePage(): number {
   return manifest.rootMainFiles.reduce((sum, file) => sum + gzipped(file), 0)
 }
 
-const deferredScripts = z.object({ files: z.array(z.string()) })
+const deferredScripts = z.object({ run: z.string(), files: z.array(z.string()) })
 
-/** Scripts that the first interaction with a page loads. */
-async function scriptsOf(url: string, address: string): Promise<string[]> {
+/** Scripts that the first interaction with a page loads: the file that runs the others, and these. */
+async function scriptsOf(url: string, address: string): Promise<{ run: string; files: string[] }> {
   const html = await (await fetch(url + address)).text()
   const deferred = /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html)?.[1]
   if (deferred === undefined) throw new Error(`${address} defers no scripts: the measurement is broken`)
-  return [...new Set(deferredScripts.parse(JSON.parse(deferred)).files)]
+  const { run, files } = deferredScripts.parse(JSON.parse(deferred))
+  return { run, files: [...new Set(files)] }
 }
 
 /** Kilobytes (gzip) of JavaScript that a page loads at the first interaction. Throws if it defers no scripts. */
 export async function weigh(url: string, address: string): Promise<number> {
-  const scripts = await scriptsOf(url, address)
-  return scripts.reduce((sum, file) => sum + gzipped(file.replace(/^\/_next\/|\?.*$/g, '')), 0)
+  const { run, files } = await scriptsOf(url, address)
+  const running = gzipSync(await (await fetch(url + run)).text(), { level: 9 }).length / 1000
+  return files.reduce((sum, file) => sum + gzipped(file.replace(/^\/_next\/|\?.*$/g, '')), running)
 }
 
 const brotli = (text: string) => brotliCompressSync(text).length / 1000
