@@ -106,14 +106,15 @@ test('the value of an attribute is never run', () => {
   jest.mocked(console.error).mockClear()
 })
 
-/** The marks of a page whose scripts are being loaded. */
+/** Runs the loader at the start of a page. Returns the marks of the page. */
 function marksIn(navigator: { userAgent: string; standalone?: boolean }) {
   const dataset = {}
-  const page = { files: [], sheets: [], loader: [], flight: [] }
-  runInNewContext(runs, {
+  const noListener = () => undefined
+  runInNewContext(loaderScript, {
     navigator,
-    self: { deferredScripts: { page, held: new Set() } },
-    document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    document: { documentElement: { dataset }, addEventListener: noListener },
+    localStorage: { getItem: noListener },
+    addEventListener: noListener,
   })
   return dataset
 }
@@ -143,7 +144,7 @@ test.each([
   ['KakaoTalk', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 KAKAOTALK 10.9.0`],
   ['Zalo', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Zalo android/12100811`],
   ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.50`],
-])('%s is marked as a browser inside of an app: %s', (_, userAgent) => {
+])('%s is marked as a browser inside of an app before any script is loaded: %s', (_, userAgent) => {
   expect(marksIn({ userAgent })).toEqual({ inApp: '' })
 })
 

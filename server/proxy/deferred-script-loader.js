@@ -12,6 +12,10 @@
   const isDear = connection?.saveData || /2g/.test(connection?.effectiveType)
   const intents = isDear ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
+  // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
+  // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
+  const inApp =
+    /FBAN|FBAV|FB_IAB|Instagram|Barcelona|musical_ly|TikTok|Bytedance|trill_|LinkedInApp|Snapchat|Zalo|MicroMessenger|Line\/|KAKAOTALK|; wv\)|AppleWebKit(?!.*Safari\/)/
   const held = new Set()
   let isLoaded = false
 
@@ -21,6 +25,9 @@
   } catch {
     // The browser does not allow site data.
   }
+
+  // An app on the home screen names no browser either, but it is one.
+  if (!navigator.standalone && inApp.test(navigator.userAgent)) document.documentElement.dataset.inApp = ''
 
   const append = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 

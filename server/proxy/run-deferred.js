@@ -4,17 +4,10 @@
   // Milliseconds between two polls of a control, and until polling a control is given up.
   const pollMs = 50
   const timeoutMs = 15000
-  // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
-  // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
-  const inApp =
-    /FBAN|FBAV|FB_IAB|Instagram|Barcelona|musical_ly|TikTok|Bytedance|trill_|LinkedInApp|Snapchat|Zalo|MicroMessenger|Line\/|KAKAOTALK|; wv\)|AppleWebKit(?!.*Safari\/)/
   const { page, dataAddress, held } = self.deferredScripts
   const waiting = new Map()
   const failed = []
   const retried = new Set()
-
-  // An app on the home screen names no browser either, but it is one.
-  if (!navigator.standalone && inApp.test(navigator.userAgent)) document.documentElement.dataset.inApp = ''
 
   // What fails is requested once more, since a browser hands out the failure of an earlier preload. If it fails again, no
   // control waits for it any longer, and it is requested at the next press.

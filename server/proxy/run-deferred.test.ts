@@ -14,10 +14,7 @@ function tab() {
     const self = { deferredScripts: { page, dataAddress: '/page-data/x', held: new Set(held) } }
     const fetch = () => Promise.resolve({ status: 404, json: () => Promise.reject(new SyntaxError('no data')) })
     const timers = { setInterval: () => 1, clearInterval: () => undefined }
-    runInContext(
-      script,
-      createContext({ self, history, navigator: { userAgent: 'Safari/' }, location: { reload }, fetch, ...timers }),
-    )
+    runInContext(script, createContext({ self, history, location: { reload }, fetch, ...timers }))
     for (let turn = 0; turn < 5; turn++) await pause()
     return reload.mock.calls.length
   }
