@@ -191,7 +191,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     const open = async (moment: number) => {
       const { page, documents } = await visit(await newcomer(), '/')
       await page.context().route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-      const poster = page.locator('section[aria-labelledby=film] [class*=poster]')
+      const poster = page.locator('section[aria-labelledby=film] img')
       await poster.scrollIntoViewIfNeeded()
       await page.waitForTimeout(moment)
       // Not `poster.click`: the link that lies over the picture takes the press.

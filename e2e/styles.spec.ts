@@ -10,7 +10,8 @@ const widths = [360, 1280]
 
 /**
  * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
- * which also depends on the pictures that have arrived, and without custom properties: a page has other names for them.
+ * which also depends on the pictures that have arrived, and without custom properties and classes: a page has other names
+ * for them.
  */
 function computed(): string[] {
   document.body.style.display = 'none'
@@ -19,7 +20,7 @@ function computed(): string[] {
     const isThere = part === '' || part === '::backdrop' || style.content !== 'none'
     const names = Array.from(style).filter((name) => isThere && !name.startsWith('--'))
     const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-    return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`, ...values].join('; ')
+    return [`${element.tagName}${part}`, ...values].join('; ')
   }
   return [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...['', '::before', '::after'].map((part) => lineOf(element, part)),
@@ -27,9 +28,18 @@ function computed(): string[] {
   ])
 }
 
-/** Adds the whole sheets after the rules that the page has, as the scripts do. */
+/** Adds the whole sheets after the rules that the page has, and the names of classes in them, as the scripts do. */
 async function addWholeSheets(): Promise<void> {
-  const { sheets } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as { sheets: string[] }
+  const { sheets, data } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as {
+    sheets: string[]
+    data?: string
+  }
+  const response =
+    data && (await fetch(`/page-data/${data}?of=${encodeURIComponent(location.pathname + location.search)}`))
+  const { classes } = response ? ((await response.json()) as { classes: Record<string, string> }) : { classes: {} }
+  const names = new Map(Object.entries(classes))
+  for (const { classList } of document.querySelectorAll('[class]'))
+    classList.add(...[...classList].map((name) => names.get(name) ?? name))
   const links = sheets.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
   document.head.append(...links)

@@ -59,7 +59,7 @@ test('the strip moves in 10 s rounds, always in view, can be paused, and does no
 }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
-  const track = page.locator('header [class*=track]')
+  const track = page.locator('header p').first()
   const state = () =>
     track.evaluate((element) =>
       element.getAnimations().map(({ playState, effect }) => [playState, effect?.getComputedTiming().duration]),

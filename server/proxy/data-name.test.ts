@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 import { nameOfData } from './data-name'
 
 /** React's data in parts of four characters, as Next writes them into a page. */
-const inParts = (data: string) => JSON.stringify([[0], ...(data.match(/[^]{1,4}/g) ?? []).map((part) => [1, part])])
-const nameOf = (data: string, page = '<p>page</p>') => nameOfData(inParts(data), page)
+const inParts = (data: string) => [[0], ...(data.match(/[^]{1,4}/g) ?? []).map((part) => [1, part])]
+const nameOf = (data: string, page = '<p>page</p>', classes = { a: 'card' }) =>
+  nameOfData(JSON.stringify({ classes, flight: inParts(data) }), page)
 
 const text = 'Người "lao động: 5"\n7:x'
 const textRow = `T${Buffer.byteLength(text).toString(16)},${text}`
@@ -26,6 +27,10 @@ test.each([
 
 test('data of another page have another name', () => {
   expect(nameOf(rows, '<p>other page</p>')).not.toBe(nameOf(rows))
+})
+
+test('data with other names of classes have another name', () => {
+  expect(nameOf(rows, undefined, { a: 'list' })).not.toBe(nameOf(rows))
 })
 
 test('data that end in the middle of a row have a name', () => {

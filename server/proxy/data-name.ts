@@ -1,4 +1,5 @@
 import { hashOf } from './content-hash'
+import type { ScriptData } from './defer-scripts'
 
 /** A string or a number of the data. */
 const value = /"(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*/g
@@ -29,21 +30,20 @@ function rowsOf(data: Buffer): { text: string; isText: boolean }[] {
 const isCount = (text: string) => /^\d+$/.test(text)
 
 /** Next's parts of the data, as a browser joins them. */
-const joined = (flight: string) =>
-  (JSON.parse(flight) as unknown[])
-    .map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : ''))
-    .join('')
+const joined = (flight: unknown[]) =>
+  flight.map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : '')).join('')
 
 /**
  * The name of a page's data for React: the same on all instances that have rendered `page` from the same content. It
  * names the values in the data, each once, since how React numbers and orders its rows depends on which read was answered
  * first. Data under one name are interchangeable.
  */
-export function nameOfData(flight: string, page: string): string {
+export function nameOfData(data: string, page: string): string {
+  const { classes, flight } = JSON.parse(data) as ScriptData
   const values = new Set<string>()
   for (const { text, isText } of rowsOf(Buffer.from(joined(flight)))) {
     if (isText) values.add(text)
     else if (!isCount(text)) for (const [found] of text.matchAll(value)) if (!reference.test(found)) values.add(found)
   }
-  return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
+  return hashOf(Buffer.from([...values].toSorted().join('\n') + JSON.stringify(classes) + page))
 }

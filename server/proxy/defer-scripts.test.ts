@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
 import { loaderScript, deferScripts, runScript } from './defer-scripts'
 
+const runs = readFileSync(runScript.file, 'utf8')
+
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
 
 function deferredIn(html: string): {
@@ -48,17 +50,25 @@ test('what loads them is before every style sheet, and so waits for none', () =>
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
-test('data for React are stored elsewhere, under a name', () => {
-  const stored: string[] = []
+test('data for React and the names of classes are stored elsewhere, under a name', () => {
+  const stored: ScriptData[] = []
   const html = deferScripts(
     page(
       '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
         '<script>self.__next_f.push([1,"c"])</script>',
     ),
-    [],
-    (flight) => `name${stored.push(flight)}`,
+    { sheets: [], classes: { a: 'hKEQyG_title' } },
+    (data) => `name${stored.push(data)}`,
   )
-  expect(stored).toEqual(['[[1,"<b>"],[1,"c"]]'])
+  expect(stored).toEqual([
+    {
+      classes: { a: 'hKEQyG_title' },
+      flight: [
+        [1, '<b>'],
+        [1, 'c'],
+      ],
+    },
+  ])
   expect(deferredIn(html)).toMatchObject({ files: ['/_next/static/a.js'], flight: [], data: 'name1' })
 })
 
@@ -104,18 +114,17 @@ test('the value of an attribute is never run', () => {
   jest.mocked(console.error).mockClear()
 })
 
-/** Runs the loader at the start of a page. Returns the marks of the page and what is in local storage. */
-function begin(navigator: { userAgent: string; standalone?: boolean }, cookie = '') {
-  const [dataset, storage] = [{}, new Map<string, string>()]
+/** Runs the loader at the start of a page. Returns the marks of the page. */
+function marksIn(navigator: { userAgent: string; standalone?: boolean }) {
+  const dataset = {}
   const noListener = () => undefined
-  const setItem = (name: string, value: string) => storage.set(name, value)
   runInNewContext(loaderScript, {
     navigator,
-    document: { cookie, documentElement: { dataset }, addEventListener: noListener },
-    localStorage: { getItem: (name: string) => storage.get(name), setItem },
+    document: { documentElement: { dataset }, addEventListener: noListener },
+    localStorage: { getItem: noListener },
     addEventListener: noListener,
   })
-  return { dataset, stored: Object.fromEntries(storage) }
+  return dataset
 }
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -144,7 +153,7 @@ test.each([
   ['Zalo', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Zalo android/12100811`],
   ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.50`],
 ])('%s is marked as a browser inside of an app before any script is loaded: %s', (_, userAgent) => {
-  expect(begin({ userAgent }).dataset).toEqual({ inApp: '' })
+  expect(marksIn({ userAgent })).toEqual({ inApp: '' })
 })
 
 test.each([
@@ -155,23 +164,12 @@ test.each([
   `${android} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
 ])('%s is a browser of its own', (userAgent) => {
-  expect(begin({ userAgent }).dataset).toEqual({})
+  expect(marksIn({ userAgent })).toEqual({})
 })
 
 test('an app on the home screen is none inside of another', () => {
-  expect(begin({ userAgent: `${iphone} Mobile/15E148`, standalone: true }).dataset).toEqual({})
+  expect(marksIn({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toEqual({})
 })
-
-test.each([
-  ['language=en', { language: 'en' }],
-  ['a=b; language=zh; c=d', { language: 'zh' }],
-  ['xlanguage=en', {}],
-  ['language=fr', {}],
-])('of the cookies %s, the language is in local storage before any script is loaded', (cookie, stored) => {
-  expect(begin({ userAgent: '' }, cookie).stored).toEqual(stored)
-})
-
-const runs = readFileSync(runScript.file, 'utf8')
 
 /** A page that has arrived and has run the loader. */
 async function visited(html: string, deferred: object = {}) {
@@ -220,6 +218,22 @@ test.each([
 ])('%s is left to the browser', async (_, html, click) => {
   const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
+})
+
+test('elements get the names that their classes have in the whole styles, and keep those of the page', async () => {
+  const { window } = await visited('<p class="a b"></p><svg class="b"></svg><input class="toString">', { data: '1' })
+  const { document } = window
+  const data = { classes: { a: 'hKEQyG_a', b: 't-r_6a_b' }, flight: [] }
+  Object.assign(window, { fetch: () => Promise.resolve({ status: 200, json: () => Promise.resolve(data) }) })
+  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+  window.eval(runs)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(Array.from(document.querySelectorAll('body [class]'), (each) => each.getAttribute('class'))).toEqual([
+    'a b hKEQyG_a t-r_6a_b',
+    'b t-r_6a_b',
+    'toString',
+  ])
+  window.close()
 })
 
 test("the styles come once, although the page's data are asked for again", async () => {

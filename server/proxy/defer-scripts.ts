@@ -65,18 +65,35 @@ function defer(deferred: Deferred, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
-/**
- * Stores a page's data for React, as JSON, and returns the name under which the loader may fetch them. `page` is the
- * page without them.
- */
-export type StoreData = (flight: string, page: string) => string
+/** The styles of which a page has the rules that it can use. */
+interface WholeStyles {
+  /** Addresses of the whole style sheets. */
+  sheets: string[]
+  /** The names of classes in them, by those that the page has instead. */
+  classes: Record<string, string>
+}
+
+/** What only the scripts of a page read. */
+export interface ScriptData {
+  /** See `WholeStyles`. */
+  classes: Record<string, string>
+  /** React's data, in the parts in which Next writes them. */
+  flight: unknown[]
+}
+
+/** Stores what only the scripts read of `page`, and returns the name under which the loader may fetch it. */
+export type StoreData = (data: ScriptData, page: string) => string
 
 /**
  * Moves the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
  * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run. With `store`
- * the page's data for React, which only scripts read, are not in the page either.
+ * the page's data for React and the names of classes, which only scripts read, are not in the page either.
  */
-export function deferScripts(html: string, sheets: string[] = [], store?: StoreData): string {
+export function deferScripts(
+  html: string,
+  { sheets, classes }: WholeStyles = { sheets: [], classes: {} },
+  store?: StoreData,
+): string {
   const deferred: Deferred = { run: runScript.address, files: [], sheets, loader: [], flight: [] }
   const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
     if (isInert(attributes)) return whole
@@ -86,7 +103,7 @@ export function deferScripts(html: string, sheets: string[] = [], store?: StoreD
   if (deferred.files.length === 0) return body
 
   if (store) {
-    deferred.data = store(JSON.stringify(deferred.flight), body)
+    deferred.data = store({ classes, flight: deferred.flight }, body)
     deferred.flight = []
   }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`

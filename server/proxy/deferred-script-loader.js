@@ -19,11 +19,9 @@
   const held = new Set()
   let isLoaded = false
 
-  // A signed-in user sees the signed-in state before any script is loaded. The language is known to local storage too.
+  // A signed-in user sees the signed-in state before any script is loaded.
   try {
     if (localStorage.getItem('user')) document.documentElement.dataset.user = ''
-    const language = /(?:^|; )language=(vi|en|zh)/.exec(document.cookie)
-    if (language) localStorage.setItem('language', language[1])
   } catch {
     // The browser does not allow site data.
   }

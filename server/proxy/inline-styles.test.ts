@@ -57,7 +57,7 @@ test.each([
   ],
   ['a file elsewhere', sheet('../../secret'), sheet('../../secret'), 0],
 ])('%s', (_, before, after, count) => {
-  const styled = inlineStyles(before, (address) =>
+  const styled = inlineStyles(before, false, (address) =>
     sheets[address] === undefined ? undefined : parseSheet(sheets[address]),
   )
   expect(styled.html).toBe(after)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shortenClasses } from './styles/class-names'
 import { shortenProperties } from './styles/custom-properties'
 import { PageElements } from './styles/page-elements'
 import { selectRules } from './styles/select-rules'
@@ -12,6 +13,8 @@ export interface Styled {
   css: string
   /** Addresses of the whole style sheets. */
   sheets: string[]
+  /** The names of classes in the whole sheets, by those that the page has instead. */
+  classes: Record<string, string>
 }
 
 const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~-]*\.css)" data-precedence="next"\/>/g
@@ -53,9 +56,10 @@ const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>
 /**
  * Inlines the rules of a page's style sheets that the page can use, at the place of the first sheet. On a mobile
  * connection three files of a few kilobytes cost two round trips before the first paint. The whole sheets come with the
- * scripts. A sheet that `sheetAt` does not find remains a link.
+ * scripts. A sheet that `sheetAt` does not find remains a link. Classes keep their names unless `hasShortClasses`: the
+ * scripts need to be told the others.
  */
-export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
+export function inlineStyles(html: string, hasShortClasses = false, sheetAt = sheetOf): Styled {
   const sheets: string[] = []
   const parts: SheetPart[][] = []
   const start = '<style></style>'
@@ -72,7 +76,10 @@ export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
   const page = new PageElements(html)
   const selected = selectRules(parts, page)
   // A sheet that remains a link uses the properties of the others by their own names.
-  const css = isComplete ? shortenProperties(selected, page.properties) : selected
+  const properties = isComplete ? shortenProperties(selected, page.properties) : selected
+  const { names, ...short } =
+    isComplete && hasShortClasses ? shortenClasses(without, properties) : { html: without, css: properties, names: {} }
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
-  return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
+  const styled = short.html.replace(start, () => `${wait}<style>${short.css}</style>`)
+  return { html: styled, css: short.css, sheets, classes: names }
 }

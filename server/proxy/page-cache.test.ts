@@ -350,7 +350,7 @@ describe('the data of a page', () => {
     contentState.version = 1
     const current = await hashIn(pages.get('/vi/tin-tuc', ask))
     expect(current).not.toBe(old)
-    expect(await earlier(old, '/vi/tin-tuc')).toBe('[[1,"old"]]')
+    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"classes":{},"flight":[[1,"old"]]}')
     expect(await earlier(old, '/vi/dao-tao')).toBeUndefined()
     expect(await earlier(current, '/vi/tin-tuc')).toBeUndefined()
   })

@@ -35,7 +35,7 @@ const textOf = async (body: { for: (accepted: undefined) => { bytes: () => Buffe
 test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
   const [one, other] = [await postProcess(captured(200, 'one')), await postProcess(captured(200, 'other'))]
   const text = await textOf(one.data?.body)
-  expect(JSON.parse(text ?? '')).toEqual([data(['', ''], '')])
+  expect(JSON.parse(text ?? '')).toEqual({ classes: {}, flight: [data(['', ''], '')] })
   const html = await textOf(one.body)
   expect(html).toContain(`"flight":[],"data":"${one.data?.hash}"`)
   expect(html).not.toContain('\\"c\\"')

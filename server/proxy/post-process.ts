@@ -4,7 +4,7 @@ import { isHtml, type CapturedResponse } from './captured-response'
 import { Body } from './body'
 import { hashOf } from './content-hash'
 import { pageHead, textHead, type Head } from './head'
-import { deferScripts, type StoreData } from './defer-scripts'
+import { deferScripts, type ScriptData, type StoreData } from './defer-scripts'
 import { nameOfData } from './data-name'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
@@ -52,8 +52,8 @@ export const withoutAddress = (html: string) =>
  * them.
  */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
-  const { html, css, sheets } = inlineStyles(rendered)
-  return { html: orderHead(deferScripts(html, sheets, store)), policy: pagePolicy(css) }
+  const { html, css, sheets, classes } = inlineStyles(rendered, store !== undefined)
+  return { html: orderHead(deferScripts(html, { sheets, classes }, store)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */
@@ -67,8 +67,8 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), ...cdn, body: await Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
-  const store = (flight: string, page: string) => {
-    const text = withoutAddress(flight)
+  const store = (found: ScriptData, page: string) => {
+    const text = withoutAddress(JSON.stringify(found))
     data = { text, hash: nameOfData(text, page) }
     return data.hash
   }

@@ -1,7 +1,13 @@
+import { shortName } from './short-name'
+
 /** A custom property where it is set, or where its value is used. */
 const mention = /(?<=[\s{};:(,])--[\w-]+/g
 const setting = /(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g
 
+/**
+ * Names in the sheets have small letters (tested): with the name of another property, a value of the page would be
+ * inherited into the rules of the whole sheets.
+ */
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The names that are mentioned in a text, most often mentioned first. */
@@ -20,16 +26,6 @@ function withoutUnused(css: string, onPage: ReadonlySet<string>): string {
 }
 
 /**
- * One capital for each of the first 26, then two, then three and so on. Names in the sheets have small letters (tested):
- * with the name of another property, a value of the page would be inherited into the rules of the whole sheets.
- */
-function shortName(index: number): string {
-  const last = capitals[index % capitals.length] ?? ''
-  const before = Math.floor(index / capitals.length)
-  return before === 0 ? `--${last}` : shortName(before - 1) + last
-}
-
-/**
  * Leaves out the custom properties that nothing uses, and gives the others the shortest names: together a twentieth of
  * the styles of a page. The page's styles and its whole sheets then have different names, and each set its own: every
  * rule of the page is in the whole sheets too. Names in the markup (`onPage`) stay.
@@ -37,7 +33,7 @@ function shortName(index: number): string {
 export function shortenProperties(css: string, onPage: ReadonlySet<string>): string {
   const used = withoutUnused(css, onPage)
   const names = mentionedIn(used).filter((name) => !onPage.has(name))
-  const free = Array.from({ length: names.length + onPage.size }, (_, i) => shortName(i)).filter(
+  const free = Array.from({ length: names.length + onPage.size }, (_, i) => `--${shortName(i, capitals)}`).filter(
     (name) => !onPage.has(name),
   )
   const short = new Map(names.map((name, i) => [name, free[i] ?? name]))

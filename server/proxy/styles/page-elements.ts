@@ -23,8 +23,9 @@ export class PageElement {
   }
 }
 
-const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
-const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+/** Parts of a page whose text is no element. */
+export const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
+export const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /** A custom property in a style, and one whose value another attribute uses. */
