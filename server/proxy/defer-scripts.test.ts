@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
-import { loaderScript, deferScripts, runScript } from './defer-scripts'
+import { deferScripts, loaderScript, runScript, type ScriptData } from './defer-scripts'
 
 const runs = readFileSync(runScript.file, 'utf8')
 
