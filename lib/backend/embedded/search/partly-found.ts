@@ -31,9 +31,14 @@ function selections<T>(some: readonly T[], size: number): T[][] {
   return some.flatMap((each, i) => selections(some.slice(i + 1), size - 1).map((rest) => [each, ...rest]))
 }
 
+/** What a text fulfils that has one of some requirements. They may share an alternative, which is looked for once. */
+const oneOf = (some: readonly Requirement[]): Requirement => [
+  ...new Map(some.flat().map((each) => [JSON.stringify(each.words), each])).values(),
+]
+
 /** Requirements that a text fulfils if it lacks no more than so many: of each selection of one more, it has one. */
 const lackingAtMost = (required: Requirement[], missing: number): Requirement[] =>
-  missing === 0 ? required : selections(required, missing + 1).map((each) => each.flat())
+  missing === 0 ? required : selections(required, missing + 1).map(oneOf)
 
 /** A syllable of Vietnamese is seldom a word: two of them say what one does not. */
 const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
@@ -67,7 +72,7 @@ function weighingAtLeast(required: Requirement[], least: number): Requirement[] 
   return required
     .flatMap((_, i) => selections(required, i + 1))
     .filter((some) => total(some) > spare && some.every((each) => total(some) - weightOf(each) <= spare))
-    .map((some) => some.flat())
+    .map(oneOf)
 }
 
 /**
