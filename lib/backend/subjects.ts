@@ -1,5 +1,6 @@
 import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
 import { isLanguage } from '@/lib/domain/languages'
+import { overviewRoot } from '@/lib/domain/overview'
 import { commentsSegment, listScreen, searchPath } from '@/lib/domain/paths'
 
 /** Ids that a path segment can stand for: the whole segment, the part after a '=', and an article's id with `.md`. */
@@ -28,4 +29,14 @@ export function subjectsOf(path: string): string[] {
   if (resource === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]
   if (more === undefined || more === commentsSegment) return idsIn(resource)
   return resource === 'trang' ? [listScreen(screen, more)] : []
+}
+
+/** Whether the page at an internal path may show comments: an article, and what is not known to be something else. */
+export function mayShowComments(path: string): boolean {
+  const [language, screen = '', resource] = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(1)
+  if (!isLanguage(language)) return true
+  return resource !== undefined && resource !== 'trang' && `/${screen}` !== overviewRoot
 }

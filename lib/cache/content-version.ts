@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mayShowComments } from '@/lib/backend/subjects'
 import type { ContentVersions } from '@/lib/backend/tags'
 import { dayOf } from '@/lib/domain/dates'
 import { remember } from '@/lib/remember'
@@ -7,6 +8,8 @@ import { remember } from '@/lib/remember'
 export const contentState = remember('content', () => ({
   /** Increased at every change of content that this process learns of. */
   version: 0,
+  /** The version of the last change that was not one of comments alone. */
+  versionBesideComments: 0,
   /**
    * Repeated invalidations that are still to come. A page rendered before them may have joined a read from before the
    * change.
@@ -22,6 +25,12 @@ export const contentState = remember('content', () => ({
 
 /** The number of content changes so far. A page rendered later shows all of them. */
 export const contentVersion = () => contentState.version
+
+/**
+ * The number of content changes that the page at a path may show. Who comments would else have every page rendered anew.
+ */
+export const contentVersionOf = (path: string) =>
+  mayShowComments(path) ? contentState.version : contentState.versionBesideComments
 
 /** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
 export function hashContent(versions: ContentVersions): void {

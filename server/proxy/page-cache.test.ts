@@ -3,8 +3,10 @@ import type { CapturedResponse } from './captured-response'
 import { NetworkLimits, OverBudget } from './network-limits'
 import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
+import { tags } from '@/lib/backend/tags'
 import { contentState } from '@/lib/cache/content-version'
 import { corrections, noteCorrections } from '@/lib/cache/corrections'
+import { invalidate } from '@/lib/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
@@ -28,7 +30,7 @@ const answering = (...answers: CapturedResponse[]) =>
 let pages: PageCache
 beforeEach(() => {
   pages = new PageCache(1_000_000)
-  contentState.version = 0
+  Object.assign(contentState, { version: 0, versionBesideComments: 0 })
   corrections.byId.clear()
   Object.assign(corrections, { last: -Infinity, forgotten: -Infinity })
 })
@@ -49,6 +51,20 @@ test('a change of content shows at the next request; the same page is not post-p
   contentState.version = 2
   expect(await read(pages.get('/a', ask))).toBe('b')
   expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a comment changes the pages of articles only', async () => {
+  const [list, article] = [answering(html('list')), answering(html('article'))]
+  const readBoth = async () => {
+    await pages.get('/vi/tin-tuc', list)
+    await pages.get('/vi/tin-tuc/mot-bai', article)
+    return [list.mock.calls.length, article.mock.calls.length]
+  }
+  expect(await readBoth()).toEqual([1, 1])
+  invalidate([tags.comments])
+  expect(await readBoth()).toEqual([1, 2])
+  invalidate([tags.comments, tags.members])
+  expect(await readBoth()).toEqual([2, 3])
 })
 
 test('a page rendered while content changed is rendered again, and no request waits for the old rendering', async () => {
@@ -347,7 +363,7 @@ describe('the data of a page', () => {
     const ask = answering(withData('old'), withData('new'))
     const old = await hashIn(pages.get('/vi/tin-tuc', ask))
     expect(await earlier(old, '/vi/tin-tuc')).toBeUndefined()
-    contentState.version = 1
+    invalidate([tags.articles])
     const current = await hashIn(pages.get('/vi/tin-tuc', ask))
     expect(current).not.toBe(old)
     expect(await earlier(old, '/vi/tin-tuc')).toBe('{"classes":{},"flight":[[1,"old"]]}')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
-import { contentVersion } from '@/lib/cache/content-version'
+import { contentVersionOf } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
 import { metrics } from '@/lib/operations/metrics'
 import { OverBudget, type Allowance } from './network-limits'
@@ -113,7 +113,7 @@ export class PageCache {
   current(key: string, render: () => Promise<CapturedResponse>): { page: RenderedResponse } | undefined {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     // No correction is newer than the version of the content.
-    if (cached?.version !== contentVersion() || cached.failedAt > cached.validatedAt) return undefined
+    if (cached?.version !== contentVersionOf(key) || cached.failedAt > cached.validatedAt) return undefined
     if (performance.now() - cached.validatedAt > this.#maxAgeMs) void this.#load(key, render, cached)
     metrics().pages.inc({ from: 'memory' })
     return cached
@@ -130,7 +130,7 @@ export class PageCache {
     if (current) return current
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) {
-      const pending = this.#pending.get(`${contentVersion()} ${key}`)
+      const pending = this.#pending.get(`${contentVersionOf(key)} ${key}`)
       // Whoever caused the rendering may have used up their budget. Others have one of their own.
       if (pending)
         return pending.catch((error: unknown) => {
@@ -143,7 +143,7 @@ export class PageCache {
     if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
-    if (cached.version !== contentVersion())
+    if (cached.version !== contentVersionOf(key))
       return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
     if (now - cached.validatedAt > this.#maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
     return staleResult(cached)
@@ -176,7 +176,7 @@ export class PageCache {
     cached?: CacheEntry,
     allowance?: Allowance,
   ): Promise<CacheResult> {
-    const version = contentVersion()
+    const version = contentVersionOf(key)
     const pendingKey = `${version} ${key}`
     const pending = this.#pending.get(pendingKey)
     if (pending) return pending

@@ -7,7 +7,7 @@ import { RenderQueue } from './render-queue'
 
 /**
  * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
- * visitor, when they are sent.
+ * visitor, when they are sent. By its agent a visitor would choose how Next renders (`pageCacheAgent`).
  */
 const hiddenFromNext = [
   'accept-encoding',
