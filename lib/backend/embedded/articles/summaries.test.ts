@@ -72,13 +72,9 @@ describe.each(databases)('on %s', (_, open) => {
     ])
   })
 
-  // PostgreSQL refuses these values.
-  const onSqlite = (name: string, run: () => Promise<void>) =>
-    test(name, async () => {
-      if (database.name === 'sqlite') await run()
-    })
-
-  onSqlite('an article whose row cannot be read is left out, and logged once by its address', async () => {
+  test('an article whose row cannot be read is left out, and logged once by its address', async () => {
+    // PostgreSQL refuses such a value.
+    if (database.name === 'postgres') return
     const log = jest.mocked(console.error)
     await insert(1)
     await insert(2, { type: '' })
@@ -96,7 +92,9 @@ describe.each(databases)('on %s', (_, open) => {
     log.mockClear()
   })
 
-  onSqlite('an article whose date cannot be read is listed without one, and logged once', async () => {
+  test('an article whose date cannot be read is listed without one, and logged once', async () => {
+    // PostgreSQL refuses such a value.
+    if (database.name === 'postgres') return
     const log = jest.mocked(console.error)
     await insert(4)
     await database.run(sql`UPDATE articles SET create_date = ${'hôm qua'} WHERE id = ${4}`)
