@@ -5,13 +5,16 @@ import { mediaPath } from '@/lib/content/media-address'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import type { SQL } from '../database/list-of'
-import { rowsOf } from '../database/rows-of'
+import { rowsOf, usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 
 /**
  * What sitemaps read of articles, in statements of its own: lists also read ratings and reading times, which took
  * minutes for 100,000 articles.
  */
+
+/** Their name in the log. */
+const place = 'the addresses of articles'
 
 const row = z
   .object({
@@ -52,16 +55,18 @@ export async function listAddresses({
   page: number
   limit: number
 }): Promise<AddressPage<ListedArticle>> {
-  const items = await rowsOf(
+  const items = await usableRowsOf(
     select(sql`ORDER BY a.create_date DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
     row,
+    place,
   )
   const keys = [...new Set(items.map(({ translationKey }) => translationKey))].map((key) => sql`${key}`)
   if (keys.length === 0) return { items, translations: [] }
-  const translations = await rowsOf(
+  const translations = await usableRowsOf(
     select(sql`AND (a.translation_key IN (${sql.join(keys, sql`, `)})
       OR (COALESCE(a.translation_key, '') = '' AND a.slug IN (${sql.join(keys, sql`, `)}))) ORDER BY a.create_date DESC, a.id DESC`),
     row,
+    place,
   )
   return { items, translations }
 }

@@ -7,6 +7,7 @@ import { logOnce } from '@/lib/log/once'
 import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { countComments, threadsOf } from '../comments/shown-comments'
+import { toDate } from '../database/stored-date'
 import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
@@ -32,15 +33,18 @@ const summaryFields = {
 /** What a list shows of an article. */
 export type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
-/** The same, of its picture only what is shown. */
-type ListedRow = Omit<SummaryRow, 'previewImage'> & { previewImage?: StoredImage }
+/** The same, of its picture only what is shown; dates as Payload or a statement returns them. */
+type ListedRow = Omit<SummaryRow, 'previewImage' | 'createDate' | 'updatedAt'> & {
+  previewImage?: StoredImage
+  createDate: string | Date | undefined
+  updatedAt: string | Date | undefined
+}
 
 /** The date that is stored; undefined for what is none, which is logged once. */
-function dateOf({ slug }: ListedRow, stored: string): Date | undefined {
-  const date = new Date(stored)
-  if (!Number.isNaN(date.getTime())) return date
-  logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
-  return undefined
+function dateOf({ slug }: ListedRow, stored: string | Date | undefined): Date | undefined {
+  const date = toDate(stored)
+  if (!date) logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
+  return date
 }
 
 function toSummary(row: ListedRow, rating: Rating, minutes?: number): ArticleSummary {

@@ -4,12 +4,10 @@ import type { ArticleSummary } from '@/lib/backend/model'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { listOf } from '../database/list-of'
-import { rowsOf } from '../database/rows-of'
+import { usableRowsOf } from '../database/rows-of'
+import { storedDate } from '../database/stored-date'
 import { inOrder } from '../in-order'
 import { withRatings } from './articles'
-
-/** A time as the databases write it. */
-const time = z.union([z.string(), z.date().transform((date) => date.toISOString())]).nullable()
 
 const row = z.object({
   id: z.coerce.number(),
@@ -20,8 +18,8 @@ const row = z.object({
   type: z.enum(articleTypes),
   translation_key: z.string().nullable(),
   views: z.coerce.number().catch(0),
-  create_date: time,
-  updated_at: time,
+  create_date: storedDate,
+  updated_at: storedDate,
   filename: z.string().nullable(),
   focal_x: z.coerce.number().nullable().catch(null),
   focal_y: z.coerce.number().nullable().catch(null),
@@ -33,20 +31,21 @@ const row = z.object({
  */
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(
+  const rows = await usableRowsOf(
     sql`SELECT a.id, a.slug, a.title, a.summary, a.language, a.type, a.translation_key, a.views, a.create_date,
         a.updated_at, m.filename, m.focal_x, m.focal_y
-      FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id
+      FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id AND m.deleted_at IS NULL
       WHERE a.id IN (${listOf(ids.map((id) => sql.raw(String(id))))})
         AND a._status = 'published' AND a.deleted_at IS NULL`,
     row,
+    'the lists',
   )
   return withRatings(
     inOrder(ids, rows, ({ id }) => id).map(({ filename, focal_x, focal_y, ...article }) => ({
       ...article,
       translationKey: article.translation_key,
-      createDate: article.create_date ?? '',
-      updatedAt: article.updated_at ?? '',
+      createDate: article.create_date,
+      updatedAt: article.updated_at,
       previewImage: { filename, focalX: focal_x, focalY: focal_y },
     })),
   )

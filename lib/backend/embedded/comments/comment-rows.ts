@@ -5,17 +5,16 @@ import { commentStates, isWaiting } from '@/lib/domain/comment-states'
 import type { Interaction } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { idOf } from '../database/id-of'
+import { storedDate } from '../database/stored-date'
 import type { InteractedArticle } from '../payload-types'
 
-/** What is read of a stored comment or rating. */
-type Stored = Pick<InteractedArticle, 'id' | 'type' | 'state' | 'createdAt'> &
+/** What is read of a stored comment or rating. A date that cannot be read is undefined. */
+type Stored = Pick<InteractedArticle, 'id' | 'type' | 'state'> &
   Partial<
-    Pick<
-      InteractedArticle,
-      'account' | 'avatar' | 'editedAt' | 'fromInstitute' | 'fullName' | 'replyTo' | 'userName' | 'value'
-    >
-  >
+    Pick<InteractedArticle, 'account' | 'avatar' | 'fromInstitute' | 'fullName' | 'replyTo' | 'userName' | 'value'>
+  > & { createdAt: Date | undefined; editedAt: Date | undefined }
 
+/** A stored comment or rating, without the e-mail address of its writer. */
 export function toInteraction(row: Stored): Interaction {
   const account = idOf(row.account)
   const replyTo = idOf(row.replyTo)
@@ -26,8 +25,8 @@ export function toInteraction(row: Stored): Interaction {
     avatar: row.avatar ?? undefined,
     type: row.type,
     value: row.value ?? '',
-    createdDate: new Date(row.createdAt),
-    updatedDate: new Date(row.editedAt ?? row.createdAt),
+    createdDate: row.createdAt,
+    updatedDate: row.editedAt ?? row.createdAt,
     replyTo: replyTo ? String(replyTo) : undefined,
     isHeld: isWaiting(row.state),
     isRemoved: row.state === 'REMOVED',
@@ -35,13 +34,10 @@ export function toInteraction(row: Stored): Interaction {
   }
 }
 
-/** A time as one of the databases has it. */
-const time = z.union([z.string(), z.date()]).transform((stored) => new Date(stored).toISOString())
-
 const number = z.coerce.number()
 
 /** The columns of an interaction `c` that `interactionRow` reads. */
-export const columns = sql`c.id, c.type, c.state, c.value, c.account_id, c.user_name, c.full_name, c.avatar,
+export const interactionColumns = sql`c.id, c.type, c.state, c.value, c.account_id, c.user_name, c.full_name, c.avatar,
   c.reply_to_id, c.from_institute, c.created_at, c.edited_at`
 
 /** An interaction in the result of a statement: Payload reads the same of it in several statements. */
@@ -58,8 +54,8 @@ export const interactionRow = z
     reply_to_id: number.nullable(),
     // SQLite has no booleans.
     from_institute: z.coerce.boolean(),
-    created_at: time,
-    edited_at: time.nullable(),
+    created_at: storedDate,
+    edited_at: storedDate,
   })
   .transform((row) =>
     toInteraction({

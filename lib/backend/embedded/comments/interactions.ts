@@ -18,6 +18,7 @@ import { writingUser } from '../users/users'
 import { findOrCreate } from '../database/find-or-create'
 import { invalidateAfter } from '../database/invalidate-after'
 import { idOf } from '../database/id-of'
+import { toDate } from '../database/stored-date'
 import { toInteraction } from './comment-rows'
 import { newestInteractions, threadAt, threadsOf } from './shown-comments'
 import { mustWait } from './moderation'
@@ -28,6 +29,9 @@ import { wiped } from '../database/rewrite-row'
 import { idempotentInsert } from '../database/idempotent-insert'
 
 const collection = 'interacted-articles'
+
+const fromRow = (row: InteractedArticle): Interaction =>
+  toInteraction({ ...row, createdAt: toDate(row.createdAt), editedAt: toDate(row.editedAt) })
 
 /** Whether a text can be the id of a row. PostgreSQL refuses larger numbers. */
 const isRowId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31
@@ -138,7 +142,7 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
     openReports: 0,
     onceKey: idempotencyKey(account.id, article, given, head),
   } as const
-  return toInteraction(await invalidateAfter(() => idempotentInsert(data)))
+  return fromRow(await invalidateAfter(() => idempotentInsert(data)))
 }
 
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {
@@ -155,7 +159,7 @@ export async function ownInteractions({ uid }: User, articleId: string): Promise
       most,
     )
   const [rating, comments] = await Promise.all([own('RATE', 1), own('COMMENT', mostOwnComments)])
-  return [...rating, ...comments].map(toInteraction)
+  return [...rating, ...comments].map(fromRow)
 }
 
 const ownComment = ({ uid }: User, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })

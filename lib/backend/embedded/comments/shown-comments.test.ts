@@ -159,6 +159,40 @@ test('the API has all interactions that are shown, the newest first, up to a lim
   expect((await shown.newestInteractions(article, 5)).length).toBeLessThanOrEqual(5)
 })
 
+test('comments whose times cannot be read are shown without them', async () => {
+  insert([
+    { id: 1, at: 1000 },
+    { id: 2, at: 2000 },
+    { id: 3, at: 3000, replyTo: 2 },
+  ])
+  database.exec(`UPDATE interacted_articles SET created_at = 'hôm qua' WHERE id = 1;
+    UPDATE interacted_articles SET edited_at = 'hôm qua' WHERE id = 2;
+    UPDATE interacted_articles SET created_at = '' WHERE id = 3`)
+  const { items } = await shown.threadsOf(article, 1)
+  const times = ({ id, createdDate, updatedDate }: Interaction) => ({ id, createdDate, updatedDate })
+  const unread = { createdDate: undefined, updatedDate: undefined }
+  const second = { id: '2', createdDate: new Date(2000), updatedDate: new Date(2000) }
+  expect(items.map(({ comment, replies }) => [times(comment), ...replies.map(times)])).toEqual([
+    [{ id: '1', ...unread }],
+    [second, { id: '3', ...unread }],
+  ])
+  expect((await shown.threadAt(article, 3))?.replies.items.map(times)).toEqual([{ id: '3', ...unread }])
+  expect((await shown.newestInteractions(article, 10)).map(({ id }) => id)).toEqual(['1', '2', '3'])
+})
+
+test('an interaction whose row cannot be read is left out, and logged once', async () => {
+  const log = jest.mocked(console.error)
+  insert([
+    { id: 1, at: 1000 },
+    { id: 2, at: 2000 },
+  ])
+  database.exec("UPDATE interacted_articles SET type = '' WHERE id = 2")
+  for (let i = 0; i < 2; i += 1)
+    expect((await shown.newestInteractions(article, 10)).map(({ id }) => id)).toEqual(['1'])
+  expect(log.mock.calls.map(([message]) => message)).toEqual(['"2" is left out of the comments:'])
+  log.mockClear()
+})
+
 test('an article with 2,000 comments costs no more rows than one with a full page', async () => {
   const rowsOf = async (read: () => Promise<unknown>) => {
     rows = 0

@@ -4,8 +4,8 @@ import type { CommentReplies, CommentThread, Interaction, Page } from '@/lib/bac
 import { pageOfPlace, toThreads } from '@/lib/domain/comment-threads'
 import { commentPageSize, repliesAmongThreads } from '@/lib/domain/paging'
 import { listOf, type SQL } from '../database/list-of'
-import { rowsOf } from '../database/rows-of'
-import { columns, interactionRow } from './comment-rows'
+import { rowsOf, usableRowsOf } from '../database/rows-of'
+import { interactionColumns, interactionRow } from './comment-rows'
 
 /**
  * The comments of an article that everybody may see. What a page shows is read in a bounded number of rows, however
@@ -41,9 +41,11 @@ const oldestFirst = sql`c.created_at, c.id`
 
 /** The interactions whose ids a statement finds. Only of these the texts are read. */
 const withIds = (found: SQL, order: SQL) =>
-  rowsOf(
-    sql`SELECT ${columns} FROM (${found}) AS found JOIN interacted_articles AS c ON c.id = found.id ORDER BY ${order}`,
+  usableRowsOf(
+    sql`SELECT ${interactionColumns} FROM (${found}) AS found JOIN interacted_articles AS c ON c.id = found.id
+      ORDER BY ${order}`,
     interactionRow,
+    'the comments',
   )
 
 const offsetOf = (page: number) => (page - 1) * commentPageSize
@@ -117,10 +119,11 @@ export async function threadAt(article: number, id: number, asked?: number): Pro
 
 /** The newest interactions of an article, at most `limit`, of which comments are in a thread that is shown. */
 export async function newestInteractions(article: number, limit: number): Promise<Interaction[]> {
-  const all = await rowsOf(
-    sql`SELECT ${columns} FROM interacted_articles AS c WHERE c.article_id = ${article}
+  const all = await usableRowsOf(
+    sql`SELECT ${interactionColumns} FROM interacted_articles AS c WHERE c.article_id = ${article}
       AND c.state IN ('SHOWN', 'REMOVED') ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
     interactionRow,
+    'the comments',
   )
   const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
   const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))

@@ -1,12 +1,40 @@
 import { z } from 'zod'
+import { mapUsable } from '@/lib/log/usable'
 import { payload } from '../payload'
 import type { SQL } from './list-of'
 
 /** Whether the site's database is PostgreSQL. */
 export const isPostgres = async (): Promise<boolean> => (await payload()).db.name === 'postgres'
 
-/** The rows of a statement. */
-export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
+async function execute(statement: SQL): Promise<unknown[]> {
   const { db } = await payload()
-  return z.array(shape).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  return z.array(z.unknown()).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}
+
+/** The rows of a statement. Throws a `ZodError` if one does not have the shape. */
+export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
+  return z.array(shape).parse(await execute(statement))
+}
+
+const named = z.object({
+  slug: z.string().optional().catch(undefined),
+  id: z.union([z.number(), z.string()]).optional().catch(undefined),
+})
+
+/** The name of a row in the log. */
+function nameOf(row: unknown): string {
+  const { data } = named.safeParse(row)
+  return String(data?.slug ?? data?.id ?? '')
+}
+
+/**
+ * The rows of a statement that lists records. One that does not have the shape is left out and logged once, by its slug
+ * or its id (`mapUsable`). `place` names the list in the log.
+ */
+export async function usableRowsOf<T extends z.ZodType>(
+  statement: SQL,
+  shape: T,
+  place: string,
+): Promise<z.infer<T>[]> {
+  return mapUsable(await execute(statement), place, nameOf, (row) => shape.parse(row))
 }

@@ -4,10 +4,13 @@ import type { AddressPage, ListedMember } from '@/lib/backend/model'
 import { mediaPath } from '@/lib/content/media-address'
 import { languages } from '@/lib/domain/languages'
 import { listOf, type SQL } from '../database/list-of'
-import { rowsOf } from '../database/rows-of'
+import { rowsOf, usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 
 /** What sitemaps read of members, in statements of its own: lists also read what profiles show. */
+
+/** Their name in the log. */
+const place = 'the addresses of members'
 
 const row = z
   .object({
@@ -43,13 +46,14 @@ export async function listMemberAddresses({
   page: number
   limit: number
 }): Promise<AddressPage<ListedMember>> {
-  const items = await rowsOf(select(sql`ORDER BY m.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`), row)
+  const items = await usableRowsOf(select(sql`ORDER BY m.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`), row, place)
   const keys = [...new Set(items.map(({ translationKey }) => translationKey))]
   if (keys.length === 0) return { items, translations: [] }
-  const translations = await rowsOf(
+  const translations = await usableRowsOf(
     select(sql`AND (m.translation_key IN (${listOf(keys)})
       OR (COALESCE(m.translation_key, '') = '' AND m.slug IN (${listOf(keys)}))) ORDER BY m.id`),
     row,
+    place,
   )
   return { items, translations }
 }

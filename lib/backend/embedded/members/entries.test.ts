@@ -109,4 +109,23 @@ describe.each(databases)('on %s', (_, open) => {
   test('each page of addresses has the time of its last change', async () => {
     expect(await addresses.memberAddressPages(2)).toEqual([day(3), day(9)])
   })
+
+  test('a member whose row cannot be read is left out, and logged once by the address', async () => {
+    // PostgreSQL refuses such a value.
+    if (database.name === 'postgres') return
+    const log = jest.mocked(console.error)
+    await database.run(sql`UPDATE members SET full_name = CAST(full_name AS BLOB) WHERE slug = ${'binh'}`)
+    await database.run(sql`UPDATE members SET language = ${''} WHERE slug = ${'binh-en'}`)
+    for (let i = 0; i < 2; i += 1) {
+      expect((await entries.memberEntries('vi')).map(({ id }) => id)).toEqual(['an', 'chi'])
+      const { items, translations } = await addresses.listMemberAddresses({ page: 1, limit: 10 })
+      expect(items.map(({ id }) => id)).toEqual(['binh', 'an', 'chi'])
+      expect(translations.map(({ id }) => id)).toEqual(['binh', 'an', 'chi'])
+    }
+    expect(log.mock.calls.map(([message]) => message)).toEqual([
+      '"binh" is left out of the members:',
+      '"binh-en" is left out of the addresses of members:',
+    ])
+    log.mockClear()
+  })
 })

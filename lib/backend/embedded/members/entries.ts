@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { MemberEntry } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { rowsOf } from '../database/rows-of'
+import { usableRowsOf } from '../database/rows-of'
 import { storedPost } from './stored-department'
 
 const row = storedPost.extend({ slug: z.string(), full_name: z.string(), pen_name: z.string().nullable() })
@@ -12,12 +12,13 @@ const row = storedPost.extend({ slug: z.string(), full_name: z.string(), pen_nam
  * a second for the records of 5,000 members.
  */
 export async function memberEntries(language: Language): Promise<MemberEntry[]> {
-  const rows = await rowsOf(
+  const rows = await usableRowsOf(
     sql`SELECT m.slug, m.full_name, m.pen_name, p.role, p.department
       FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id
       WHERE m.language = ${language} AND m.is_hidden IS NOT TRUE AND m.deleted_at IS NULL
       ORDER BY m._order, m.id, p._order`,
     row,
+    'the members',
   )
   const entries = new Map<string, MemberEntry>()
   for (const { slug: id, full_name: fullName, pen_name, role, department } of rows) {

@@ -3,6 +3,7 @@ import { cleanPhone } from '@/lib/domain/phone'
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
 import { sharingKey } from '../articles/translations-where'
+import { toDate } from '../database/stored-date'
 import { notHidden } from '../fields/hidden-from-site'
 import { focusOf, pictureOf } from '../files/media-path'
 import { inOrder } from '../in-order'
@@ -24,7 +25,7 @@ function toMember(row: MemberRow): Member {
     posts: (row.posts ?? []).map(({ role, department }) => ({ role, department: fromStored(department) })),
     language: row.language,
     translationKey: row.translationKey || row.slug,
-    updatedDate: new Date(row.updatedAt),
+    updatedDate: toDate(row.updatedAt),
     isShow: row.isShow ?? true,
     memberDetails: (row.memberDetails ?? []).map((detail) => ({
       type: detail.typeDetail,

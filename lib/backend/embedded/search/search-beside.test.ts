@@ -108,3 +108,14 @@ test('what is hidden is not found any more', async () => {
   database.exec(`UPDATE members SET is_hidden = 1 WHERE full_name = 'Hoàng Thị Mới'`)
   expect(await found('Hoàng Thị Mới')).toEqual([])
 })
+
+test('a text of law whose row cannot be read is left out, and logged once', async () => {
+  const log = jest.mocked(console.error)
+  text('71/2020/QH14', 'Luật Thử nghiệm', { slug: 'khong-loai', kind: '' })
+  text('72/2020/QH14', 'Luật Thử nghiệm')
+  for (let i = 0; i < 2; i += 1) expect(await found('thử nghiệm')).toEqual(['72/2020/QH14'])
+  expect(log.mock.calls.map(([message]) => message)).toEqual([
+    '"khong-loai" is left out of what a search finds beside articles:',
+  ])
+  log.mockClear()
+})

@@ -11,10 +11,13 @@ import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/sea
 import { mostBeside } from '@/lib/domain/search'
 import { wordsOf } from '@/lib/i18n/words'
 import { listOf, type SQL } from '../database/list-of'
-import { isPostgres, rowsOf } from '../database/rows-of'
+import { isPostgres, usableRowsOf } from '../database/rows-of'
 import { partnersNamed } from '../ecosystems'
 import { membersNamed } from '../members/members'
 import { storedPost } from '../members/stored-department'
+
+/** The name of what is found in the log. */
+const place = 'what a search finds beside articles'
 
 /** Rows that a search reads, of which the best are chosen. */
 const mostRows = 300
@@ -62,11 +65,12 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
   const roles = memberRoles.filter((role) => isNamedRole(role) && mayNameRole(query, roleName(role, language)))
   const byRole = roles.length > 0 ? sql`OR p.role IN (${listOf(roles)})` : sql``
   const byName = hasWords(wordsOfName(query), sql`full_name`, operator)
-  const rows = await rowsOf(
+  const rows = await usableRowsOf(
     sql`SELECT m.slug, m.full_name, p.role, p.department FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id
       WHERE m.language = ${language} AND ${isShown} AND (${byName} ${byRole})
       ORDER BY m._order, m.id, p._order LIMIT ${sql.raw(String(mostRows))}`,
     personRow,
+    place,
   )
   const people = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, posts]) => ({
     slug,
@@ -93,11 +97,12 @@ const named = z.object({
 
 async function findPartners(query: Typed, language: Language): Promise<Partner[]> {
   const names = inLanguages('full_name', language)
-  const rows = await rowsOf(
+  const rows = await usableRowsOf(
     sql`SELECT slug, full_name_vi AS vi, full_name_en AS en, full_name_zh AS zh FROM ecosystems
       WHERE ${isShown} AND ${hasWords(query.words, names, await like())}
       ORDER BY _order, id LIMIT ${sql.raw(String(mostRows))}`,
     named,
+    place,
   )
   const rankOf = (row: z.infer<typeof named>) => {
     const rank = partnerRank(query, typedWords(inEveryLanguage(row)[language]))
@@ -114,11 +119,12 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   if (!query) return []
   const columns = sql`(number || ' ' || ${inLanguages('title', language)})`
   const ofKind = query.kind === undefined ? sql`` : sql`AND kind = ${query.kind}`
-  const rows = await rowsOf(
+  const rows = await usableRowsOf(
     sql`SELECT slug, number, kind, title_vi AS vi, title_en AS en, title_zh AS zh FROM legal_texts
       WHERE deleted_at IS NULL AND slug IS NOT NULL ${ofKind} AND ${hasWords(query.words, columns, await like())}
       ORDER BY issued DESC NULLS LAST, id LIMIT ${sql.raw(String(mostRows))}`,
     textRow,
+    place,
   )
   const texts = rows.map(({ kind, number, slug, ...title }) => ({
     id: slug,
