@@ -111,6 +111,8 @@ for (const { database, own } of sites) {
         `${article}/binh-luan?page=4`,
         `${article}/binh-luan?page=x`,
         `${article}/binh-luan/${busyId}?page=4`,
+        // Pages of a thread are named by its first comment.
+        `${article}/binh-luan/${lateReplyId}?page=2`,
         `${article}/binh-luan/999999`,
         `${article}/binh-luan/99999999999999999999`,
         `${article}/binh-luan/abc`,

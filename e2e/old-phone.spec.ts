@@ -9,6 +9,9 @@ import { expect, test } from './site'
 // What is renamed no longer has the hash that the policy names.
 test.use({ bypassCSP: true })
 
+// What a page still asks for at the end of its test would fail the next one.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the checks of the form @script', async ({
   page,
   context,

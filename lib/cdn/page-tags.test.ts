@@ -12,6 +12,7 @@ test.each([
     '/vi/nghien-cuu/luat-moi/binh-luan/trang/2',
     ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts'],
   ],
+  ['/vi/tim-kiem/luat-moi', ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts']],
   ['/zh/tong-quan/nguyen-minh-duc-zh', ['site', 'member-nguyen-minh-duc-zh', 'articles', 'site-record', 'members']],
   ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...allKinds]],
   ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tags, type Tag } from '@/lib/backend/tags'
 import { languages } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { legalTextsPath } from '@/lib/domain/paths'
+import { legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
 
 /** Characters of an id in a tag. Ids are shorter, except those of a hosted backend. */
@@ -54,7 +54,9 @@ function decoded(segment: string): string {
 function ofScreen([first = '', second, third]: string[]): string[] {
   const type = typesBySection.get(first)
   if (type && second === 'trang' && third !== undefined) return [listTag(type), ...ofEveryPage]
-  if (type && second !== undefined) return [articleTag(decoded(second)), ...ofEveryPage, tags.members, tags.legalTexts]
+  // Search results lead to articles of any section.
+  if ((type || `/${first}` === searchPath) && second !== undefined)
+    return [articleTag(decoded(second)), ...ofEveryPage, tags.members, tags.legalTexts]
   if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
   if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
     return [memberTag(decoded(second)), ...ofEveryPage, tags.members]

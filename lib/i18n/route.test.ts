@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFurtherResults, isResourcePath, routeOf } from './route'
+import { isFurtherResults, isGoneScreen, isMissingScreen, isResourcePath, routeOf } from './route'
 
 const go = (address: string, cookie?: string) => {
   const url = new URL(address, 'http://ilc.example')
@@ -154,4 +154,15 @@ test('a remembered language redirects unprefixed addresses only', () => {
 test('a language link is remembered, even if another language was chosen before', () => {
   expect(go('/?language=vi', 'en')).toEqual({ kind: 'redirect', to: '/', status: 307, remember: 'vi' })
   expect(go('/zh?language=zh')).toEqual({ kind: 'redirect', to: '/zh', status: 307, remember: 'zh' })
+})
+
+test.each([
+  ['/vi/not-found', true, false],
+  ['/en/gone/article', false, true],
+  // Addresses of articles with such ids, as an old id redirects to them.
+  ['/tin-tuc/not-found', false, false],
+  ['/en/tin-tuc/not-found', false, false],
+  ['/tin-tuc/gone/article', false, false],
+])('%s is a screen for missing or removed content, or none', (path, isMissing, isGone) => {
+  expect([isMissingScreen(path), isGoneScreen(path)]).toEqual([isMissing, isGone])
 })

@@ -1,5 +1,5 @@
 import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
-import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import {
   accessibilityPath,
@@ -46,14 +46,18 @@ export const isGoneKind = (kind: string): kind is GoneKind => (goneKinds as read
 /** The internal path of the screen for a removed resource. It has no public address. */
 export const goneScreen = (language: Language, kind: GoneKind): string => `/${language}/gone/${kind}`
 
+/** An article may have the id `not-found`: its section is no language. */
+const isBelowLanguage = (path: string, pattern: string) =>
+  new RegExp(`^/(?:${languages.join('|')})/${pattern}$`).test(path)
+
 /** Whether an internal path is that of such a screen. */
-export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
+export const isGoneScreen = (path: string): boolean => isBelowLanguage(path, 'gone/[^/]+')
 
 /** The internal path of the not-found page in a language. It has no public address. */
 export const missingScreen = (language: Language): string => `/${language}/not-found`
 
 /** Whether an internal path is that of a not-found page. */
-export const isMissingScreen = (path: string): boolean => /^\/[^/]+\/not-found$/.test(path)
+export const isMissingScreen = (path: string): boolean => isBelowLanguage(path, 'not-found')
 
 /** Whether an internal path is that of search results after the first page, of which there may be none. */
 export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?(?:.*&)?page=/.test(path)

@@ -16,7 +16,7 @@ export async function getComments(articleId: string, page: number): Promise<Page
   'use cache'
   cacheTag(tags.articles, tags.comments)
   contentLife()
-  return read(({ listComments }) => listComments(articleId, page), encodeURIComponent(articleId))
+  return read(({ listComments }) => listComments(articleId, page), articleId)
 }
 
 /** The thread with a comment, see `Backend.getThread`. */
@@ -28,5 +28,5 @@ export async function getThread(
   'use cache'
   cacheTag(tags.articles, tags.comments)
   contentLife()
-  return read((from) => from.getThread(articleId, commentId, page), encodeURIComponent(articleId))
+  return read((from) => from.getThread(articleId, commentId, page), articleId)
 }

@@ -23,5 +23,7 @@ export async function findComments(articleId: string, view: CommentView): Promis
   }
   const thread = await getThread(articleId, view.comment, view.page)
   if (!thread || !exists(thread.replies)) return undefined
+  // Pages of a thread are named by its first comment: else each reply would be another name of each page.
+  if (view.page !== undefined && thread.comment.id !== view.comment) return undefined
   return { article, view: { comment: thread.comment.id, page: thread.replies.page }, thread }
 }

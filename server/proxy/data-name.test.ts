@@ -18,11 +18,14 @@ test('the name of the data does not depend on how React has numbered and ordered
 test.each([
   ['a string', rows.replace('"one"', '"two"')],
   ['a number', rows.replace('12', '13')],
+  ['what is said of a number', rows.replace('"b":12', '"c":12')],
+  ['a flag', rows.replace('"b":12', '"b":12,"isOpen":true'), rows.replace('"b":12', '"b":12,"isOpen":false')],
+  ['an exchange', rows.replace('"b":12', '"b":12,"c":13'), rows.replace('"b":12', '"b":13,"c":12')],
   ['a long text', rows.replace('lao', 'la0')],
   ['a date', rows.replace('"one"', '"$D2026-11-27T00:00:00.000Z"')],
   ['a further value', `${rows}9:"more"\n`],
-])('the name of the data depends on %s in it', (_, changed) => {
-  expect(nameOf(changed)).not.toBe(nameOf(rows))
+])('the name of the data depends on %s in it', (_, changed, given = rows) => {
+  expect(nameOf(changed)).not.toBe(nameOf(given))
 })
 
 test('data of another page have another name', () => {

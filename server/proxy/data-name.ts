@@ -1,8 +1,10 @@
 import { hashOf } from './content-hash'
 import type { ScriptData } from './defer-scripts'
 
-/** A string or a number of the data. */
-const value = /"(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*/g
+const string = String.raw`"(?:[^"\\]|\\.)*"`
+const constant = String.raw`true|false|null|-?\d[\d.e+-]*`
+/** A value of the data, with its name if it has one. */
+const value = new RegExp(`(?:(${string}):)?(${string}|${constant})`, 'g')
 /** A reference to another row: their numbers depend on timing. */
 const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
 
@@ -35,15 +37,19 @@ const joined = (flight: unknown[]) =>
 
 /**
  * The name of a page's data for React: the same on all instances that have rendered `page` from the same content. It
- * names the values in the data, each once, since how React numbers and orders its rows depends on which read was answered
- * first. Data under one name are interchangeable.
+ * names the values in the data, each once with the name of its property, since how React numbers and orders its rows
+ * depends on which read was answered first. Data under one name are interchangeable.
  */
 export function nameOfData(data: string, page: string): string {
   const { classes, flight } = JSON.parse(data) as ScriptData
   const values = new Set<string>()
   for (const { text, isText } of rowsOf(Buffer.from(joined(flight)))) {
     if (isText) values.add(text)
-    else if (!isCount(text)) for (const [found] of text.matchAll(value)) if (!reference.test(found)) values.add(found)
+    else if (!isCount(text))
+      for (const [found, name, said = ''] of text.matchAll(value)) {
+        const named = reference.test(said) ? name : found
+        if (named !== undefined) values.add(named)
+      }
   }
   return hashOf(Buffer.from([...values].toSorted().join('\n') + JSON.stringify(classes) + page))
 }

@@ -8,9 +8,9 @@ const older = 11_999
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
-  let prepareDue: () => Promise<void>
+  let prepareDue: typeof import('./prepare-due')['prepareDue']
   let due: typeof import('./prepared-articles').due
-  const prepared: number[] = []
+  const prepared: (number | undefined)[] = []
   const invalidated = jest.fn(() => Promise.resolve())
 
   beforeAll(async () => {
@@ -28,11 +28,11 @@ describe.each(databases)('on %s', (_, open) => {
     jest.doMock('./prepared-articles', () => ({
       due,
       sourceOfRow: () => Promise.resolve({}),
-      storePreparation: (_payload: unknown, id: number) => Promise.resolve(prepared.push(id)),
+      storePreparation: (_payload: unknown, id: number | undefined) => Promise.resolve(prepared.push(id)),
     }))
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
-    const find = ({ where }: { where: { and: [unknown, { id: { equals: number } }] } }) =>
-      Promise.resolve({ docs: [{ id: where.and[1].id.equals }] })
+    const find = ({ where }: { where: { and: [unknown, { id?: { equals: number } }] } }) =>
+      Promise.resolve({ docs: [{ id: where.and[1].id?.equals }] })
     jest.doMock('../payload', () => ({
       payload: () => Promise.resolve({ find, db: { name: database.name, drizzle: {}, execute } }),
     }))
@@ -58,7 +58,7 @@ describe.each(databases)('on %s', (_, open) => {
   test('a round looks at a part of the articles; each that is due is prepared once, and then pages are rendered again', async () => {
     const reached: number[] = []
     for (let round = 0; round < 20 && due.isUnchecked; round++) {
-      await prepareDue()
+      await prepareDue(() => 0)
       reached.push(due.after)
     }
     expect(prepared).toEqual([...unprepared, older])
@@ -68,5 +68,18 @@ describe.each(databases)('on %s', (_, open) => {
     expect(due.isUnchecked).toBe(false)
     await prepareDue()
     expect(prepared).toHaveLength(unprepared.length + 1)
+  })
+
+  test('what does not fit into the second of a round waits for the next one', async () => {
+    let time = 0
+    const clock = () => (time += 600)
+    due.slugs = new Set(['a-1', 'a-2', 'a-3'])
+    await prepareDue(clock)
+    expect([...due.slugs]).toEqual(['a-2', 'a-3'])
+    Object.assign(due, { isUnchecked: true, after: 0 })
+    prepared.length = 0
+    await prepareDue(clock)
+    expect(prepared).toEqual([undefined, unprepared[0]])
+    expect(due.after).toBe(unprepared[0])
   })
 })

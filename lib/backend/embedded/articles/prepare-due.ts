@@ -83,13 +83,18 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
 
 /**
  * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
- * does not keep the others waiting. Calls `done` with each.
+ * does not keep the others waiting. Calls `done` with each. `now` has milliseconds.
  */
-async function prepareEach<T>(items: Iterable<T>, whereOf: (item: T) => Where, done: (item: T) => void): Promise<void> {
+async function prepareEach<T>(
+  items: Iterable<T>,
+  whereOf: (item: T) => Where,
+  done: (item: T) => void,
+  now: () => number,
+): Promise<void> {
   const backend = await payload()
-  const until = performance.now() + roundMs
+  const until = now() + roundMs
   for (const item of items) {
-    if (performance.now() > until) return
+    if (now() > until) return
     await prepareOne(backend, whereOf(item)).catch((error: unknown) =>
       logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error),
     )
@@ -99,13 +104,15 @@ async function prepareEach<T>(items: Iterable<T>, whereOf: (item: T) => Where, d
 
 /**
  * A background job: prepares articles whose forms are missing, of an older version of the preparation, or of another
- * source. Once all were checked, pages are rendered again if any was of an older version.
+ * source. Once all were checked, pages are rendered again if any was of an older version. `now` is a clock in
+ * milliseconds.
  */
-export async function prepareDue(): Promise<void> {
+export async function prepareDue(now: () => number = () => performance.now()): Promise<void> {
   await prepareEach(
     [...due.slugs],
     (slug) => ({ slug: { equals: slug } }),
     (slug) => due.slugs.delete(slug),
+    now,
   )
   if (!due.isUnchecked) return
   const backend = await payload()
@@ -117,6 +124,7 @@ export async function prepareDue(): Promise<void> {
       found,
       ({ id }) => ({ id: { equals: id } }),
       ({ id }) => (due.after = id),
+      now,
     )
     const isPartDone = found.length < mostAtOnce && due.after >= (found.at(-1)?.id ?? 0)
     if (isPartDone) due.after = last

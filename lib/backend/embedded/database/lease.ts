@@ -12,7 +12,7 @@ export interface Lease {
 }
 
 /** A lease that is bound to its database. */
-export interface HeldLease {
+export interface BoundLease {
   /** Takes or renews it. Returns whether its owner has it then. */
   claim: (now?: Date) => Promise<boolean>
   /** Ends it, if its owner has it. */
@@ -28,13 +28,13 @@ const releaseStatement = ({ key, owner }: Lease): string =>
   `DELETE FROM payload_kv WHERE key = ${quoted(key)} AND data->>'owner' = ${quoted(owner)}`
 
 /** A lease in the database whose statements `ask` runs. */
-export const leaseBy = (ask: Ask, lease: Lease): HeldLease => ({
+export const leaseBy = (ask: Ask, lease: Lease): BoundLease => ({
   claim: async (now = new Date()) => (await ask(claimStatement(lease, now))).length > 0,
   release: async () => void (await ask(releaseStatement(lease))),
 })
 
 /** A lease in the site's database. */
-export const leaseIn = (store: Store, lease: Lease): HeldLease =>
+export const leaseIn = (store: Store, lease: Lease): BoundLease =>
   leaseBy((statement) => runStatement(store, statement), lease)
 
 const stored = z.object({ until: z.coerce.date() })

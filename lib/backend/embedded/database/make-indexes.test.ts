@@ -57,7 +57,19 @@ test('no limit of the role holds for the making of an index', async () => {
   await makeIndexes(client, concurrentIndexes, leaseOf())
   const limits = sent.findIndex((statement) => statement.includes("'statement_timeout', '0'"))
   expect(sent[limits]).toContain("'lock_timeout', '0'")
+  expect(sent[limits]).toContain("'idle_session_timeout', '0'")
   expect(sent.findIndex((statement) => statement.startsWith('DROP'))).toBeGreaterThan(limits)
+})
+
+test('the connection has no limit while it waits for the lease', async () => {
+  const { client, sent } = clientOf([])
+  const lease = leaseOf()
+  lease.claim.mockImplementationOnce(() => {
+    expect(sent.at(-1)).toContain("'idle_session_timeout', '0'")
+    return Promise.resolve(true)
+  })
+  await makeIndexes(client, neededIndexes, lease)
+  expect(lease.claim).toHaveBeenCalled()
 })
 
 test('only the search for words needs its index before the start', () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { unfinishedIndexes, type ConcurrentIndex, type UnfinishedIndex } from './concurrent-indexes'
-import type { HeldLease } from './lease'
+import type { BoundLease } from './lease'
+import { sessionSettings } from './session-settings'
 
 /** Milliseconds after which others may take a lease that is not renewed, and between two renewals. */
 export const leaseMs = 60_000
@@ -11,15 +12,19 @@ const renewalMs = 15_000
 const [claimDelayMs, claimAttempts] = [1000, 1800]
 
 /**
- * Settings of the connection: no limits, which the role may have, since an index takes as long as it takes. It waits for
- * those who read and write, and nobody waits for it. If this process is killed the database notices before the lease
- * ends (from PostgreSQL 14 on), so that no two make an index.
+ * Settings of the connection: no limits, which the role may have, since an index takes as long as it takes, and so does
+ * the lease before it. It waits for those who read and write, and nobody waits for it. If this process is killed the
+ * database notices before the lease ends (from PostgreSQL 14 on), so that no two make an index.
  */
-const connectionSettings = `SELECT set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false),
-  (SELECT set_config(name, '10s', false) FROM pg_settings WHERE name = 'client_connection_check_interval')`
+const connectionSettings = sessionSettings({
+  lock_timeout: '0',
+  statement_timeout: '0',
+  idle_session_timeout: '0',
+  client_connection_check_interval: '10s',
+})
 
 /** Waits for the lease. Whoever waited inside of a statement would hold up the index. */
-async function waitFor({ claim }: HeldLease, wait: () => Promise<unknown>): Promise<void> {
+async function waitFor({ claim }: BoundLease, wait: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; !(await claim()); attempt++) {
     if (attempt === 1) console.log('Another instance makes indexes, or was killed a minute ago. Waiting for it')
     if (attempt === claimAttempts) throw new Error('Another instance has been making indexes for half an hour')
@@ -44,14 +49,14 @@ async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Pr
 export async function makeIndexes(
   client: Pick<Client, 'query'>,
   wanted: readonly ConcurrentIndex[],
-  lease: HeldLease,
+  lease: BoundLease,
   wait: () => Promise<unknown> = () => pause(claimDelayMs),
 ): Promise<void> {
   if ((await unfinishedIndexes(client, wanted)).length === 0) return
+  await client.query(connectionSettings)
   await waitFor(lease, wait)
   const renewal = setInterval(() => void lease.claim().catch(() => undefined), renewalMs)
   try {
-    await client.query(connectionSettings)
     for (const index of await unfinishedIndexes(client, wanted))
       try {
         await finish(client, index)

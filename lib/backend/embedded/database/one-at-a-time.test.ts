@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { Client } from 'pg'
 import { settings } from '@/lib/settings'
 import { oneAtATime } from './one-at-a-time'
 
@@ -53,6 +54,41 @@ onPostgres('work that fails lets the next begin', async () => {
   Object.assign(settings(), { DATABASE_URL: address })
   await expect(oneAtATime(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong')
   expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
+})
+
+/** The connections whose queries are observed, the first first. */
+function connections(): Client[] {
+  return jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
+}
+
+onPostgres('the connection that has the lock may be idle, whatever the database allows', async () => {
+  const url = new URL(address ?? '')
+  url.searchParams.set('options', '-c idle_session_timeout=60000')
+  Object.assign(settings(), { DATABASE_URL: url.href })
+  const used = connections()
+  const { rows } = await oneAtATime(() => used[0]?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()))
+  expect(rows).toEqual([{ idle_session_timeout: '0' }])
+})
+
+onPostgres('a lock that is lost is logged once, and the work goes on', async () => {
+  Object.assign(settings(), { DATABASE_URL: address })
+  const logged = signal()
+  jest.mocked(console.error).mockImplementationOnce(() => logged.settle())
+  const used = connections()
+  const done = await oneAtATime(async () => {
+    const answer = await used[0]?.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const other = new Client({ connectionString: address })
+    await other.connect()
+    await other.query('SELECT pg_terminate_backend($1)', [answer?.rows[0]?.pid])
+    await other.end()
+    await logged.settled
+    return 'done'
+  })
+  expect(done).toBe('done')
+  expect(jest.mocked(console.error).mock.calls).toEqual([
+    [expect.stringContaining('lock of the database is gone'), expect.any(Error)],
+  ])
+  jest.mocked(console.error).mockClear()
 })
 
 onPostgres('it does not wait for ever', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { settings } from '@/lib/settings'
+import { sessionSettings } from './session-settings'
 
 /** The number of PostgreSQL's advisory lock for preparing and migrating a database: "ilc" and "db" in ASCII. */
 const lockKey = 0x696c63_6462
@@ -26,7 +27,8 @@ async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<un
  * Runs `work` while no other process runs any for this database: neither the migrations of Payload nor the loading of
  * the sample content can run twice at once. An empty database has no table for a lease, so it is a lock of a PostgreSQL
  * session, which ends with the process. Does not wait on SQLite, which one process uses. `wait` passes the time between
- * two attempts.
+ * two attempts. If the connection is cut meanwhile the lock is gone, which is logged; `work` goes on, since half a
+ * migration would be worse.
  */
 export async function oneAtATime<T>(
   work: () => Promise<T>,
@@ -36,11 +38,19 @@ export async function oneAtATime<T>(
   if (!connectionString) return work()
   const { Client } = await import('pg')
   const client = new Client({ connectionString, keepAlive: true })
-  // A connection that is cut rejects its query too; without a listener it would end the process.
-  client.on('error', () => undefined)
+  let isHeld = false
+  // A connection that is cut while it waits rejects its query; without a listener it would end the process.
+  client.on('error', (error) => {
+    if (isHeld)
+      console.error('The lock of the database is gone. Start no other process until this one is ready:', error)
+    isHeld = false
+  })
   await client.connect()
   try {
+    // The connection is idle during `work`, however long that takes.
+    await client.query(sessionSettings({ idle_session_timeout: '0' }))
     await waitForLock(client, wait)
+    isHeld = true
     return await work()
   } finally {
     await client.end()
