@@ -24,6 +24,10 @@ export async function publicPages(database: Client, sitemaps: string[]): Promise
     ),
   )
   const last = Math.ceil(count / pageSize)
+  const mostCommented = await paths(
+    `SELECT slug AS id, type, language FROM articles JOIN (SELECT article_id, count(*) FROM interacted_articles
+      GROUP BY article_id ORDER BY 2 DESC LIMIT 3) AS busy ON busy.article_id = articles.id ORDER BY busy.count DESC`,
+  )
   const members = slugs.parse(
     await read(`SELECT slug FROM members WHERE slug LIKE '%-scale-%' AND language = 'vi' ORDER BY md5(slug) LIMIT 20`),
   )
@@ -35,10 +39,8 @@ export async function publicPages(database: Client, sitemaps: string[]): Promise
     article: await paths(
       `SELECT slug AS id, type, language FROM articles WHERE _status = 'published' AND slug LIKE 'scale-%' ORDER BY md5(slug) LIMIT 30`,
     ),
-    'article with the most comments': await paths(
-      `SELECT slug AS id, type, language FROM articles JOIN (SELECT article_id, count(*) FROM interacted_articles
-        GROUP BY article_id ORDER BY 2 DESC LIMIT 3) AS busy ON busy.article_id = articles.id ORDER BY busy.count DESC`,
-    ),
+    'article with the most comments': mostCommented,
+    'page of comments': mostCommented.map((path) => `${path}/binh-luan?page=2`),
     member: members.map(({ slug }) => `/tong-quan/${slug}`),
     overview: ['/tong-quan', '/tong-quan/phong-ban', '/en/tong-quan'],
     contact: ['/lien-he'],
