@@ -21,15 +21,14 @@ import { report } from './report'
 import type { OfServers, Results } from './results'
 
 /**
- * `npm run bench`: compares the site with Next's own server and with files served by nginx, in one run; fails below the
- * bars.
+ * `npm run bench`: compares the site with files served by nginx, in one run; fails below the bars.
  */
 
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi }
 const addresses = Object.values(pages)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
-const ports = { ours: 91, 'next start': 92, nginx: 93, 'nginx, 2 workers': 94, 'plain file': 95 }
+const ports = { ours: 91, nginx: 93, 'nginx, 2 workers': 94, 'plain file': 95 }
 type OwnServer = keyof typeof ports
 const running = new Map<OwnServer, RunningSite>()
 const atStart: Pick<Results, 'memoryAtStart' | 'cold'> = { memoryAtStart: {}, cold: {} }
@@ -53,8 +52,8 @@ async function start(server: OwnServer, command?: string[]): Promise<RunningSite
 }
 
 /** Starts a server and measures what is only to be measured then. */
-async function startCold(server: OwnServer, command?: string[]): Promise<void> {
-  const { pid } = await start(server, command)
+async function startCold(server: OwnServer): Promise<void> {
+  const { pid } = await start(server)
   atStart.memoryAtStart[server] = memoryOf(pid)
   atStart.cold[server] = await coldPages(urlOf(server), pid)
 }
@@ -75,7 +74,6 @@ async function renderedPages(): Promise<Copy[]> {
 async function startAll(): Promise<void> {
   const copies = await renderedPages()
   await startCold('ours')
-  await startCold('next start', ['npm', 'exec', '--', 'next', 'start', '-p', String(portOf('next start'))])
   if (!hasNginx) return
   const plain = path.join(folder, 'plain')
   await start('plain file', nginxOf(plainCopies(copies), plain)(portOf('plain file'), 1))

@@ -16,7 +16,7 @@ const audit = { performance: 100, lcp: 1000, tbt: 0, cls: 0, bytes: 50_000 }
 const good = (): Results => ({
   pages: {
     article: {
-      visit: { ours: visit(0), 'next start': visit(1000) },
+      visit: { ours: visit(0), 'bare Next': visit(1000) },
       audit: { ours: audit, nginx: audit },
       paint: { ours: { lcp: 1000 }, nginx: { lcp: 1000 } },
       mainThread: { ours: { tasks: 150, layout: 100 }, 'plain file': { tasks: 100, layout: 50 } },
@@ -52,7 +52,7 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
 test('the report compares what there is, and names what the machine lacks', () => {
   const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
   expect(text).toContain('on 2026-11-22:\na machine.\nLeft out, because this machine has none: wrk.\n')
-  expect(text).toContain('| requests/s | 4,500 | – | 10,000 | – | – | – | – | 0.45 | – | – |')
+  expect(text).toContain('| requests/s | 4,500 | 10,000 | – | – | – | – | 0.45 | – | – |')
   expect(text).toContain(
     '| first visit: script, KB (requests) | 0.0 (0) | 1.0 (1) | – | – | – | – | – | – | – | 0.00 |',
   )

@@ -20,12 +20,12 @@ function line<T>({ label, values, by, show }: Row<T>): string {
   const ratio = (other: T | undefined) =>
     ours === undefined || other === undefined || by(other) === 0 ? '–' : decimals(2)(by(ours) / by(other))
   const cells = servers.map((server) => (values[server] === undefined ? '–' : show(values[server] as T)))
-  return `| ${[label, ...cells, ratio(values.nginx), ratio(values['plain file']), ratio(values['next start'])].join(' | ')} |`
+  return `| ${[label, ...cells, ratio(values.nginx), ratio(values['plain file']), ratio(values['bare Next'])].join(' | ')} |`
 }
 
 const table = (lines: string[]) =>
   [
-    `| | ${servers.join(' | ')} | ours/nginx | ours/plain file | ours/next start |`,
+    `| | ${servers.join(' | ')} | ours/nginx | ours/plain file | ours/bare Next |`,
     `| --- |${' ---: |'.repeat(servers.length + 3)}`,
     ...lines,
   ].join('\n')
@@ -120,7 +120,6 @@ All numbers are of that day.
 The servers, each one process on this machine:
 
 - **ours**: \`npm start\`
-- **next start**: the same build served by Next's own server
 - **nginx** and **nginx, 2 workers**: the rendered pages and all they load as files, compressed in advance as small as
   they get. This is the limit.
 - **plain file**: nginx with pages of the same text and pictures and next to no design. This is the limit of what a page

@@ -18,7 +18,7 @@ What differs:
 | rounds | five, the best counts | one |
 | in front of the site | nothing | nothing for one instance, otherwise nginx |
 | nginx | a server of its own, with files | in front, as in \`deploy/nginx.conf\` |
-| other processes | Next's own server and two nginx, all idle | four more sites, two nginx, PostgreSQL, Redis |
+| other processes | three nginx, all idle | four more sites, two nginx, PostgreSQL, Redis |
 | their background work | none | each site polls for changes and runs its jobs |
 | before the load | visits and Lighthouse, for minutes | one request, right after the start of everything |
 

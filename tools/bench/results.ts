@@ -4,18 +4,10 @@ import type { MainThread } from './main-thread'
 import type { Visit } from './visits'
 
 /**
- * Servers: the site itself, the same build on Next's own server, the rendered pages as files on nginx, plain pages with the
- * same text as files, and sites that somebody runs beside it (docs/testing.md).
+ * Servers: the site itself, the rendered pages as files on nginx, plain pages with the same text as files, and sites
+ * that somebody runs beside it (docs/testing.md). Next's own server has none of the public addresses.
  */
-export const servers = [
-  'ours',
-  'next start',
-  'nginx',
-  'nginx, 2 workers',
-  'plain file',
-  'bare Next',
-  'WordPress',
-] as const
+export const servers = ['ours', 'nginx', 'nginx, 2 workers', 'plain file', 'bare Next', 'WordPress'] as const
 
 export type ServerName = (typeof servers)[number]
 
