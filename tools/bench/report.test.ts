@@ -53,9 +53,7 @@ test('the report compares what there is, and names what the machine lacks', () =
   const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
   expect(text).toContain('on 2026-11-22:\na machine.\nLeft out, because this machine has none: wrk.\n')
   expect(text).toContain('| requests/s | 4,500 | 10,000 | – | – | – | – | 0.45 | – | – |')
-  expect(text).toContain(
-    '| first visit: script, KB (requests) | 0.0 (0) | – | – | – | 1.0 (1) | – | – | – | 0.00 |',
-  )
+  expect(text).toContain('| first visit: script, KB (requests) | 0.0 (0) | – | – | – | 1.0 (1) | – | – | – | 0.00 |')
   expect(text).not.toMatch(/NaN|undefined/)
 })
 
