@@ -4,7 +4,7 @@ import type { AddressPage, ListedArticle } from '@/lib/backend/model'
 import { mediaPath } from '@/lib/content/media-address'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
-import type { SQL } from '../database/list-of'
+import { listOf, type SQL } from '../database/list-of'
 import { rowsOf, usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 
@@ -60,11 +60,11 @@ export async function listAddresses({
     row,
     place,
   )
-  const keys = [...new Set(items.map(({ translationKey }) => translationKey))].map((key) => sql`${key}`)
+  const keys = [...new Set(items.map(({ translationKey }) => translationKey))]
   if (keys.length === 0) return { items, translations: [] }
   const translations = await usableRowsOf(
-    select(sql`AND (a.translation_key IN (${sql.join(keys, sql`, `)})
-      OR (COALESCE(a.translation_key, '') = '' AND a.slug IN (${sql.join(keys, sql`, `)}))) ORDER BY a.create_date DESC, a.id DESC`),
+    select(sql`AND (a.translation_key IN (${listOf(keys)})
+      OR (COALESCE(a.translation_key, '') = '' AND a.slug IN (${listOf(keys)}))) ORDER BY a.create_date DESC, a.id DESC`),
     row,
     place,
   )

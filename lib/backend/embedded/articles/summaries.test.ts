@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const [shown, trashed] = [1, 2]
 
@@ -12,15 +12,9 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockPayloadWith(database)
     // These load the editor.
     jest.doMock('./article-content', () => ({}))
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
-    jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
-    }))
     await migrateAll(database)
     for (const [id, deleted] of [
       [shown, null],

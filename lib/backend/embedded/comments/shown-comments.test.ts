@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { Interaction } from '@/lib/backend/model'
 import { commentStates, publicStates, type CommentState } from '@/lib/domain/comment-states'
 import { countComments, threadsOfPage, threadWith, toThreads } from '@/lib/domain/comment-threads'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 /** Pages of comments, in databases that all migrations have made. */
 
@@ -73,17 +73,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
-    const execute = async ({ sql: statement }: { sql: Statement }) => {
-      const found = await database.run(statement)
-      rows += found.length
-      return { rows: found }
-    }
-    jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
-    }))
+    mockPayloadWith(database, (found) => (rows += found.length))
     await migrateAll(database)
     shown = await import('./shown-comments')
     for (const id of [article, other])

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { jest } from '@jest/globals'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { Client, Pool } from 'pg'
 
@@ -101,4 +102,21 @@ export const databases: [name: string, open: () => Promise<Database>][] = [
 export async function migrateAll(database: Database): Promise<void> {
   const run = async (statement: Statement) => ({ rows: await database.run(statement) })
   for (const { up } of await database.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
+}
+
+/**
+ * Makes what is imported from now on run its statements on a database. `onRows` is called with the rows of each statement.
+ */
+export function mockPayloadWith(database: Database, onRows: (rows: unknown[]) => void = () => {}): void {
+  jest.resetModules()
+  jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+  jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+  const execute = async ({ sql: statement }: { sql: Statement }) => {
+    const rows = await database.run(statement)
+    onRows(rows)
+    return { rows }
+  }
+  jest.doMock('../payload', () => ({
+    payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
+  }))
 }

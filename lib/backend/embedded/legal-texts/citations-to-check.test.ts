@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 /** What articles cite, by their number from 1: keys with their numbers. */
 const law = ['1/2020/qh14#LAW', '1/2020/QH14']
@@ -32,17 +32,8 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockPayloadWith(database, () => (statements += 1))
     jest.doMock('./legal-texts', () => ({}))
-    const execute = async ({ sql: statement }: { sql: Statement }) => {
-      statements += 1
-      return { rows: await database.run(statement) }
-    }
-    jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
-    }))
     await migrateAll(database)
     for (const [i, { status = 'published', deleted, cites }] of articles.entries()) {
       const id = i + 1

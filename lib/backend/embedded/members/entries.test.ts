@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 interface Stored {
   slug: string
@@ -38,13 +38,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
-    jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
-    }))
+    mockPayloadWith(database)
     await migrateAll(database)
     const isPostgres = database.name === 'postgres'
     for (const [i, member] of stored.entries()) {

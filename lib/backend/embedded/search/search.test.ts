@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
 
 /** The search of databases that all migrations have made: SQLite, and PostgreSQL where TEST_DATABASE_URL names one. */
@@ -81,16 +81,7 @@ describe.each(databases)('%s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
-    const execute = async ({ sql: statement }: { sql: Statement }) => {
-      statements += 1
-      return { rows: await database.run(statement) }
-    }
-    jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ db: { name: database.name, drizzle: {}, execute } }),
-    }))
+    mockPayloadWith(database, () => (statements += 1))
     const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
     jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
     await migrateAll(database)
