@@ -7,7 +7,7 @@ import { getArticleList, getServiceArticles } from '@/lib/queries/articles'
 import { getLeaders } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { getVideos } from '@/lib/queries/videos'
+import { getFirstVideo } from '@/lib/queries/videos'
 import { homeGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
 import { homeFacts } from '@/lib/seo/pages/home'
@@ -21,15 +21,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const language = await currentLanguage()
-  const [{ home }, services, about, research, news, leaders, [video], partners] = await Promise.all([
+  const [{ home }, services, about, research, news, leaders, video, partners] = await Promise.all([
     getSiteRecord(),
     getArticleList('SERVICE', language, 1),
     getServiceArticles(language),
     getArticleList('RESEARCH', language, 1),
     getArticleList('NEWS', language, 1),
     getLeaders(language),
-    getVideos(),
-    getPartners(),
+    getFirstVideo(),
+    getPartners(homePartners),
   ])
   return (
     <>
@@ -41,7 +41,7 @@ export default async function HomePage() {
         news={news.items}
         leaders={leaders}
         video={video}
-        partners={partners.slice(0, homePartners)}
+        partners={partners}
       />
       <StructuredData graph={await homeGraph(language, video)} />
     </>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ArticleSummary, Member, Partner, Video } from '@/lib/backend/model'
+import type { ArticleSummary, ArticleTitle, Member, Partner, Video } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { Column } from '@/components/layout/column'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -16,7 +16,7 @@ interface Props {
   home: SiteRecord['home']
   /** The newest articles about services, and all of them. */
   services: ArticleSummary[]
-  about: ArticleSummary[]
+  about: ArticleTitle[]
   /** The newest articles of these sections. */
   research: ArticleSummary[]
   news: ArticleSummary[]

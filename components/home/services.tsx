@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ArticleSummary } from '@/lib/backend/model'
+import type { ArticleSummary, ArticleTitle } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { carouselPace } from '@/lib/domain/carousel'
 import { articlePath, listPath } from '@/lib/domain/paths'
@@ -17,7 +17,7 @@ import styles from './services.module.css'
 interface Props {
   services: SiteRecord['home']['services']
   /** All articles about services, which the services lead to. */
-  about: ArticleSummary[]
+  about: ArticleTitle[]
   /** The newest of them, for the carousel. */
   articles: ArticleSummary[]
 }

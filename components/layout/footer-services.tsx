@@ -3,19 +3,19 @@ import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { footerServices } from '@/lib/domain/paging'
 import { articlePath } from '@/lib/domain/paths'
-import { getArticleList } from '@/lib/queries/articles'
+import { getNewestTitles } from '@/lib/queries/menu'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './site-footer.module.css'
 
 /** Second column of the footer: the first four services and the two representative offices (spec 2). */
 export async function FooterServices({ offices }: { offices: SiteRecord['contact']['offices'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const { items } = await getArticleList('SERVICE', language, 1)
+  const services = await getNewestTitles('SERVICE', language)
   return (
     <div>
       <h2 className={styles.title}>{t('sections.SERVICE.title')}</h2>
       <ul role="list" className={styles.services}>
-        {items.slice(0, footerServices).map((article) => (
+        {services.slice(0, footerServices).map((article) => (
           <li key={article.id}>
             <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
           </li>

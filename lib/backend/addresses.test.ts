@@ -67,6 +67,17 @@ test('each page of addresses has the time of its last change', async () => {
   expect(await backend(listArticles).addressPages(2)).toEqual([day(5), day(20), day(1)])
 })
 
+test('of more articles than sitemaps name the newest are read', async () => {
+  const pages: number[] = []
+  const endless = ({ page, limit }: ArticleQuery) => {
+    pages.push(page)
+    const items = Array.from({ length: limit }, (_, i) => article(page * limit + i))
+    return Promise.resolve({ items, page, limit, total: 10_000_000 })
+  }
+  expect(await backend(endless).addressPages(10_000)).toHaveLength(5)
+  expect(pages).toHaveLength(50)
+})
+
 test('a backend that ignores page numbers is asked twice', async () => {
   let calls = 0
   const same = () => {

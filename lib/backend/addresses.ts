@@ -4,26 +4,27 @@ import { itemsOfPage, pageCount } from '@/lib/domain/paging'
 import type { AddressPage, ArticleQuery, ListedArticle, ListedMember, Page } from './model'
 import type { Backend } from './port'
 
-/** Articles per request. */
-const pageSize = 1000
+/** Articles per request, and after how many no more are read: as many as one sitemap may name. */
+const [pageSize, enough] = [1000, 50_000]
 
 /** Page size that returns all members at once (spec 7). */
 export const allMembers = 100_000
 
 type Lists = Pick<Backend, 'listArticles' | 'listMembers'>
 
-/** Every published article, newest first, by a backend that only lists them. */
+/** The published articles, newest first, by a backend that only lists them. */
 async function everyArticle({ listArticles }: Lists): Promise<ListedArticle[]> {
   const found = new Map<string, ListedArticle>()
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; found.size < enough; page += 1) {
     const query: ArticleQuery = { page, limit: pageSize, search: '' }
     const { items, total } = await listArticles(query)
     const before = found.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items)
       found.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
     // A hosted backend may ignore page numbers and always return the same articles.
-    if (found.size === before || found.size >= total) return [...found.values()]
+    if (found.size === before || found.size >= total) break
   }
+  return [...found.values()]
 }
 
 /** Every profile, one language after the other. */

@@ -268,6 +268,9 @@ export interface Video {
   uploadDate: Date | undefined
 }
 
+/** An article by name. */
+export type ArticleTitle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language'>
+
 /** A page of a longer list; `total` counts the whole list. */
 export interface Page<T> {
   items: T[]
@@ -319,6 +322,13 @@ export interface ArticleQuery {
   page: number
   limit: number
   language?: Language
+}
+
+/** The newest articles that are asked for by name. */
+export interface TitleQuery {
+  type?: ArticleType
+  language: Language
+  limit: number
 }
 
 /** A person whom a search found. */

@@ -3,6 +3,7 @@ import type {
   Article,
   ArticleQuery,
   ArticleSummary,
+  ArticleTitle,
   CommentReplies,
   CommentThread,
   EditedComment,
@@ -29,6 +30,7 @@ import type {
   SearchQuery,
   SlotHold,
   SlotToHold,
+  TitleQuery,
   Video,
   User,
 } from './model'
@@ -48,6 +50,8 @@ export interface Backend {
   readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
+  /** The newest published articles, by name alone: for menus and the checklist of services. */
+  listTitles(query: TitleQuery): Promise<ArticleTitle[]>
   /**
    * Published articles of a language, ignoring accents and case: matches in the title first, then newest first. What
    * finds nothing as typed may be searched as it was meant.
@@ -74,7 +78,7 @@ export interface Backend {
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
-  /** Every member of a language, in the order set by staff. */
+  /** The members of a language, in the order set by staff, at most `mostListed`. */
   memberEntries(language: Language): Promise<MemberEntry[]>
   /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
   listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
@@ -94,8 +98,10 @@ export interface Backend {
   replacedTexts(id: string): Promise<LegalText[]>
   /** The newest published articles of a language that cite any of these keys, at most `limit`. */
   articlesCiting(keys: string[], language: Language, limit: number): Promise<ArticleSummary[]>
-  listPartners(): Promise<Partner[]>
-  listVideos(): Promise<Video[]>
+  /** The partners, in the order set by staff, at most `limit`. */
+  listPartners(limit?: number): Promise<Partner[]>
+  /** The same for videos. */
+  listVideos(limit?: number): Promise<Video[]>
   /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**

@@ -7,6 +7,12 @@ export interface ChecklistItem {
   title: string
 }
 
+/** The types of articles in the checklist: it has no news (spec 3), of which there may be thousands. */
+export const checklistTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const satisfies ArticleType[]
+
+/** Most articles of a type in the checklist, the newest (product decisions 5). */
+export const mostOfType = 100
+
 const byTitle = new Intl.Collator('vi')
 
 /** The services checklist of a language: all articles except news, sorted by title in Vietnamese order (spec 3, 7). */

@@ -31,6 +31,12 @@ export const partnerPageSize = 60
 /** Partners in the strip of the home page, which links to all. */
 export const homePartners = 36
 
+/** Leaders in the strip of the home page, which links to all. */
+export const homeLeaders = 48
+
+/** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
+export const mostListed = 10_000
+
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
+import type { Article, ArticleSummary, ArticleTitle, Former, FormerArticle, Page } from '@/lib/backend/model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
@@ -32,14 +32,11 @@ export async function getArticleList(
 const mostServices = 50
 
 /** The newest articles about services in a language, to which the services of the home page lead. */
-export async function getServiceArticles(language: Language): Promise<ArticleSummary[]> {
+export async function getServiceArticles(language: Language): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) =>
-    listArticles({ type: 'SERVICE', language, page: 1, limit: mostServices, search: '' }),
-  )
-  return items
+  return read(({ listTitles }) => listTitles({ type: 'SERVICE', language, limit: mostServices }))
 }
 
 /** A published article, or undefined if none has this id. */

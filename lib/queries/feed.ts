@@ -21,9 +21,7 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) =>
-    listArticles({ ...(type && { type }), language, page: 1, limit: newest, search: '' }),
-  )
+  const items = await read(({ listTitles }) => listTitles({ ...(type && { type }), language, limit: newest }))
   return items.map(({ id }) => id)
 }
 

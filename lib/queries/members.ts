@@ -5,6 +5,7 @@ import type { Former, FormerMember, Member, MemberEntry, MemberHints } from '@/l
 import type { Backend } from '@/lib/backend/port'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
+import { homeLeaders } from '@/lib/domain/paging'
 import type { ListPages, OverviewView } from '@/lib/domain/overview'
 import { overviewLists, type GroupLists } from '@/lib/domain/overview-lists'
 import { tags } from '@/lib/backend/tags'
@@ -15,8 +16,12 @@ import { read } from './read'
 /** A hosted backend only lists all members: that list is read once for all pages. */
 const isRemote = () => settings().BACKEND_URL !== undefined
 
-const listed = async (listMembers: Backend['listMembers'], language: Language, hints: MemberHints) =>
-  (await listMembers({ language, page: 1, limit: allMembers, search: '', ...hints })).items
+const listed = async (
+  listMembers: Backend['listMembers'],
+  language: Language,
+  hints: MemberHints,
+  limit = allMembers,
+) => (await listMembers({ language, page: 1, limit, search: '', ...hints })).items
 
 /** All members of a language of a hosted backend. */
 async function getMembers(language: Language): Promise<Member[]> {
@@ -118,15 +123,15 @@ async function getSharing(language: Language, sharing: string): Promise<Member[]
   return read(({ listMembers }) => listed(listMembers, language, { sharing, brief: true }))
 }
 
-/** The members in the home page's leadership list (spec 7). */
+/** The first members in the home page's leadership list (spec 7). */
 export async function getLeaders(language: Language): Promise<Member[]> {
   const members = await (isRemote() ? getMembers(language) : getMayLead(language))
-  return members.filter((member) => isLeader(member, language))
+  return members.filter((member) => isLeader(member, language)).slice(0, homeLeaders)
 }
 
 async function getMayLead(language: Language): Promise<Member[]> {
   'use cache'
   cacheTag(tags.members)
   contentLife()
-  return read(({ listMembers }) => listed(listMembers, language, { leaders: true, brief: true }))
+  return read(({ listMembers }) => listed(listMembers, language, { leaders: true, brief: true }, homeLeaders))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
-import type { ArticleSummary } from '@/lib/backend/model'
+import type { ArticleTitle } from '@/lib/backend/model'
 import { noteOutage } from '@/lib/backend/outage'
 import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
@@ -11,26 +11,21 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { contentLife } from './life'
 import { read } from './read'
 
-async function newest(type: ArticleType, language: Language): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
+/** The newest articles of a section, by name, as every page has them in its menu. Newest first. */
+export async function getNewestTitles(type: ArticleType, language: Language): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) =>
-    listArticles({ type, language, page: 1, limit: menuArticles, search: '' }),
-  )
-  return items.map(({ id, title }) => ({ id, title })).sort(byMenuOrder)
+  return read(({ listTitles }) => listTitles({ type, language, limit: menuArticles }))
 }
 
 /**
  * The articles below an item of the main menu, in the menu's order. Empty if they cannot be read (spec 8: logged, not
  * shown).
  */
-export async function getMenuArticles(
-  type: ArticleType,
-  language: Language,
-): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
+export async function getMenuArticles(type: ArticleType, language: Language): Promise<ArticleTitle[]> {
   try {
-    return await newest(type, language)
+    return (await getNewestTitles(type, language)).toSorted(byMenuOrder)
   } catch (error) {
     unstable_rethrow(error)
     console.error('Lỗi khi lấy bài viết', error)

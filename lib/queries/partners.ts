@@ -5,10 +5,10 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The partners, in the order set by staff. */
-export async function getPartners(): Promise<Partner[]> {
+/** The first partners, in the order set by staff. */
+export async function getPartners(limit: number): Promise<Partner[]> {
   'use cache'
   cacheTag(tags.partners)
   contentLife()
-  return read(({ listPartners }) => listPartners())
+  return read(({ listPartners }) => listPartners(limit))
 }

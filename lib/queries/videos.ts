@@ -5,10 +5,11 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The videos, in the order set by staff. */
-export async function getVideos(): Promise<Video[]> {
+/** The first video, in the order set by staff. */
+export async function getFirstVideo(): Promise<Video | undefined> {
   'use cache'
   cacheTag(tags.videos)
   contentLife()
-  return read(({ listVideos }) => listVideos())
+  const [first] = await read(({ listVideos }) => listVideos(1))
+  return first
 }

@@ -218,7 +218,7 @@ test.each([
   [{ search: 'Luật'.normalize('NFD') }, { search: 'Luật', page: 1, limit: 6 }],
   [
     { type: 'news', language: 'ZH', page: '2', limit: '100000000' },
-    { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 1_000_000 },
+    { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 10_000 },
   ],
 ])('the query %j is parsed', (query, read) => {
   expect(articleQuery.parse(query)).toEqual(read)

@@ -4,7 +4,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
 import { longestQuery, years } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
 
 /** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -19,17 +19,12 @@ const wholeNumber = (digits: number) =>
 
 const page = z.preprocess(blank, wholeNumber(9).default(1))
 
-/**
- * Any limit is accepted, 100000000 included (product decisions 4), but capped here: page times limit must not overflow
- * the databases' integers.
- */
-const most = 1_000_000
-
+/** Any limit is accepted, 100000000 included, but no more is answered (product decisions 4). */
 const limit = (usual: number) =>
   z.preprocess(
     blank,
     wholeNumber(15)
-      .transform((value) => Math.min(value, most))
+      .transform((value) => Math.min(value, mostListed))
       .default(usual),
   )
 

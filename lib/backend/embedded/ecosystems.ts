@@ -14,13 +14,15 @@ const toPartner = (row: Ecosystem): Partner => ({
   fullName: inEveryLanguage(row.fullName),
 })
 
-export async function listPartners(): Promise<Partner[]> {
+export async function listPartners(limit = 0): Promise<Partner[]> {
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'ecosystems',
     where: notHidden,
     sort: ['_order', 'id'],
     depth: 1,
+    // Payload reads all for 0.
+    limit,
     pagination: false,
   })
   return docs.map(toPartner)

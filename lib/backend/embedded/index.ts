@@ -1,7 +1,8 @@
 import type { Backend } from '../port'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
-import { getArticle, listArticles } from './articles/articles'
+import { getArticle } from './articles/articles'
+import { listArticles, listTitles } from './articles/list-articles'
 import { getDraft } from './articles/drafts'
 import { checkStorage } from './database/check-storage'
 import { contentVersions } from './database/content-versions'
@@ -41,6 +42,7 @@ import { countView } from './website-views'
 export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,
+  listTitles,
   searchArticles: searchSite,
   getArticle,
   listComments,

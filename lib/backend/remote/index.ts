@@ -123,6 +123,11 @@ export function remoteBackend(
   return {
     canModerateComments: client.isSite,
     listArticles,
+    // The contract has no list of titles.
+    async listTitles(query) {
+      const { items } = await listArticles({ ...query, page: 1, search: '' })
+      return items.slice(0, query.limit).map(({ id, title, type, language }) => ({ id, title, type, language }))
+    },
     ...addressesByLists({ listArticles, listMembers }),
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
@@ -185,13 +190,13 @@ export function remoteBackend(
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
     // The contract has no register of texts of law.
     ...withoutRegister,
-    async listPartners() {
+    async listPartners(limit) {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
-      return Ecosystems.map((wire) => here.partner(toPartner(wire)))
+      return Ecosystems.slice(0, limit).map((wire) => here.partner(toPartner(wire)))
     },
-    async listVideos() {
+    async listVideos(limit) {
       const answer = await getAddition('/video', wireVideoList)
-      return answer?.videos.map(toVideo) ?? []
+      return answer?.videos.slice(0, limit).map(toVideo) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has it.

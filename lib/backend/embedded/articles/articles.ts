@@ -1,18 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { toRating, type Rating } from '@/lib/domain/ratings'
-import { toMatchable } from '@/lib/domain/text'
-import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
+import { toRating } from '@/lib/domain/ratings'
+import type { Article, Translation } from '@/lib/backend/model'
 import { logOnce } from '@/lib/log/once'
-import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { countComments, threadsOf } from '../comments/shown-comments'
-import { toDate } from '../database/stored-date'
-import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
+import { focusOf, pictureOf } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
 import { ratingsOf } from './ratings-of'
-import { readingMinutesOf } from './reading-minutes'
+import { toSummary } from './to-summary'
 import { sharingKey } from './translations-where'
 
 const published: Where = { _status: { equals: 'published' } }
@@ -30,81 +27,7 @@ const summaryFields = {
   type: true,
 } as const
 
-/** What a list shows of an article. */
-export type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
-
-/** The same, of its picture only what is shown; dates as Payload or a statement returns them. */
-type ListedRow = Omit<SummaryRow, 'previewImage' | 'createDate' | 'updatedAt'> & {
-  previewImage?: StoredImage
-  createDate: string | Date | undefined
-  updatedAt: string | Date | undefined
-}
-
-/** The date that is stored; undefined for what is none, which is logged once. */
-function dateOf({ slug }: ListedRow, stored: string | Date | undefined): Date | undefined {
-  const date = toDate(stored)
-  if (!date) logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
-  return date
-}
-
-function toSummary(row: ListedRow, rating: Rating, minutes?: number): ArticleSummary {
-  return {
-    id: row.slug,
-    title: row.title,
-    summary: row.summary,
-    previewImage: pictureOf(row.previewImage),
-    previewFocus: focusOf(row.previewImage),
-    createDate: dateOf(row, row.createDate),
-    updatedDate: dateOf(row, row.updatedAt),
-    language: row.language,
-    translationKey: row.translationKey || row.slug,
-    views: row.views,
-    type: row.type,
-    rating,
-    minutes,
-  }
-}
-
-/** What lists show of articles, with their ratings and reading times. */
-export async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const [ratings, minutes] = await Promise.all([ratingsOf(ids), readingMinutesOf(ids)])
-  return mapUsable(
-    rows,
-    'the lists',
-    ({ slug }) => slug,
-    (row) => toSummary(row, ratings.get(row.id) ?? toRating([]), minutes.get(row.id)),
-  )
-}
-
-export async function listArticles({
-  type,
-  search,
-  page,
-  limit,
-  language,
-}: ArticleQuery): Promise<Page<ArticleSummary>> {
-  const backend = await payload()
-  const matchable = toMatchable(search)
-  const found = await backend.find({
-    collection: 'articles',
-    where: {
-      and: [
-        published,
-        ...(type ? [{ type: { equals: type } }] : []),
-        ...(language ? [{ language: { equals: language } }] : []),
-        ...(matchable ? [{ titleMatch: { contains: matchable } }] : []),
-      ],
-    },
-    select: summaryFields,
-    sort: ['-createDate', '-id'],
-    page,
-    limit,
-    depth: 1,
-  })
-  return { items: await withRatings(found.docs), page, limit, total: found.totalDocs }
-}
+type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
 async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {
   const key = row.translationKey || row.slug

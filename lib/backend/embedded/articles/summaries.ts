@@ -2,12 +2,16 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { languages } from '@/lib/domain/languages'
+import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
+import { mapUsable } from '@/lib/log/usable'
 import { listOf } from '../database/list-of'
 import { usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 import { inOrder } from '../in-order'
-import { withRatings } from './articles'
+import { ratingsOf } from './ratings-of'
+import { readingMinutesOf } from './reading-minutes'
+import { toSummary, type ListedRow } from './to-summary'
 
 const row = z.object({
   id: z.coerce.number(),
@@ -24,6 +28,19 @@ const row = z.object({
   focal_x: z.coerce.number().nullable().catch(null),
   focal_y: z.coerce.number().nullable().catch(null),
 })
+
+/** What lists show of articles, with their ratings and reading times. */
+async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const [ratings, minutes] = await Promise.all([ratingsOf(ids), readingMinutesOf(ids)])
+  return mapUsable(
+    rows,
+    'the lists',
+    ({ slug }) => slug,
+    (row) => toSummary(row, ratings.get(row.id) ?? toRating([]), minutes.get(row.id)),
+  )
+}
 
 /**
  * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading

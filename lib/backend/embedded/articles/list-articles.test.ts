@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+
+interface Stored {
+  id: number
+  type?: string
+  language?: string
+  status?: string
+  deleted?: boolean
+  day?: number
+}
+
+const stored: Stored[] = [
+  { id: 1, day: 1 },
+  { id: 2, day: 3 },
+  { id: 3, day: 3 },
+  { id: 4, day: 2 },
+  { id: 5, type: 'SERVICE', day: 9 },
+  { id: 6, language: 'en', day: 8 },
+  { id: 7, status: 'draft', day: 7 },
+  { id: 8, deleted: true, day: 6 },
+]
+
+const dayOf = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let lists: typeof import('./list-articles')
+  /** Rows of each statement. */
+  let rowCounts: number[] = []
+
+  beforeAll(async () => {
+    database = await open()
+    mockPayloadWith(database, (rows) => rowCounts.push(rows.length))
+    await migrateAll(database)
+    lists = await import('./list-articles')
+    for (const { id, type = 'NEWS', language = 'vi', status = 'published', deleted, day = 1 } of stored)
+      await insert(id, { type, language, status, deleted: deleted ? dayOf(day) : null, day: dayOf(day) })
+  })
+
+  afterAll(() => database.close())
+
+  const insert = (
+    id: number,
+    { type, language, status, deleted, day }: Record<'type' | 'language' | 'status' | 'day', string> & {
+      deleted: string | null
+    },
+  ) =>
+    database.run(
+      sql`INSERT INTO articles (id, slug, title, title_match, language, type, _status, create_date, updated_at, deleted_at)
+        VALUES (${id}, ${`bai-${id}`}, ${`Bài ${id}`}, ${`bài ${id}`}, ${language}, ${type}, ${status}, ${day}, ${day},
+          ${deleted})`,
+    )
+
+  const idsOf = ({ items, total }: { items: { id: string }[]; total: number }) => [
+    items.map(({ id }) => Number(id.replace('bai-', ''))),
+    total,
+  ]
+  const list = async (query: Partial<Parameters<typeof lists.listArticles>[0]> = {}) =>
+    idsOf(await lists.listArticles({ search: '', page: 1, limit: 2, ...query }))
+
+  test('published articles are listed newest first, the later of one day before the earlier', async () => {
+    const news = { type: 'NEWS', language: 'vi' } as const
+    expect(await list(news)).toEqual([[3, 2], 4])
+    expect(await list({ ...news, page: 2 })).toEqual([[4, 1], 4])
+    expect(await list({ ...news, page: 3 })).toEqual([[], 4])
+    expect(await list({ ...news, limit: 9 })).toEqual([[3, 2, 4, 1], 4])
+    expect(await list({ language: 'vi', limit: 9 })).toEqual([[5, 3, 2, 4, 1], 5])
+    expect(await list({ type: 'NEWS', limit: 9 })).toEqual([[6, 3, 2, 4, 1], 5])
+    expect(await list({ limit: 9 })).toEqual([[5, 6, 3, 2, 4, 1], 6])
+    expect(await list({ type: 'RESEARCH', language: 'zh' })).toEqual([[], 0])
+  })
+
+  test('a title contains what is searched for, whatever its case', async () => {
+    expect(await list({ search: ' BÀI 2' })).toEqual([[2], 1])
+    expect(await list({ search: '%' })).toEqual([[], 0])
+    expect(await list({ search: 'bài', limit: 3 })).toEqual([[5, 6, 3], 6])
+  })
+
+  test('of titles no more rows are read than are asked for', async () => {
+    rowCounts = []
+    const titles = await lists.listTitles({ type: 'NEWS', language: 'vi', limit: 3 })
+    expect(titles).toEqual(
+      [3, 2, 4].map((id) => ({ id: `bai-${id}`, title: `Bài ${id}`, type: 'NEWS', language: 'vi' })),
+    )
+    expect(rowCounts).toEqual([3])
+    expect((await lists.listTitles({ language: 'vi', limit: 1 })).map(({ id }) => id)).toEqual(['bai-5'])
+  })
+
+  test('an article whose type or language cannot be read is neither listed nor counted', async () => {
+    // PostgreSQL refuses such a value.
+    if (database.name === 'postgres') return
+    const log = jest.mocked(console.error)
+    const odd = { status: 'published', deleted: null, day: dayOf(20) }
+    await insert(20, { ...odd, type: '', language: 'vi' })
+    await insert(21, { ...odd, type: 'NEWS', language: 'de' })
+    expect(await list({ limit: 9 })).toEqual([[5, 6, 3, 2, 4, 1], 6])
+    expect(await list({ language: 'vi', limit: 9 })).toEqual([[5, 3, 2, 4, 1], 5])
+    expect(await list({ type: 'NEWS', limit: 9 })).toEqual([[6, 3, 2, 4, 1], 5])
+    expect(log.mock.calls).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { ArticleQuery, ArticleSummary, ArticleTitle, Page, TitleQuery } from '@/lib/backend/model'
+import { languages } from '@/lib/domain/languages'
+import { articleTypes } from '@/lib/domain/sections'
+import { toMatchable } from '@/lib/domain/text'
+import { listOf, type SQL } from '../database/list-of'
+import { isPostgres, rowsOf, usableRowsOf } from '../database/rows-of'
+import { summariesOf } from './summaries'
+
+/**
+ * Lists of articles in statements of their own: Payload takes ten times as long for a record as the database, and a
+ * page of the site has several lists.
+ */
+
+const newestFirst = sql`ORDER BY a.create_date DESC, a.id DESC`
+
+/**
+ * Condition for the published articles of a type and a language, or of all that can be read: PostgreSQL has no others.
+ */
+function listed({ type, language }: Pick<ArticleQuery, 'type' | 'language'>, onPostgres: boolean): SQL {
+  const among = (column: SQL, value: string | undefined, all: readonly string[]) => {
+    if (value !== undefined) return sql` AND ${column} = ${value}`
+    return onPostgres ? sql`` : sql` AND ${column} IN (${listOf(all)})`
+  }
+  return sql`a._status = 'published' AND a.deleted_at IS NULL${among(sql`a.type`, type, articleTypes)}${among(
+    sql`a.language`,
+    language,
+    languages,
+  )}`
+}
+
+export async function listArticles({
+  search,
+  page,
+  limit,
+  ...of
+}: ArticleQuery): Promise<Page<ArticleSummary>> {
+  const matchable = toMatchable(search)
+  const inTitle = matchable ? sql` AND a.title_match LIKE ${`%${matchable}%`}` : sql``
+  const from = sql`FROM articles a WHERE ${listed(of, await isPostgres())}${inTitle}`
+  const offset = (page - 1) * limit
+  const ids = await rowsOf(
+    sql`SELECT a.id ${from} ${newestFirst} LIMIT ${limit} OFFSET ${offset}`,
+    z.object({ id: z.coerce.number() }),
+  )
+  const isLast = ids.length < limit && (ids.length > 0 || page === 1)
+  const [items, [counted]] = await Promise.all([
+    summariesOf(ids.map(({ id }) => id)),
+    isLast ? [] : rowsOf(sql`SELECT count(*) AS total ${from}`, z.object({ total: z.coerce.number() })),
+  ])
+  return { items, page, limit, total: counted?.total ?? offset + ids.length }
+}
+
+const titleRow = z.object({
+  slug: z.string(),
+  title: z.string().catch(''),
+  type: z.enum(articleTypes),
+  language: z.enum(languages),
+})
+
+/** The newest published articles, of which only the titles are read. */
+export async function listTitles({ limit, ...of }: TitleQuery): Promise<ArticleTitle[]> {
+  const rows = await usableRowsOf(
+    sql`SELECT a.slug, a.title, a.type, a.language FROM articles a
+      WHERE ${listed(of, await isPostgres())} ${newestFirst} LIMIT ${limit}`,
+    titleRow,
+    'the lists',
+  )
+  return rows.map(({ slug, ...row }) => ({ id: slug, ...row }))
+}

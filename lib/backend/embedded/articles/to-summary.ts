@@ -1,0 +1,42 @@
+import type { ArticleSummary } from '@/lib/backend/model'
+import type { Rating } from '@/lib/domain/ratings'
+import { logOnce } from '@/lib/log/once'
+import { toDate } from '../database/stored-date'
+import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
+import type { Article as ArticleRow } from '../payload-types'
+
+/** A row of an article, of its picture only what is shown; dates as Payload or a statement returns them. */
+export type ListedRow = Pick<
+  ArticleRow,
+  'id' | 'slug' | 'title' | 'summary' | 'language' | 'translationKey' | 'views' | 'type'
+> & {
+  previewImage?: StoredImage
+  createDate: string | Date | undefined
+  updatedAt: string | Date | undefined
+}
+
+/** The date that is stored; undefined for what is none, which is logged once. */
+function dateOf({ slug }: ListedRow, stored: string | Date | undefined): Date | undefined {
+  const date = toDate(stored)
+  if (!date) logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
+  return date
+}
+
+/** What lists show of an article. */
+export function toSummary(row: ListedRow, rating: Rating, minutes?: number): ArticleSummary {
+  return {
+    id: row.slug,
+    title: row.title,
+    summary: row.summary,
+    previewImage: pictureOf(row.previewImage),
+    previewFocus: focusOf(row.previewImage),
+    createDate: dateOf(row, row.createDate),
+    updatedDate: dateOf(row, row.updatedAt),
+    language: row.language,
+    translationKey: row.translationKey || row.slug,
+    views: row.views,
+    type: row.type,
+    rating,
+    minutes,
+  }
+}
