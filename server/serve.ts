@@ -18,6 +18,7 @@ import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
 import { storeReadership } from './store-readership'
+import { warmUp } from './warm-up'
 
 // Next caches every response about content. A small buffer cut from the shared pool keeps the whole 64 KB pool in
 // memory, so anyone who requests invented articles could fill the memory.
@@ -108,11 +109,15 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const following = await followChanges(() => probes.ready())
   // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
+  const warming = new AbortController()
+  // Development stores no page, and a hosted backend is not asked for what nobody reads.
+  if (!isDevelopment && !BACKEND_URL) void warmUp((address) => proxy.renderAhead(address), warming.signal)
   const stopCounting = proxy.readership && storeReadership(proxy.readership)
   onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
     probes.stop()
+    warming.abort()
     // The load balancer needs this time to notice it and release its connections.
     await pause(STOP_DELAY_MS)
     following.stop()

@@ -375,7 +375,7 @@ export interface SearchQuery {
  * What is read of members besides a page of them. A hosted backend ignores these: whoever asks also filters what comes.
  */
 export interface MemberHints {
-  /** Only those of the home page's leadership list. */
+  /** Only the first of the home page's leadership list, for a language. */
   leaders?: boolean
   /** Only the profiles of one person, by their translation key. */
   sharing?: string

@@ -172,6 +172,17 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
   ])
 })
 
+test('a page or a text that is rendered ahead is sent to visitors from memory', async () => {
+  for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he?x=y', '/old-address/', '/api/article'])
+    await proxy.renderAhead(address)
+  const ahead = asked.map(({ url }) => url)
+  expect(ahead).toEqual(expect.arrayContaining(['/vi', '/en', '/feed/vi/rss.xml', '/vi/lien-he']))
+  expect(ahead).not.toContain('/api/article')
+  for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he'])
+    expect([address, (await send(address)).status]).toEqual([address, 200])
+  expect(asked).toHaveLength(ahead.length)
+})
+
 describe('the data of a page', () => {
   const dataIn = (html: string) => /"data":"([\w-]{22})"/.exec(html)?.[1] ?? ''
 

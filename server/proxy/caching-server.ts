@@ -128,6 +128,13 @@ export class CachingServer {
     })
   }
 
+  /** Renders the page or the text at an address into memory, as for the first visitor who asks for it. */
+  async renderAhead(address: string): Promise<void> {
+    const { route, text } = this.#destinations.get(address, undefined)
+    const screen = text ?? (route?.kind === 'screen' ? route.path : undefined)
+    if (screen !== undefined) await this.#pages.get(screen, () => this.#renderer.screen(screen))
+  }
+
   /** The page or the text that a request reads, if it is in memory and shows the present content. */
   #inMemory(request: IncomingMessage, destination: Destination): { page: RenderedResponse } | undefined {
     const { address, path, route, text } = destination

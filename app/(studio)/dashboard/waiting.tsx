@@ -42,10 +42,11 @@ export async function Waiting({ i18n, payload, user }: Props) {
   const context = { i18n, payload, user }
   const queues = queuesOf(Number(user.id)).filter(([collection]) => hasRole(user, permissions[collection].menu))
   const writes = hasRole(user, permissions.articles.menu)
-  const links = [
-    ...(await Promise.all(queues.map(([collection, each]) => queueLinks(context, collection, each)))).flat(),
-    ...(writes ? [await translationsBehind(context)] : []),
-  ]
+  const found = await Promise.all([
+    ...queues.map(([collection, each]) => queueLinks(context, collection, each)),
+    ...(writes ? [translationsBehind(context).then((link) => [link])] : []),
+  ])
+  const links = found.flat()
   if (links.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="waiting">

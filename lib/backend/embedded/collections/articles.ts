@@ -63,6 +63,8 @@ export const articles: CollectionConfig<'articles'> = {
     ],
     livePreview,
     listSearchableFields: ['title', 'slug', 'translationKey'],
+    // Otherwise the list reads whole texts, and the authors of every article before its page.
+    enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
       views: { edit: { versions: { Component: '@/app/(studio)/versions/versions#Versions' } } },

@@ -35,21 +35,22 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let entries: typeof import('./entries')
   let addresses: typeof import('./addresses')
+  let leaders: typeof import('./leaders')
+
+  const boolean = (is: number) => (database.name === 'postgres' ? String(is === 1) : is)
 
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database)
     await migrateAll(database)
-    const isPostgres = database.name === 'postgres'
     for (const [i, member] of stored.entries()) {
       const { slug, order, language = 'vi', key = '', isHidden = 0, deleted, posts = [] } = member
       const changed = day(member.day ?? 1).toISOString()
-      const hidden = isPostgres ? String(isHidden === 1) : isHidden
       await database.run(
         sql`INSERT INTO members
-            (id, full_name, pen_name, slug, language, translation_key, is_hidden, deleted_at, updated_at, _order)
+            (id, full_name, pen_name, slug, language, translation_key, is_show, is_hidden, deleted_at, updated_at, _order)
           VALUES (${i + 1}, ${slug.toUpperCase()}, ${i === 0 ? 'MASTER' : null}, ${slug}, ${language}, ${key},
-            ${hidden}, ${deleted ? changed : null}, ${changed}, ${order})`,
+            ${boolean(1)}, ${boolean(isHidden)}, ${deleted ? changed : null}, ${changed}, ${order})`,
       )
       for (const [at, [role, department]] of posts.entries())
         await database.run(
@@ -58,6 +59,7 @@ describe.each(databases)('on %s', (_, open) => {
         )
     }
     entries = await import('./entries')
+    leaders = await import('./leaders')
     addresses = await import('./addresses')
   })
 
@@ -80,6 +82,33 @@ describe.each(databases)('on %s', (_, open) => {
       { id: 'binh', fullName: 'BINH', penName: 'MASTER', posts: [{ role: 'MEMBER', department: 'ADVISORY_BOARD' }] },
       { id: 'chi', fullName: 'CHI', penName: '', posts: [] },
     ])
+  })
+
+  test('no more members are read than a list may have, however many posts they have', async () => {
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/lib/domain/paging', () => ({ mostListed: 2 }))
+      const { memberEntries } = await import('./entries')
+      expect((await memberEntries('vi')).map(({ id }) => id)).toEqual(['an', 'binh'])
+    })
+  })
+
+  test('leaders are in the order of staff, by a whole code, and shown', async () => {
+    const post = (id: number, role: string, department: string) =>
+      database.run(
+        sql`INSERT INTO members_posts (id, _order, _parent_id, role, department)
+          VALUES (${`lead-${id}`}, ${9}, ${id}, ${role}, ${department})`,
+      )
+    const idOf = (slug: string) => stored.findIndex((member) => member.slug === slug) + 1
+    for (const slug of ['binh', 'binh-en', 'hidden', 'deleted'])
+      await post(idOf(slug), 'ROOM_PRESIDENT', 'ADVISORY_BOARD')
+    await post(idOf('chi'), 'GROUP_VICE_PRESIDENT', 'ADVISORY_BOARD')
+    expect(await leaders.leaderIds('vi', 9)).toEqual(['an', 'binh'])
+    expect(await leaders.leaderIds('vi', 1)).toEqual(['an'])
+    expect(await leaders.leaderIds('en', 9)).toEqual(['binh-en'])
+    await database.run(sql`UPDATE members SET is_show = ${boolean(0)} WHERE slug = ${'binh'}`)
+    expect(await leaders.leaderIds('vi', 9)).toEqual(['an'])
+    await database.run(sql`UPDATE members SET is_show = ${boolean(1)} WHERE slug = ${'binh'}`)
+    await database.run(sql`DELETE FROM members_posts WHERE id LIKE ${'lead-%'}`)
   })
 
   test('a page of addresses has the profiles of the same persons in other languages', async () => {

@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import { cleanPhone } from '@/lib/domain/phone'
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
@@ -8,6 +7,7 @@ import { notHidden } from '../fields/hidden-from-site'
 import { focusOf, pictureOf } from '../files/media-path'
 import { inOrder } from '../in-order'
 import { payload } from '../payload'
+import { leaderIds } from './leaders'
 import { fromStored } from './stored-department'
 import type { Member as MemberRow } from '../payload-types'
 
@@ -37,19 +37,6 @@ function toMember(row: MemberRow): Member {
   }
 }
 
-/** Condition for those among whom are all leaders (`isLeader`). */
-const mayLead: Where = {
-  and: [
-    { isShow: { equals: true } },
-    {
-      or: [
-        { 'posts.department': { equals: 'BOARD_OF_DIRECTORS' } },
-        { 'posts.role': { in: ['GROUP_PRESIDENT', 'ROOM_PRESIDENT'] } },
-      ],
-    },
-  ],
-}
-
 export async function listMembers({
   search,
   page,
@@ -57,11 +44,12 @@ export async function listMembers({
   language,
   leaders,
   sharing,
-  named,
   brief,
+  ...query
 }: MemberQuery): Promise<Page<Member>> {
   const backend = await payload()
   const matchable = toMatchable(search)
+  const named = leaders && language ? await leaderIds(language, limit) : query.named
   const found = await backend.find({
     collection: 'members',
     where: {
@@ -69,7 +57,6 @@ export async function listMembers({
         notHidden,
         ...(language ? [{ language: { equals: language } }] : []),
         ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : []),
-        ...(leaders ? [mayLead] : []),
         ...(sharing === undefined ? [] : [sharingKey(sharing)]),
         ...(named ? [{ slug: { in: named } }] : []),
       ],

@@ -18,22 +18,18 @@ const words = z.array(z.object({ words: z.string(), searches: counted }))
 export async function readReadership({ db }: Payload, since: string, most: number) {
   const run = async (statement: ReturnType<typeof sql>) =>
     (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
-  return {
-    articles: articles.parse(
-      await run(sql`
-        SELECT a.id, a.title, SUM(v.views) AS views FROM article_views v JOIN articles a ON a.id = v.article_id
-        WHERE v.day >= ${since} AND a.deleted_at IS NULL
-        GROUP BY a.id, a.title ORDER BY SUM(v.views) DESC, a.id LIMIT ${most}`),
-    ),
-    days: days.parse(
-      await run(
-        sql`SELECT day, SUM(views) AS views FROM article_views WHERE day >= ${since} GROUP BY day ORDER BY day`,
-      ),
-    ),
-    searches: words.parse(
-      await run(sql`
-        SELECT words, SUM(searches) AS searches FROM empty_searches WHERE day >= ${since}
-        GROUP BY words ORDER BY SUM(searches) DESC, words LIMIT ${most}`),
-    ),
-  }
+  const [read, byDay, searches] = await Promise.all([
+    // The titles of those that are shown, and not of all that were read.
+    run(sql`
+      SELECT a.id, a.title, v.views FROM (
+        SELECT article_id, SUM(views) AS views FROM article_views
+        WHERE day >= ${since} AND article_id NOT IN (SELECT id FROM articles WHERE deleted_at IS NOT NULL)
+        GROUP BY article_id ORDER BY SUM(views) DESC, article_id LIMIT ${most}) AS v
+      JOIN articles a ON a.id = v.article_id ORDER BY v.views DESC, a.id`),
+    run(sql`SELECT day, SUM(views) AS views FROM article_views WHERE day >= ${since} GROUP BY day ORDER BY day`),
+    run(sql`
+      SELECT words, SUM(searches) AS searches FROM empty_searches WHERE day >= ${since}
+      GROUP BY words ORDER BY SUM(searches) DESC, words LIMIT ${most}`),
+  ])
+  return { articles: articles.parse(read), days: days.parse(byDay), searches: words.parse(searches) }
 }

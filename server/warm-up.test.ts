@@ -1,0 +1,41 @@
+import { expect, jest, test } from '@jest/globals'
+import { warmUp } from './warm-up'
+
+const pauses = { first: 0, between: 0 }
+const all = ['/', '/en', '/zh', '/feed/vi/rss.xml']
+
+test('the first pages of each language and a feed are rendered, one after the other', async () => {
+  const [begun, ended]: string[][] = [[], []]
+  await warmUp(
+    async (address) => {
+      expect(ended).toEqual(begun)
+      begun.push(address)
+      await new Promise(setImmediate)
+      ended.push(address)
+    },
+    new AbortController().signal,
+    pauses,
+  )
+  expect(ended).toEqual(all)
+})
+
+test('none is begun once the site is told to stop', async () => {
+  const stopping = new AbortController()
+  const begun: string[] = []
+  const render = (address: string) => {
+    begun.push(address)
+    stopping.abort()
+    return Promise.resolve()
+  }
+  await warmUp(render, stopping.signal, pauses)
+  await warmUp(render, stopping.signal, pauses)
+  expect(begun).toEqual(['/'])
+})
+
+test('a failure ends it, and is logged', async () => {
+  const log = jest.mocked(console.warn)
+  const failure = new Error('out')
+  await warmUp(() => Promise.reject(failure), new AbortController().signal, pauses)
+  expect(log.mock.calls).toEqual([['The first pages are not rendered ahead:', failure]])
+  log.mockClear()
+})
