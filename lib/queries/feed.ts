@@ -10,7 +10,7 @@ import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getArticle, getPreparedArticle } from './articles'
-import { getCited, type Cited } from './legal-texts'
+import { getCitedOfEach, type Cited } from './legal-texts'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -26,8 +26,12 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
 }
 
 /** An article of a feed, with the forms of its text. */
-export interface WholeArticle extends Article {
+interface ReadArticle extends Article {
   prepared: PreparedArticle
+}
+
+/** The same, with what it cites. */
+export interface WholeArticle extends ReadArticle {
   cited: Cited
 }
 
@@ -35,12 +39,12 @@ export interface WholeArticle extends Article {
  * An article with its text; undefined if there is none. One that cannot be read for a reason of its own is left out and
  * logged. Throws Unavailable in an outage: the feed would be incomplete.
  */
-async function wholeArticle(id: string): Promise<WholeArticle | undefined> {
+async function readArticle(id: string): Promise<ReadArticle | undefined> {
   const began = performance.now()
   try {
     const article = await getArticle(id)
     const prepared = article && (await getPreparedArticle(id))
-    return prepared && { ...article, prepared, cited: await getCited(prepared.citations) }
+    return prepared && { ...article, prepared }
   } catch (cause) {
     unstable_rethrow(cause)
     // The feed's path does not contain the article's id, so the outage is reported for the feed.
@@ -52,6 +56,8 @@ async function wholeArticle(id: string): Promise<WholeArticle | undefined> {
 
 /** The newest articles of a language, of one section or of all, with their texts. */
 export async function getNewest(language: Language, type: ArticleType | undefined): Promise<WholeArticle[]> {
-  const articles = await Promise.all((await newestIds(language, type)).map(wholeArticle))
-  return articles.flatMap((article) => article ?? [])
+  const found = await Promise.all((await newestIds(language, type)).map(readArticle))
+  const articles = found.flatMap((article) => article ?? [])
+  const cited = await getCitedOfEach(articles.map(({ prepared }) => prepared.citations))
+  return articles.map((article, i) => ({ ...article, cited: cited[i] ?? { texts: [], idByKey: {} } }))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import type { ArticleSummary, Former, FormerLegalText, LegalText, LegalTextWithState, Page } from '@/lib/backend/model'
 import { tags } from '@/lib/backend/tags'
-import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
+import { citedAmong, citedTexts, textsByKey, type CitedTexts } from '@/lib/domain/citations/resolve'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { stateOn } from '@/lib/domain/legal-texts'
@@ -12,12 +12,7 @@ import { contentLife } from './life'
 import { read } from './read'
 
 /** What an article cites of the register. */
-export interface Cited {
-  /** In the order in which they are cited, each once. */
-  texts: LegalTextWithState[]
-  /** Ids of texts by the keys of the citations that lead to them. */
-  idByKey: Record<string, string>
-}
+export type Cited = CitedTexts<LegalTextWithState>
 
 /** Articles that are listed on the page of a text. */
 const mostCiting = 24
@@ -43,6 +38,12 @@ export async function getCited(citations: readonly { key: string }[]): Promise<C
   return citations.length === 0 ? { texts: [], idByKey: {} } : getCitedByKeys(citations.map(({ key }) => key))
 }
 
+/** The same for several articles, by one read of the register. */
+export async function getCitedOfEach(articles: readonly (readonly { key: string }[])[]): Promise<Cited[]> {
+  const all = await getCited([...new Map(articles.flat().map((citation) => [citation.key, citation])).values()])
+  return articles.map((citations) => citedAmong(citations, all))
+}
+
 /** A page of the register. A failure of a further page affects only that page. */
 export async function getLegalTexts(page: number): Promise<Page<LegalTextWithState>> {
   'use cache'
@@ -55,10 +56,10 @@ export async function getLegalTexts(page: number): Promise<Page<LegalTextWithSta
   return { ...found, items: found.items.map(withState) }
 }
 
-/** Texts per request. */
-const batch = 1000
+/** Texts per request, and after how many no more are read: as many as one sitemap may name. */
+const [batch, enough] = [1000, 50_000]
 
-/** Every text of the register, for the sitemaps. */
+/** The texts of the register, for the sitemaps. */
 export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updatedDate'>[]> {
   'use cache'
   cacheTag(tags.legalTexts)
@@ -67,7 +68,7 @@ export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updat
   for (let page = 1; ; page += 1) {
     const { items, total } = await read(({ listLegalTexts }) => listLegalTexts({ page, limit: batch }))
     every.push(...items.map(({ id, updatedDate }) => ({ id, updatedDate })))
-    if (items.length === 0 || page * batch >= total) return every
+    if (items.length === 0 || page * batch >= Math.min(total, enough)) return every
   }
 }
 

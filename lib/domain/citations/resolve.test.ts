@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { citedTexts, textsByKey } from './resolve'
+import { citedAmong, citedTexts, textsByKey } from './resolve'
 
 const law = { id: 'law', keys: ['98/2015/qh13#LAW', '98/2015/qh13', 'x@2015'] }
 const resolution = { id: 'resolution', keys: ['98/2015/qh13#RESOLUTION', '98/2015/qh13'] }
@@ -19,4 +19,15 @@ test('texts are named once, in the order in which they are cited', () => {
   const keys = ['59/2020/qh14', 'unknown', 'x@2015', '59/2020/qh14#LAW', '98/2015/qh13#LAW']
   expect(citedTexts(keys, [law, other])).toEqual([other, law])
   expect(citedTexts([], [law])).toEqual([])
+})
+
+test('of what several articles cite, one has its own, in its own order', () => {
+  const all = { texts: [law, other], idByKey: { a: law.id, b: other.id, c: other.id } }
+  const cites = (...keys: string[]) => keys.map((key) => ({ key }))
+  expect(citedAmong(cites('c', 'unknown', 'b', 'a'), all)).toEqual({
+    texts: [other, law],
+    idByKey: { a: law.id, b: other.id, c: other.id },
+  })
+  expect(citedAmong(cites('a'), all)).toEqual({ texts: [law], idByKey: { a: law.id } })
+  expect(citedAmong(cites('toString'), all)).toEqual({ texts: [], idByKey: {} })
 })

@@ -16,3 +16,22 @@ export function citedTexts<T extends Found>(keys: readonly string[], texts: read
   const byKey = textsByKey(texts)
   return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
 }
+
+/** What is cited of the register. */
+export interface CitedTexts<T> {
+  /** In the order in which they are cited, each once. */
+  texts: T[]
+  /** Ids of texts by the keys of the citations that lead to them. */
+  idByKey: Record<string, string>
+}
+
+/** What one article cites, of what several articles do. */
+export function citedAmong<T extends { id: string }>(
+  citations: readonly { key: string }[],
+  { texts, idByKey }: CitedTexts<T>,
+): CitedTexts<T> {
+  const byId = new Map(texts.map((text) => [text.id, text]))
+  const own = citations.flatMap(({ key }) => (Object.hasOwn(idByKey, key) ? [[key, idByKey[key] ?? ''] as const] : []))
+  const ids = [...new Set(own.map(([, id]) => id))]
+  return { texts: ids.flatMap((id) => byId.get(id) ?? []), idByKey: Object.fromEntries(own) }
+}
