@@ -5,7 +5,8 @@ const pauses = { first: 0, between: 0 }
 const all = ['/', '/en', '/zh', '/feed/vi/rss.xml']
 
 test('the first pages of each language and a feed are rendered, one after the other', async () => {
-  const [begun, ended]: string[][] = [[], []]
+  const begun: string[] = []
+  const ended: string[] = []
   await warmUp(
     async (address) => {
       expect(ended).toEqual(begun)

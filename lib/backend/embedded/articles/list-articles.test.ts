@@ -42,7 +42,13 @@ describe.each(databases)('on %s', (_, open) => {
 
   const insert = (
     id: number,
-    { type, language, status, deleted, day }: Record<'type' | 'language' | 'status' | 'day', string> & {
+    {
+      type,
+      language,
+      status,
+      deleted,
+      day,
+    }: Record<'type' | 'language' | 'status' | 'day', string> & {
       deleted: string | null
     },
   ) =>

@@ -30,12 +30,7 @@ function listed({ type, language }: Pick<ArticleQuery, 'type' | 'language'>, onP
   )}`
 }
 
-export async function listArticles({
-  search,
-  page,
-  limit,
-  ...of
-}: ArticleQuery): Promise<Page<ArticleSummary>> {
+export async function listArticles({ search, page, limit, ...of }: ArticleQuery): Promise<Page<ArticleSummary>> {
   const matchable = toMatchable(search)
   const inTitle = matchable ? sql` AND a.title_match LIKE ${`%${matchable}%`}` : sql``
   const from = sql`FROM articles a WHERE ${listed(of, await isPostgres())}${inTitle}`

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import { databases, migrateAll, mockPayloadWith, sql, type Database, type Statement } from '../database/migrated-database'
+import {
+  databases,
+  migrateAll,
+  mockPayloadWith,
+  sql,
+  type Database,
+  type Statement,
+} from '../database/migrated-database'
 
 const articles = [
   { id: 1, views: { '2026-06-01': 2, '2026-06-02': 3 } },
