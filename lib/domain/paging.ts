@@ -37,6 +37,9 @@ export const homeLeaders = 48
 /** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
 export const mostListed = 10_000
 
+/** The same for members with their details, of which a record costs ten times as much. */
+export const mostListedMembers = 1000
+
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { ZodError } from 'zod'
-import { articleQuery } from './query'
+import { articleQuery, memberQuery } from './query'
 import {
   fromArticle,
   fromFoundArticles,
@@ -222,4 +222,9 @@ test.each([
   ],
 ])('the query %j is parsed', (query, read) => {
   expect(articleQuery.parse(query)).toEqual(read)
+})
+
+test('a page of members is shorter', () => {
+  const read = { search: '', page: 1, limit: 1000, language: 'vi' }
+  expect(memberQuery.parse({ page: '1', limit: '100000', language: 'vi' })).toEqual(read)
 })

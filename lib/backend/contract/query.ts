@@ -4,7 +4,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
 import { longestQuery, years } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize, mostListed, mostListedMembers, searchPageSize } from '@/lib/domain/paging'
 
 /** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -19,12 +19,12 @@ const wholeNumber = (digits: number) =>
 
 const page = z.preprocess(blank, wholeNumber(9).default(1))
 
-/** Any limit is accepted, 100000000 included, but no more is answered (product decisions 4). */
-const limit = (usual: number) =>
+/** Any limit is accepted, 100000000 included, but no more than `most` is answered (product decisions 4). */
+const limit = (usual: number, most: number) =>
   z.preprocess(
     blank,
     wholeNumber(15)
-      .transform((value) => Math.min(value, mostListed))
+      .transform((value) => Math.min(value, most))
       .default(usual),
   )
 
@@ -52,12 +52,12 @@ export const articleQuery = z.object({
   type,
   search,
   page,
-  limit: limit(listPageSize),
+  limit: limit(listPageSize, mostListed),
   language,
 })
 
 /** Query of `GET /member/` (spec 7). */
-export const memberQuery = z.object({ search, page, limit: limit(memberPageSize), language })
+export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, mostListedMembers), language })
 
 /** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({
@@ -66,11 +66,6 @@ export const searchQuery = z.object({
   type,
   year: z.preprocess(blank, wholeNumber(4).pipe(z.number().min(years.first).max(years.last)).optional()),
   page,
-  limit: z.preprocess(
-    blank,
-    wholeNumber(15)
-      .transform((value) => Math.min(value, searchPageSize))
-      .default(searchPageSize),
-  ),
+  limit: limit(searchPageSize, searchPageSize),
   language: language.transform((value) => value ?? defaultLanguage),
 })

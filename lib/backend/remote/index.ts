@@ -23,7 +23,7 @@ import { toVideo, wireVideoList } from '../contract/video'
 import { wireSiteRecord } from '../contract/site-record'
 import { wireCounted } from '../contract/website-view'
 import { addressesByLists, allMembers } from '../addresses'
-import type { ArticleQuery, ArticleSummary, Member, MemberQuery, Page } from '../model'
+import type { ArticleQuery, ArticleSummary, Member, MemberQuery } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
 import { withoutRegister } from '../without-register'
@@ -33,7 +33,7 @@ import { stored } from './answer'
 import { remoteClient } from './client'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
-import { incompleteLists, pageOf, type ReadPage } from './list-pages'
+import { firstPage, incompleteLists, pageOf, type ReadPage } from './list-pages'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
 import { resilientReading } from './reading'
@@ -96,13 +96,14 @@ export function remoteBackend(
 
   const listArticles = (query: ArticleQuery) => incomplete(query, readArticles)
 
-  async function listMembers(query: MemberQuery): Promise<Page<Member>> {
-    const { search, page, limit, language } = query
+  async function readMembers({ search, page, limit, language }: MemberQuery): Promise<ReadPage<Member>> {
     const path = `/member/?${queryString({ search, page, limit, language })}`
     const { members, leftOut, pagination } = required(await client.get(path, wireMemberList), path)
     const items = members.map((wire) => here.member(toMember(wire, language)))
-    return pageOf({ items, leftOut, total: pagination?.total }, query)
+    return { items, leftOut, total: pagination?.total }
   }
+
+  const listMembers = async (query: MemberQuery) => pageOf(await firstPage(query, readMembers), query)
 
   const find = resourceFinder(client)
   const findArticle = (id: string) =>

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { remoteBackend } from '.'
 import { takeLogged } from '../../testing/take-logged'
 import { BackendUnavailable } from '../port'
@@ -103,4 +103,41 @@ test.each([
 ])('a total that is %s promises no less than what is shown', async (_, pagination) => {
   const { listArticles } = answering(() => ({ articles: [article, { ...article, _id: 'b' }], pagination }))
   expect((await listArticles({ search: '', page: 2, limit: 6 })).total).toBe(8)
+})
+
+describe('members of a backend that has few in an answer', () => {
+  /** Answers `most` of five members at once, and says how many there are. */
+  function membersBy(most: number, { total = 5, isDeaf = false } = {}) {
+    const asked: string[] = []
+    const every = Array.from({ length: 5 }, (_, i) => ({ id: `m${i}`, fullName: `M ${i}` }))
+    const { listMembers } = answering((query) => {
+      asked.push(`${query.get('page')} ${query.get('limit')}`)
+      const [page, limit] = [isDeaf ? 1 : Number(query.get('page')), Math.min(Number(query.get('limit')), most)]
+      return { members: every.slice((page - 1) * limit, page * limit), pagination: { total } }
+    })
+    const list = async (limit: number, page = 1) => {
+      const { items, total: found } = await listMembers({ search: '', language: 'vi', page, limit })
+      return [items.map(({ id }) => id).join(' '), found]
+    }
+    return { asked, list }
+  }
+
+  test('are read to the end of what is asked for', async () => {
+    const { asked, list } = membersBy(2)
+    expect(await list(100_000)).toEqual(['m0 m1 m2 m3 m4', 5])
+    expect(asked.splice(0)).toEqual(['1 100000', '2 100000', '3 100000'])
+    expect(await list(2)).toEqual(['m0 m1', 5])
+    expect(await list(2, 2)).toEqual(['m2 m3', 5])
+    expect(asked).toEqual(['1 2', '2 2'])
+  })
+
+  test.each([
+    ['ignores page numbers', 2, { isDeaf: true }, ['m0 m1', 5], ['1 100', '2 100']],
+    ['promises more than it has', 9, { total: 7 }, ['m0 m1 m2 m3 m4', 7], ['1 100', '2 100']],
+    ['has all in an answer', 9, {}, ['m0 m1 m2 m3 m4', 5], ['1 100']],
+  ])('are not asked for again and again if it %s', async (_, most, options, found, calls) => {
+    const { asked, list } = membersBy(most, options)
+    expect(await list(100)).toEqual(found)
+    expect(asked).toEqual(calls)
+  })
 })

@@ -31,6 +31,30 @@ const knownMs = 10 * 60_000
 const wholeList = 100_000
 
 /**
+ * The first page of a list as far as it was asked for: a backend may have fewer records in an answer, as this site does.
+ * Then further pages are read until it has nothing new, or as many as it promises.
+ */
+export async function firstPage<Q extends Paging, T extends { id: string }>(
+  query: Q,
+  read: (query: Q) => Promise<ReadPage<T>>,
+): Promise<ReadPage<T>> {
+  const first = await read(query)
+  const { total } = first
+  if (query.page > 1 || total === undefined) return first
+  const found = new Map(first.items.map((item) => [item.id, item]))
+  let { leftOut } = first
+  const wanted = Math.min(query.limit, total)
+  for (let page = 2; found.size + leftOut < wanted; page += 1) {
+    const before = found.size
+    const next = await read({ ...query, page })
+    for (const item of next.items) if (!found.has(item.id)) found.set(item.id, item)
+    if (found.size === before) break
+    leftOut += next.leftOut
+  }
+  return { items: [...found.values()], leftOut, total }
+}
+
+/**
  * Creates a function that reads a page of a list. If the backend's page has records that cannot be shown, the list is
  * read as a whole and divided here: pages are full, and there are as many as the total promises. Other pages of that
  * list are read so too for a while. For a search, and from a backend that does not return the whole list or report how

@@ -65,6 +65,8 @@ export async function listMembers({
     ...(brief && { select: { memberDetails: false } }),
     page,
     limit,
+    // Otherwise they are counted, too.
+    ...(named && { pagination: false }),
     depth: 1,
   })
   return { items: found.docs.map(toMember), page, limit, total: found.totalDocs }
