@@ -50,6 +50,7 @@ export async function listMembers({
   const backend = await payload()
   const matchable = toMatchable(search)
   const named = leaders && language ? await leaderIds(language, limit) : query.named
+  if (named?.length === 0) return { items: [], page, limit, total: 0 }
   const found = await backend.find({
     collection: 'members',
     where: {
