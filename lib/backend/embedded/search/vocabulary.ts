@@ -46,6 +46,13 @@ function vocabularyIn(language: Language): Promise<Vocabulary> {
   return vocabulary
 }
 
+/** How often the newest titles and summaries of a language have a folded word. Those in Chinese are not counted. */
+export async function countsIn(language: Language): Promise<(word: string) => number> {
+  if (language === 'zh') return () => 0
+  const { words } = await vocabularyIn(language)
+  return (word) => words.get(word)?.count ?? 0
+}
+
 /** Those of the words that no article of a language has, nor a longer word that begins with one of them. */
 async function unknownOf(words: string[], language: Language): Promise<string[]> {
   const onPostgres = await isPostgres()
