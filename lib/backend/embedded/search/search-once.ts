@@ -84,12 +84,15 @@ async function bestOf(search: Search, understanding: Wanted | undefined): Promis
 /** Ranks articles, of which some lack a word. */
 type Rank = (ids: number[], lacking?: number[]) => Promise<Ranking>
 
-/** Few results in their order; if nothing is close to what is sought, together with what has most of it in the title. */
-async function rankedFew(search: Search, found: number[], rankOf: Rank): Promise<number[]> {
-  const { ids, isClose } = await rankOf(found)
-  if (isClose) return ids
+/**
+ * Few results in their order. If nothing is close to what is sought, which is sure if no text has all of it
+ * (`isPartly`), together with what has most of it in the title.
+ */
+async function rankedFew(search: Search, found: number[], isPartly: boolean, rankOf: Rank): Promise<number[]> {
+  const asFound = isPartly ? undefined : await rankOf(found)
+  if (asFound?.isClose) return asFound.ids
   const others = (await mostlyInTitle(search)).filter((id) => !found.includes(id))
-  return others.length > 0 ? (await rankOf(found, others)).ids : ids
+  return asFound && others.length === 0 ? asFound.ids : (await rankOf(found, others)).ids
 }
 
 /** Many results, of which the best are in their order. The first `needed` are to be shown. */
@@ -122,7 +125,7 @@ export async function idsFor(
   const sought = { query, language, required }
   const rankOf: Rank = async (ids, lacking = []) =>
     rank(await candidatesOf([...ids, ...lacking], sought, { phrases, lacking: new Set(lacking) }), sought)
-  if (found.length <= mostRanked) return rankedFew(search, found, rankOf)
+  if (found.length <= mostRanked) return rankedFew(search, found, understanding?.atLeast !== undefined, rankOf)
   return rankedMany(found, await bestOf(search, understanding), mostRanked - needed, rankOf)
 }
 
