@@ -3,10 +3,12 @@ import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
-import { isHan, piece, queryWords, wordsInOrder } from '@/lib/domain/search'
+import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import { isHan, piece, queryWords, wordsInOrder, type Word } from '@/lib/domain/search'
+import { pairsInTitle } from '@/lib/domain/title-words'
 import { isPostgres } from '../database/rows-of'
 import { areInText, inText, lookedFor, ofTitles } from './statements'
-import { countsIn } from './vocabulary'
+import { vocabularyIn } from './vocabulary'
 
 /** Requirements of a query that are looked at. */
 const mostAsked = 12
@@ -115,6 +117,72 @@ export function mostOfTitles(all: Requirement[], query: string, language: Langua
   return !isAll && least <= weight ? weighingAtLeast(required, least) : []
 }
 
+/** Pairs of words of a query that are looked for in texts, and those that titles are looked for by. */
+const mostPairs = 10
+const mostTitlePairs = 3
+
+/** Neighbours in a query, neither of which is a word of a question. */
+const neighboursOf = (query: string, language: Language): [Word, Word][] => {
+  const words = wordsInOrder(query)
+  const ofQuestion = questionWords(query, language)
+  return words
+    .slice(1)
+    .map((word, i): [Word, Word] => [words[i] ?? word, word])
+    .filter((pair) => !pair.some(({ folded }) => ofQuestion.has(folded)))
+}
+
+/** Pairs of neighbours in a query as texts have them: as written, if something was typed with accents. */
+export function pairsOf(query: string, language: Language): [string, string][] {
+  const pairs = neighboursOf(query, language)
+  const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
+  const form = ({ written, folded }: Word) => (isAccented ? written : folded)
+  return pairs.slice(0, mostPairs).map(([first, second]) => [form(first), form(second)])
+}
+
+/** Terms that may stand for words of a query, as titles have them. */
+const termsOf = (required: Requirement[]): Requirement =>
+  required.flatMap(([, ...others]) => others.filter(({ words }) => words.length > 1))
+
+/** The rarest of some that occur. */
+const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number): T[] =>
+  some
+    .map((one) => ({ one, count: countOf(one) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, most)
+    .map(({ one }) => one)
+
+/**
+ * What a title has one of that may be about what is sought: the rarest pairs of words that follow each other in the query
+ * and in a title or a summary, and terms that may stand for its words.
+ */
+export function tellingOfTitles(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { pairs } }: { language: Language; vocabulary: Vocabulary },
+): Requirement {
+  const neighbours = neighboursOf(query, language).map((pair) => pair.map(({ folded }) => folded))
+  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostTitlePairs)
+  return [
+    ...termsOf(ofTitles(meaningfulOf(all, query, language), { language })),
+    ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
+  ]
+}
+
+/** What texts have that lack few of the words that say most. Empty if those are all that is sought. */
+export function mostOfTexts(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
+): Requirement[] {
+  const telling = mostTelling(
+    meaningfulOf(lookedFor(all, { language }), query, language),
+    (word) => words.get(word)?.count ?? 0,
+  )
+  const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
+  return missing ? lackingAtMost(telling, missing) : []
+}
+
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
 interface Partly {
   required: Requirement[]
@@ -179,7 +247,8 @@ export async function mostOf(
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
-  const known = mostTelling(found, await countsIn(language))
+  const { words: counted } = await vocabularyIn(language)
+  const known = mostTelling(found, (word) => counted.get(word)?.count ?? 0)
   const words = new Set(known.flatMap((each) => each.flatMap((one) => one.words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),

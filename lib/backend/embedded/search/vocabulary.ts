@@ -36,7 +36,7 @@ async function readVocabulary(language: Language): Promise<Vocabulary> {
 }
 
 /** The words of people's names, and of the newest titles and summaries of a language. Kept in memory, because few searches find nothing. */
-function vocabularyIn(language: Language): Promise<Vocabulary> {
+export function vocabularyIn(language: Language): Promise<Vocabulary> {
   const last = cached.get(language)
   if (last && last.until > Date.now()) return last.vocabulary
   const vocabulary = readVocabulary(language)
@@ -44,13 +44,6 @@ function vocabularyIn(language: Language): Promise<Vocabulary> {
   // A failure is not cached.
   vocabulary.catch(() => cached.delete(language))
   return vocabulary
-}
-
-/** How often the newest titles and summaries of a language have a folded word. Those in Chinese are not counted. */
-export async function countsIn(language: Language): Promise<(word: string) => number> {
-  if (language === 'zh') return () => 0
-  const { words } = await vocabularyIn(language)
-  return (word) => words.get(word)?.count ?? 0
 }
 
 /** Those of the words that no article of a language has, nor a longer word that begins with one of them. */
