@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { languages } from '@/lib/domain/languages'
 import { askSite, withOwnSearch, type Ask } from './search-check/ask'
-import { readQueries, type CheckedQuery } from './search-check/read-queries'
+import { kinds, readLists, type ListedQuery } from './search-check/read-queries'
 import { ratiosOf, standingOf, standings, type Standing } from './search-check/standing'
 
 /**
  * `npm run search:check -- [ADDRESS] [--first RATIO] [--among-three RATIO]`: asks the search what people type
- * (`search-check/queries.txt`), and prints how often what they want stands first. Without an address it asks the search
- * of this source over the sample content. Fails below the ratios.
+ * (`search-check/queries`), and prints how often what they want stands first. Without an address it asks the search of
+ * this source over the sample content. Fails below the ratios.
  */
 
 const ratio = z.coerce.number().min(0).max(1)
@@ -28,13 +28,13 @@ if (!given.success) {
   process.exit(2)
 }
 
-interface Result extends CheckedQuery {
+interface Result extends ListedQuery {
   standing: Standing
 }
 
 const resultsOf = async (ask: Ask): Promise<Result[]> => {
   const results: Result[] = []
-  for (const query of readQueries(readFileSync('tools/search-check/queries.txt', 'utf8'))) {
+  for (const query of readLists()) {
     const found = await ask(query)
     results.push({ ...query, standing: found ? standingOf(query, found) : 'failed' })
   }
@@ -45,25 +45,20 @@ const { first, amongThree, address } = given.data
 const results = await (address ? resultsOf(askSite(address)) : withOwnSearch(resultsOf))
 
 for (const standing of standings.filter((each) => each !== 'first'))
-  for (const { language, query, kind, ids } of results.filter((each) => each.standing === standing))
-    console.log(`${standing.padEnd(12)}${language}  ${query}  →  ${kind} ${ids.join(' ')}`)
+  for (const { list, language, query, kind, ids } of results.filter((each) => each.standing === standing))
+    console.log(`${standing.padEnd(12)}${list.padEnd(10)}${language}  ${query}  →  ${kind} ${ids.join(' ')}`)
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-console.log(`\n${''.padEnd(10)}${['queries', ...standings].map((each) => each.padStart(12)).join('')}`)
+console.log(`\n${''.padEnd(12)}${['queries', ...standings].map((each) => each.padStart(12)).join('')}`)
 const groups: [string, Result[]][] = [
-  ...(['vi', 'en', 'zh'] as const).map((language): [string, Result[]] => [
-    language,
-    results.filter((each) => each.language === language),
-  ]),
-  ...(['article', 'person', 'page', 'law'] as const).map((kind): [string, Result[]] => [
-    kind,
-    results.filter((each) => each.kind === kind),
-  ]),
+  ...languages.map((language): [string, Result[]] => [language, results.filter((each) => each.language === language)]),
+  ...kinds.map((kind): [string, Result[]] => [kind, results.filter((each) => each.kind === kind)]),
+  ...Map.groupBy(results, ({ list }) => list),
   ['all', results],
 ]
 for (const [name, group] of groups) {
   const counts = standings.map((standing) => group.filter((each) => each.standing === standing).length)
-  console.log(`${name.padEnd(10)}${[group.length, ...counts].map((count) => String(count).padStart(12)).join('')}`)
+  console.log(`${name.padEnd(12)}${[group.length, ...counts].map((count) => String(count).padStart(12)).join('')}`)
 }
 const found = ratiosOf(results.map(({ standing }) => standing))
 const isBelow = found.first < first || found.amongThree < amongThree

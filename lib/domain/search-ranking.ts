@@ -16,6 +16,8 @@ export interface Candidate {
   createDate: number
   /** What its whole text has: all words, the query in one piece without accents, in one piece as typed, all as typed. */
   text: { hasWords: boolean; hasPhrase: boolean; hasTypedPhrase: boolean; hasTypedWords: boolean }
+  /** Which neighbours of the query are neighbours in the text, too, if that was asked. */
+  pairs?: readonly boolean[]
 }
 
 /** What is searched, and how it was typed. */
@@ -52,14 +54,25 @@ const orderPoints = 10
 /** Points of a text that has all words, against one of which the title has most of them. */
 const allWordsPoints = 1.5
 
-function points(title: Fit, lead: Fit, textHasPhrase: boolean, weights: number[]): number {
+/** `inText` is 1 for a text that has the whole phrase, or the share of it that the text has in pieces. */
+function points(title: Fit, lead: Fit, inText: number, weights: number[]): number {
   const near =
     focusPoints * title.focus +
     3 * (coverage(title, weights) + title.closeness) +
     1.5 * (coverage(lead, weights) + lead.closeness)
   if (title.hasPhrase) return near + phrasePoints.title + (title.begins ? beginningPoints : 0)
   if (lead.hasPhrase) return near + phrasePoints.lead
-  return near + orderPoints * title.order ** 3 + (textHasPhrase ? phrasePoints.text : 0)
+  return near + orderPoints * title.order ** 3 + phrasePoints.text * inText
+}
+
+/** For each candidate the share of neighbours in the query that its text has side by side. Rarer ones weigh more. */
+function pairShares(candidates: readonly Candidate[]): number[] {
+  const weights = (candidates[0]?.pairs ?? []).map((_, i) => {
+    const having = candidates.filter(({ pairs }) => pairs?.[i]).length
+    return having === 0 ? 0 : Math.log(1 + candidates.length / (1 + having))
+  })
+  const all = sum(weights)
+  return candidates.map(({ pairs = [] }) => (all > 0 ? sum(weights.filter((_, i) => pairs[i])) / all : 0))
 }
 
 /**
@@ -149,6 +162,7 @@ export function rank(candidates: readonly Candidate[], { query: asked, language,
   const isNamed = required.map((each) => isSaidBy(each, kind?.words ?? []))
   const rest = required.filter((_, i) => !isNamed[i])
   const isRest = kind !== undefined && rest.length > 0
+  const shares = pairShares(candidates)
 
   const pointsBy = (fits: Fits, textHasPhrase: (candidate: Candidate) => boolean) => {
     const fit = (text: Text, candidate: Candidate | undefined): Fit => {
@@ -164,7 +178,9 @@ export function rank(candidates: readonly Candidate[], { query: asked, language,
     return candidates.map((candidate, i) => {
       const [title = none, lead = none] = found[i] ?? []
       return {
-        points: points(title, lead, textHasPhrase(candidate), weights) + (candidate.text.hasWords ? allWordsPoints : 0),
+        points:
+          points(title, lead, textHasPhrase(candidate) ? 1 : (shares[i] ?? 0), weights) +
+          (candidate.text.hasWords ? allWordsPoints : 0),
         isClose: isCloseIn([title, lead], candidate),
       }
     })

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
 /** What a search finds. */
-const kinds = ['article', 'person', 'page', 'law'] as const
+export const kinds = ['article', 'person', 'partner', 'page', 'law'] as const
 
 export type Kind = (typeof kinds)[number]
 
@@ -41,4 +43,20 @@ export function readQueries(text: string): CheckedQuery[] {
     queries.push({ ...heading, query: line })
   }
   return queries
+}
+
+const folder = 'tools/search-check/queries'
+
+/** A query, and the name of the list that it is in. */
+export interface ListedQuery extends CheckedQuery {
+  list: string
+}
+
+/** Reads all lists of queries. Throws as `readQueries` does, also if two lists have the same query. */
+export function readLists(): ListedQuery[] {
+  const lists = readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ list: path.parse(file).name, text: readFileSync(path.join(folder, file), 'utf8') }))
+  readQueries(lists.map(({ text }) => text).join('\n'))
+  return lists.flatMap(({ list, text }) => readQueries(text).map((query) => ({ list, ...query })))
 }

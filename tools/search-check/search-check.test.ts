@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { readContent } from '@/lib/content/import/read'
-import { readQueries } from './read-queries'
+import { readLists, readQueries, type Kind } from './read-queries'
 import { foundAnswer, ratiosOf, standingOf } from './standing'
 
-const queries = readQueries(readFileSync('tools/search-check/queries.txt', 'utf8'))
+const queries = readLists()
 
 test('a list names what is wanted above the queries', () => {
   expect(readQueries('# Luật\n> vi article a b\n luật a \n\n> en person c\nc')).toEqual([
@@ -24,8 +23,12 @@ test.each([
 })
 
 test('there are at least 300 queries, and the sample content has what is wanted', () => {
-  const { articles, members } = readContent('content')
-  const known = { article: articles.map(({ id }) => id), person: members.map(({ id }) => id) }
+  const { articles, members, partners } = readContent('content')
+  const known = {
+    article: articles.map(({ id }) => id),
+    person: members.map(({ id }) => id),
+    partner: partners.map(({ id }) => id),
+  }
   expect(queries.length).toBeGreaterThanOrEqual(300)
   const unknown = queries.flatMap(({ kind, ids }) =>
     kind in known ? ids.filter((id) => !known[kind as keyof typeof known].includes(id)) : [],
@@ -49,13 +52,17 @@ test.each([
 test('other kinds are counted among their own, and are nowhere if a site does not find them', () => {
   const suggestions = { groups: [{ items: [{ path: '/tong-quan/an' }] }, { items: [{ path: '/en/lien-he' }] }] }
   const laws = [{ id: 'x', number: '1/2020/QH14' }]
-  const { data } = foundAnswer.parse({ data: { articles: records('a'), legalTexts: laws, members: 'x', suggestions } })
-  const standing = (kind: 'law' | 'page' | 'person', id: string) => standingOf({ kind, ids: [id] }, data)
-  expect([standing('law', '1/2020/QH14'), standing('page', '/lien-he'), standing('person', 'an')]).toEqual([
-    'first',
-    'first',
-    'nowhere',
-  ])
+  const ecosystems = records('hai-van', 'an-khanh')
+  const { data } = foundAnswer.parse({
+    data: { articles: records('a'), legalTexts: laws, ecosystems, members: 'x', suggestions },
+  })
+  const standing = (kind: Kind, id: string) => standingOf({ kind, ids: [id] }, data)
+  expect([
+    standing('law', '1/2020/QH14'),
+    standing('page', '/lien-he'),
+    standing('partner', 'an-khanh'),
+    standing('person', 'an'),
+  ]).toEqual(['first', 'first', 'among three', 'nowhere'])
 })
 
 test('ratios are shares of all queries', () => {

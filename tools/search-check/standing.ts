@@ -23,6 +23,7 @@ export const foundAnswer = z.object({
   data: z.object({
     articles: named,
     members: named.catch([]),
+    ecosystems: named.catch([]),
     legalTexts: named.catch([]),
     suggestions: groups.catch({ groups: [] }),
   }),
@@ -37,6 +38,7 @@ const pathOf = (path: string) => path.replace(/^\/(?:en|zh)(?=\/)/, '')
 const groupsOf = {
   article: ({ articles }) => [articles],
   person: ({ members }) => [members],
+  partner: ({ ecosystems }) => [ecosystems],
   law: ({ legalTexts }) => [legalTexts],
   page: ({ suggestions }) => suggestions.groups.map(({ items }) => items.map(({ path }) => [pathOf(path)])),
 } satisfies Record<Kind, (found: Found) => (string | undefined)[][][]>

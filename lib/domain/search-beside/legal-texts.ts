@@ -8,8 +8,23 @@ export interface LegalTextQuery extends Typed {
 
 const leadingKind = new RegExp(`^(${kindAlternatives})(?= |$)`)
 
-/** Words before a number. */
-const beforeNumber = new Set(['so', 'no', '号', '第'])
+/** Words beside a number. */
+const besideNumber = new Set(['so', 'no', '号', '第'])
+
+/** Words before a year, and after one. */
+const beforeYear = new Set(['nam', 'of'])
+const afterYear = new Set(['年'])
+
+const isYear = (word: TypedWord | undefined) => /^\d{4}$/.test(word?.word ?? '')
+
+/** Words without those that only say what a number is: "nghị định số 13 năm 2023". */
+const withoutWordsOfNumbers = (words: readonly TypedWord[]) =>
+  words.filter(
+    ({ word }, i) =>
+      !besideNumber.has(word) &&
+      !(beforeYear.has(word) && isYear(words[i + 1])) &&
+      !(afterYear.has(word) && isYear(words[i - 1])),
+  )
 
 /**
  * What a query asks of the register. Undefined if it asks for no text of law: a single word names none, unless its kind
@@ -18,7 +33,7 @@ const beforeNumber = new Set(['so', 'no', '号', '第'])
 export function legalTextQuery({ words, isComplete }: Typed): LegalTextQuery | undefined {
   const named = leadingKind.exec(words.map(({ word }) => word).join(' '))?.[1]
   const rest = named === undefined ? words : words.slice(named.split(' ').length)
-  const sought = rest.filter(({ word }) => !beforeNumber.has(word))
+  const sought = withoutWordsOfNumbers(rest)
   const query = { words: sought, isComplete, kind: named === undefined ? undefined : kindOfWords(named) }
   return sought.length >= (query.kind === undefined ? 2 : 1) ? query : undefined
 }
@@ -45,11 +60,11 @@ export function legalTextRank(query: LegalTextQuery, { kind, number, title }: Re
   if (query.kind !== undefined && query.kind !== kind) return undefined
   // Half of a number is another number.
   const all = { ...query, isComplete: query.isComplete || /\d/.test(query.words.at(-1)?.word ?? '') }
-  if (isChinese(query) && phraseAt(all, title) === undefined) return undefined
+  const named = { ...all, words: withoutLink(all.words.filter((_, i) => !number.some((each) => fits(all, i, each)))) }
+  if (isChinese(query) && phraseAt(named, title) === undefined) return undefined
   if (!hasAllWords(all, [...number, ...title])) return undefined
   const accents = hasEveryAccent(all, [...number, ...title]) ? 0 : 4
   if (phraseAt(all, number) !== undefined) return accents
-  const named = { ...all, words: withoutLink(all.words.filter((_, i) => !number.some((each) => fits(all, i, each)))) }
   const name = nameOf(title)
   const at = phraseAt(named, name)
   const place = at === 0 ? (named.words.length === name.length ? 0 : 1) : at === undefined ? 3 : 2

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Language } from '@/lib/domain/languages'
-import { startingWith } from '@/lib/domain/query-understanding/requirements'
+import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { queryWords } from '@/lib/domain/search'
 
@@ -34,4 +34,60 @@ test.each<[language: Language, query: string, wanted: string]>([
   ['vi', 'là gì', ''],
 ])('%s: titles have most of %s', async (language, query, wanted) => {
   expect(await required(query, language)).toBe(wanted)
+})
+
+const requirements = (query: string, language: Language) =>
+  understand(query, language).widened?.required ?? queryWords(query).map((word) => [startingWith([word])])
+
+test.each<[language: Language, query: string, counts: Record<string, number>, kept: string]>([
+  // The rarest five, in their order.
+  [
+    'vi',
+    'quán nhậu cần máy tính tiền kết nối',
+    { quan: 9, nhau: 3, can: 30, may: 2, tinh: 8, tien: 9, ket: 4, noi: 5 },
+    'nhau may tinh ket noi',
+  ],
+  // What no title and no summary has says least.
+  ['vi', 'một hai ba bốn năm sáu bảy', { mot: 1, ba: 9, bon: 9, nam: 9, sau: 9, bay: 9 }, 'mot ba bon nam sau'],
+  // A term says more than a word that is as rare.
+  [
+    'vi',
+    'mở công ty an bình lộc phúc thọ vượng',
+    { mo: 8, cong: 8, ty: 8, thanh: 8, lap: 8, an: 8, binh: 8, loc: 8, phuc: 8, tho: 8, vuong: 8 },
+    'mo+cong+ty an binh loc phuc',
+  ],
+  ['zh', '一二三', {}, '一二 二三'],
+])('%s: of %s the rarest words say most', async (language, query, counts, kept) => {
+  const { mostTelling } = await import('./partly-found')
+  const told = mostTelling(requirements(query, language), (word) => counts[word] ?? 0)
+  expect(told.map(([typed]) => typed?.words.map(({ word }) => word).join('+')).join(' ')).toBe(kept)
+})
+
+test.each<[language: Language, query: string, missing: number[]]>([
+  // Two syllables are one word.
+  ['vi', 'phá sản', [0]],
+  ['vi', 'phá sản nhanh', [0, 1]],
+  ['vi', 'một hai ba bốn năm sáu', [0, 1, 2, 4]],
+  ['en', 'land price', [0, 1]],
+  ['en', 'one two three four five six', [0, 1, 2, 5]],
+  ['zh', '税', [0]],
+])('%s: of %s so many words may be missing: %j', async (language, query, missing) => {
+  const { mayBeMissing } = await import('./partly-found')
+  expect(mayBeMissing(requirements(query, language), language)).toEqual(missing)
+})
+
+test.each<[language: Language, query: string, known: string, choices: string[]]>([
+  ['vi', 'thuế bitcoin', 'thuế', ['thuế']],
+  ['vi', 'thue bitcoin', 'thue', []],
+  ['vi', 'phá sản', 'sản', []],
+  ['vi', 'ethereum có thuế không', 'thuế', ['thuế']],
+  ['vi', 'thue dat bitcoin', 'thue dat', ['thue dat']],
+  ['en', 'bitcoin tax', 'tax', ['tax']],
+  ['en', 'tax on land', 'tax land', ['tax land', 'tax|land']],
+])('%s: of %s, of which "%s" is known, a text must have %j', async (language, query, known, expected) => {
+  const { choicesOf } = await import('./partly-found')
+  const typed = queryWords(known).map((word) => [startingWith([word])])
+  const choices = choicesOf(typed, query, language)
+  const written = (each: Requirement) => each.map(({ words }) => words.map(({ word }) => word).join('+')).join('|')
+  expect(choices.map((each) => each.map(written).join(' '))).toEqual(expected)
 })

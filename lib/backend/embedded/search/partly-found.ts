@@ -1,14 +1,20 @@
 import type { SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
-import type { Requirement } from '@/lib/domain/query-understanding/requirements'
-import { isHan, piece, queryWords } from '@/lib/domain/search'
+import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
+import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import { isHan, piece, queryWords, wordsInOrder, type Word } from '@/lib/domain/search'
+import { pairsInTitle } from '@/lib/domain/title-words'
 import { isPostgres } from '../database/rows-of'
 import { areInText, inText, lookedFor, ofTitles } from './statements'
+import { vocabularyIn } from './vocabulary'
 
-/** Requirements of a query that are looked at, and those of which most must be fulfilled. */
+/** Requirements of a query that are looked at. */
 const mostAsked = 12
-const mostKept = 6
+
+/** Those of which most must be fulfilled. Of five there are ten selections at most, and no statement has more than 12. */
+const mostKept = 5
 
 /** What a requirement weighs at most. */
 const mostWeight = 4
@@ -23,6 +29,24 @@ function bounded(required: Requirement[]): Requirement[] {
     words += each.reduce((sum, one) => sum + one.words.length, 0)
     return i === 0 || words <= mostWords
   })
+}
+
+/** How often titles and summaries have a folded word. */
+type CountOf = (word: string) => number
+
+/**
+ * Requirements that say most of a text, in their order: those whose words are the rarest in titles and summaries. What
+ * none of these has says least: it stands somewhere in a text.
+ */
+export function mostTelling(required: Requirement[], countOf: CountOf): Requirement[] {
+  const countOfOne = ({ words }: Alternative) =>
+    Math.min(...words.map(({ word, forms = [word] }) => forms.reduce((sum, form) => sum + countOf(form), 0)))
+  const counted = required.map((each) => {
+    const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
+    return { each, said: count > 0 ? weightOf(each) / count : 0 }
+  })
+  const kept = bounded(counted.toSorted((a, b) => b.said - a.said).map(({ each }) => each))
+  return required.filter((each) => kept.includes(each))
 }
 
 /** Each selection of `size` out of some. */
@@ -47,8 +71,14 @@ const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
 const fewestOf = (required: Requirement[], language: Language) =>
   required.some((each) => typedWords(each).length >= fewest(language)) ? 1 : fewest(language)
 
-/** How many of so many requirements may be missing. */
-const mostMissing = (count: number, language: Language) => (count > 4 ? 2 : count > fewest(language) ? 1 : 0)
+/**
+ * How many of so many requirements may be missing, the fewest first. If no text has more, at last all but so many as say
+ * something.
+ */
+export function mayBeMissing(required: Requirement[], language: Language): number[] {
+  const last = Math.max(0, required.length - fewestOf(required, language))
+  return [...new Set([...[0, 1, 2].filter((each) => each < last), last])]
+}
 
 /** The first alternative is what was typed. */
 const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
@@ -87,17 +117,120 @@ export function mostOfTitles(all: Requirement[], query: string, language: Langua
   return !isAll && least <= weight ? weighingAtLeast(required, least) : []
 }
 
+/** Pairs of words of a query that are looked for in texts, and those that titles are looked for by. */
+const mostPairs = 10
+const mostTitlePairs = 3
+
+/** Neighbours in a query, neither of which is a word of a question. */
+const neighboursOf = (query: string, language: Language): [Word, Word][] => {
+  const words = wordsInOrder(query)
+  const ofQuestion = questionWords(query, language)
+  return words
+    .slice(1)
+    .map((word, i): [Word, Word] => [words[i] ?? word, word])
+    .filter((pair) => !pair.some(({ folded }) => ofQuestion.has(folded)))
+}
+
+/** Pairs of neighbours in a query as texts have them: as written, if something was typed with accents. */
+export function pairsOf(query: string, language: Language): [string, string][] {
+  const pairs = neighboursOf(query, language)
+  const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
+  const form = ({ written, folded }: Word) => (isAccented ? written : folded)
+  return pairs.slice(0, mostPairs).map(([first, second]) => [form(first), form(second)])
+}
+
+/** Terms that may stand for words of a query, as titles have them. */
+const termsOf = (required: Requirement[]): Requirement =>
+  required.flatMap(([, ...others]) => others.filter(({ words }) => words.length > 1))
+
+/** The rarest of some that occur. */
+const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number): T[] =>
+  some
+    .map((one) => ({ one, count: countOf(one) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, most)
+    .map(({ one }) => one)
+
+/**
+ * What a title has one of that may be about what is sought: the rarest pairs of words that follow each other in the query
+ * and in a title or a summary, and terms that may stand for its words.
+ */
+export function tellingOfTitles(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { pairs } }: { language: Language; vocabulary: Vocabulary },
+): Requirement {
+  const neighbours = neighboursOf(query, language).map((pair) => pair.map(({ folded }) => folded))
+  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostTitlePairs)
+  return [
+    ...termsOf(ofTitles(meaningfulOf(all, query, language), { language })),
+    ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
+  ]
+}
+
+/** What texts have that lack few of the words that say most. Empty if those are all that is sought. */
+export function mostOfTexts(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
+): Requirement[] {
+  const telling = mostTelling(
+    meaningfulOf(lookedFor(all, { language }), query, language),
+    (word) => words.get(word)?.count ?? 0,
+  )
+  const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
+  return missing ? lackingAtMost(telling, missing) : []
+}
+
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
 interface Partly {
   required: Requirement[]
   atLeast: Requirement[]
   /** The words that are searched. */
   text: string
+  /** Whether some article has most of the words that say something. */
+  isMost: boolean
+}
+
+/** A query is not searched for less than this share of its words. */
+const fewestShare = 1 / 3
+
+/** Whether the word at a place of a query may be a word with its neighbours: "sản" in "phá sản". */
+function isOfCompound(words: readonly string[], at: number, ofQuestion: ReadonlySet<string>): boolean {
+  return [words[at - 1], words[at + 1]].some(
+    (each) => each !== undefined && !ofQuestion.has(each) && isUnaccentedSyllable(each),
+  )
+}
+
+/**
+ * A syllable of Vietnamese that is known alone is a word if it was typed with accents, and not beside other syllables:
+ * "thuế bitcoin".
+ */
+function asTyped(known: Requirement[], query: string, language: Language): Requirement[] {
+  const words = wordsInOrder(query)
+  const ofQuestion = questionWords(query, language)
+  const folded = words.map((word) => word.folded)
+  const sought = new Set(known.flatMap(typedWords))
+  return words
+    .filter(
+      (word, at) => sought.has(word.folded) && word.written !== word.folded && !isOfCompound(folded, at, ofQuestion),
+    )
+    .map(({ written }) => [{ words: [{ word: written, isWhole: true }], title: [] }])
+}
+
+/** What a text must have of requirements that are known one by one: the most first. Empty if that is not enough. */
+export function choicesOf(known: Requirement[], query: string, language: Language): Requirement[][] {
+  if (known.length >= fewestOf(known, language))
+    return mayBeMissing(known, language).map((missing) => lackingAtMost(known, missing))
+  const typed = asTyped(known, query, language)
+  return typed.length > 0 ? [typed] : []
 }
 
 /**
  * What is to be searched instead of a query that finds nothing: its words without those of questions and those that no
- * article has; of what is left, as many as some article has. Undefined if no article has enough of them.
+ * article has; of what is left, the rarest, and of these as many as some article has. Undefined if no article has enough
+ * of them.
  */
 export async function mostOf(
   all: Requirement[],
@@ -111,19 +244,18 @@ export async function mostOf(
       onPostgres,
     )
   const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
-  if (meaningful.length === 0) return undefined
   const isKnown = await areFound(meaningful.map((each) => [each]))
-  const known = bounded(meaningful.filter((_, i) => isKnown[i]))
-  const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
-  if (known.length === 0 || isKnown.filter(Boolean).length < Math.min(least, mostKept)) return undefined
-  const found = new Set(known.flatMap((each) => each.flatMap(({ words }) => words.map(({ word }) => word))))
+  const found = meaningful.filter((_, i) => isKnown[i])
+  if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
+  const { words: counted } = await vocabularyIn(language)
+  const known = mostTelling(found, (word) => counted.get(word)?.count ?? 0)
+  const words = new Set(known.flatMap((each) => each.flatMap((one) => one.words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
-    (each) => isHan(each) || queryWords(each).some((word) => found.has(word)),
+    (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),
   )
-  const choices = Array.from({ length: mostMissing(known.length, language) + 1 }, (_, missing) =>
-    lackingAtMost(known, missing),
-  )
+  const choices = choicesOf(known, query, language)
   const isFound = await areFound(choices)
   const atLeast = choices.find((_, i) => isFound[i])
-  return atLeast && { required: known, atLeast, text: pieces.join(' ') }
+  const isMost = found.length >= meaningful.length / 2
+  return atLeast && { required: known, atLeast, text: pieces.join(' '), isMost }
 }

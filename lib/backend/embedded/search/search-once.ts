@@ -10,10 +10,12 @@ import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
-import { mostOfTitles } from './partly-found'
+import { mostOfTexts, mostOfTitles, pairsOf, tellingOfTitles } from './partly-found'
 import { indexedWithinFilters, withinFilters } from './search-filters'
 import { findInText, inText, mostFound, ofTitles } from './statements'
+import { pairsInTexts } from './text-pairs'
 import { emptyPage, searchTitles } from './titles'
+import { vocabularyIn } from './vocabulary'
 
 /**
  * Articles that are ranked. If more are found: the newest with all words in the title, with all words as typed, and of
@@ -81,15 +83,37 @@ async function bestOf(search: Search, understanding: Wanted | undefined): Promis
   return candidates
 }
 
-/** Ranks articles, of which some lack a word. */
-type Rank = (ids: number[], lacking?: number[]) => Promise<Ranking>
+/** Ranks articles. */
+type Rank = (
+  ids: number[],
+  /** Which of them lack a word, and pairs of words of which the texts are asked. */
+  more?: { lacking?: readonly number[]; pairs?: [string, string][] },
+) => Promise<Ranking>
 
-/** Few results in their order; if nothing is close to what is sought, together with what has most of it in the title. */
-async function rankedFew(search: Search, found: number[], rankOf: Rank): Promise<number[]> {
-  const { ids, isClose } = await rankOf(found)
-  if (isClose) return ids
-  const others = (await mostlyInTitle(search)).filter((id) => !found.includes(id))
-  return others.length > 0 ? (await rankOf(found, others)).ids : ids
+/** The newest articles of which the title or the text has what says most of a query. */
+async function nearMisses(search: Search, isPartly: boolean): Promise<number[]> {
+  const { asked, query, required } = search
+  const { language } = asked
+  const known = { language, vocabulary: await vocabularyIn(language) }
+  const [inTitles, inTexts] = [tellingOfTitles(required, query, known), mostOfTexts(required, query, known)]
+  const found = await mostlyInTitle(search)
+  if (inTitles.length > 0) found.push(...(await newest(search, [inTitles], mostInTitle)))
+  if (inTexts.length > 0 && !isPartly) found.push(...(await newest(search, inTexts, mostInTitle)))
+  return [...new Set(found)]
+}
+
+/**
+ * Few results in their order. If nothing is close to what is sought, which is sure if no text has all of it
+ * (`isPartly`), the best of them together with what has most of it.
+ */
+async function rankedFew(search: Search, found: number[], isPartly: boolean, rankOf: Rank): Promise<number[]> {
+  const asFound = isPartly ? undefined : await rankOf(found)
+  if (asFound?.isClose) return asFound.ids
+  const lacking = (await nearMisses(search, isPartly)).filter((id) => !found.includes(id))
+  const [best, rest] = [(asFound?.ids ?? found).slice(0, mostRanked / 2), (asFound?.ids ?? found).slice(mostRanked / 2)]
+  const others = lacking.slice(0, mostRanked / 2)
+  const pairs = pairsOf(search.query, search.asked.language)
+  return [...(await rankOf([...best, ...others], { lacking: others, pairs })).ids, ...rest]
 }
 
 /** Many results, of which the best are in their order. The first `needed` are to be shown. */
@@ -120,9 +144,15 @@ export async function idsFor(
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
   const phrases = texts.map((text) => withoutQuestion(text, language))
   const sought = { query, language, required }
-  const rankOf: Rank = async (ids, lacking = []) =>
-    rank(await candidatesOf([...ids, ...lacking], sought, { phrases, lacking: new Set(lacking) }), sought)
-  if (found.length <= mostRanked) return rankedFew(search, found, rankOf)
+  const rankOf: Rank = async (ids, { lacking = [], pairs = [] } = {}) => {
+    const candidates = await candidatesOf(ids, sought, { phrases, lacking: new Set(lacking) })
+    const inTexts = await pairsInTexts(ids, pairs)
+    return rank(
+      candidates.map((each) => ({ ...each, pairs: inTexts.get(each.id) ?? [] })),
+      sought,
+    )
+  }
+  if (found.length <= mostRanked) return rankedFew(search, found, understanding?.atLeast !== undefined, rankOf)
   return rankedMany(found, await bestOf(search, understanding), mostRanked - needed, rankOf)
 }
 

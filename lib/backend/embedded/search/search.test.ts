@@ -160,7 +160,7 @@ describe.each(databases)('%s', (_, open) => {
     ])
   })
 
-  test.each(['khong-co-bai-nao', 'luaatj phas sanr', '', '"*', '\\%_', 'xq\u19b0qx'])(
+  test.each(['khong-co-bai-nao', 'luaatj phas sanr', 'biển báo', 'giai xyzxyz', '', '"*', '\\%_', 'xq\u19b0qx'])(
     '%j finds nothing',
     async (query) => {
       expect(await search(query)).toEqual({ items: [], page: 1, limit: 100, total: 0 })
@@ -209,6 +209,7 @@ describe.each(databases)('%s', (_, open) => {
     ['nhãn hiệu', 'en', ['Trademark search']],
     ['trademark draft', 'vi', []],
     ['bank trademark certificate now', 'vi', ['Nhãn hiệu'], 'trademark certificate'],
+    ['apply trademark tomorrow', 'vi', ['Nhãn hiệu'], 'trademark'],
   ])('%s finds in %s the translations of what is found in another language', async (query, language, ...expected) => {
     const { items, understood } = await search(query, language)
     expect([items.map(({ title }) => title), understood]).toEqual([expected[0], expected[1]])
@@ -217,6 +218,22 @@ describe.each(databases)('%s', (_, open) => {
   test('if nothing is close to what is sought, what has most of it in the title is found, too', async () => {
     expect(await titles('phí bảo trì tuần')).toEqual(['Phí bảo trì', 'Điểm tin'])
     expect(await titles('mẫu hợp đồng lao động sai')).toEqual(['Hợp đồng lao động', 'Hỏi đáp'])
+  })
+
+  test.each<[query: string, understood: string, titles: string[]]>([
+    // One known word of two or three is enough if it is one: with its accents, or of a language that has no syllables.
+    [
+      'thuế bitcoin',
+      'thuế',
+      ['Thuế thu nhập doanh nghiệp', 'Thuế giá trị gia tăng của hàng nhập khẩu', 'Hoàn thuế GTGT'],
+    ],
+    ['cọc xyzxyz', 'cọc', ['Đặt cọc', 'Ai đặt tiền, ai giữ cọc']],
+    // The rarest words are looked for, and no text needs to have most of them.
+    ['phí nhãn hiệu chứng khoán nhà xưởng tuần', 'phí nhãn hiệu chứng nhà xưởng', ['Nhãn hiệu']],
+  ])('%s finds nothing, so what has the rarest of its words is found', async (query, understood, expected) => {
+    const found = await search(query)
+    expect(found.understood).toBe(understood)
+    expect(found.items.slice(0, expected.length).map(({ title }) => title)).toEqual(expected)
   })
 
   test('titles with accents as typed are suggested first', async () => {

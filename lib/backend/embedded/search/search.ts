@@ -50,9 +50,12 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   }
   const wanted = understood.corrected ?? understood.widened
   const partly = await mostOf(wanted?.required ?? plainly(queryWords(query)), wanted?.text ?? query, asked)
+  // What has less than most of the words is worth less than a translation of what has most of them.
+  const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked)
+  if (translatedBefore) return translatedBefore
   if (partly) {
     const some = await searchFor(partly.text, { isRewritten: false, isAmbiguous: false, ...partly }, asked)
     if (some.total > 0) return { ...some, understood: partly.text }
   }
-  return (await searchOtherLanguagesPartly(asked)) ?? found
+  return (partly?.isMost && (await searchOtherLanguagesPartly(asked))) || found
 }

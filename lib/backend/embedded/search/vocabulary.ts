@@ -36,7 +36,7 @@ async function readVocabulary(language: Language): Promise<Vocabulary> {
 }
 
 /** The words of people's names, and of the newest titles and summaries of a language. Kept in memory, because few searches find nothing. */
-function vocabularyIn(language: Language): Promise<Vocabulary> {
+export function vocabularyIn(language: Language): Promise<Vocabulary> {
   const last = cached.get(language)
   if (last && last.until > Date.now()) return last.vocabulary
   const vocabulary = readVocabulary(language)
