@@ -1,9 +1,11 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { browserFlags, chromium, chromiumShell } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
 import { slowLine } from './e2e/slow-line'
 import { isFull, thorough } from './e2e/level'
+import { specsWithOwnSites } from './e2e/own-sites'
+import { isEmbedded } from './e2e/profile'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
 const once = /(\.http|crash|moderation|outage|slow-arrival|styles|weight)\.spec\.ts/
@@ -51,6 +53,40 @@ const line = thorough ? { proxy: slowLine } : {}
 /** Milliseconds after which a test counts as hung, however slow the machine is. They are not a measure of speed. */
 const [hangs, testHangs] = [120_000, 900_000]
 
+/** Specs that the tested deployment profile does not change. */
+const sameInProfile = isEmbedded ? [] : specsWithOwnSites.map((name) => `**/${name}.spec.ts`)
+
+const projects: Project<SiteOptions>[] = [
+  { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
+  { name: 'waiting for notices', testMatch: waiting.forNotices },
+  // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
+  {
+    name: 'scripts at once',
+    testIgnore: [once, others],
+    grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
+    use: { scripts: 'at once', pace, ...line },
+  },
+  { name: 'waiting for a backend', testMatch: waiting.forBackend },
+  // Before many short tests, so that no long one is left at the end beside an idle processor.
+  { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
+  {
+    name: 'scripts at first touch',
+    testIgnore: [once, others],
+    grep: thorough ? /./ : isFull ? inFullAtFirstTouch : beforeScript,
+    grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
+    use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
+  },
+  {
+    name: 'scripts never',
+    testIgnore: [once, others],
+    grepInvert: without(byScript, beforeScript, ...(thorough ? [] : [sameInOthers]), ...inFull(sameWithout, inOthers)),
+    use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
+  },
+  ...Object.entries(instances)
+    .filter(([, { available }]) => available)
+    .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),
+]
+
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   // Emptied at every start, unlike the folders of the sites next to it.
@@ -75,39 +111,8 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: chromiumShell, args: browserFlags },
   },
-  projects: [
-    { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
-    { name: 'waiting for notices', testMatch: waiting.forNotices },
-    // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
-    {
-      name: 'scripts at once',
-      testIgnore: [once, others],
-      grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
-      use: { scripts: 'at once', pace, ...line },
-    },
-    { name: 'waiting for a backend', testMatch: waiting.forBackend },
-    // Before many short tests, so that no long one is left at the end beside an idle processor.
-    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
-    {
-      name: 'scripts at first touch',
-      testIgnore: [once, others],
-      grep: thorough ? /./ : isFull ? inFullAtFirstTouch : beforeScript,
-      grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
-      use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
-    },
-    {
-      name: 'scripts never',
-      testIgnore: [once, others],
-      grepInvert: without(
-        byScript,
-        beforeScript,
-        ...(thorough ? [] : [sameInOthers]),
-        ...inFull(sameWithout, inOthers),
-      ),
-      use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
-    },
-    ...Object.entries(instances)
-      .filter(([, { available }]) => available)
-      .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),
-  ],
+  projects: projects.map((project) => ({
+    ...project,
+    testIgnore: [project.testIgnore ?? [], sameInProfile].flat(),
+  })),
 })

@@ -34,7 +34,7 @@ const pollMs = 30
 const near = 6
 
 /** Milliseconds until a control that cannot be pressed counts as a failure. */
-const timeoutMs = 20_000
+const timeoutMs = 120_000
 
 /** Whether the page has been painted; runs in the page. */
 export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0

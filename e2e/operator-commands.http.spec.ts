@@ -14,6 +14,9 @@ const commandsOn = {
   postgres: followed.filter(({ document }) => document === 'docs/operations.md'),
 }
 
+// Each database has sites and folders of its own.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [kind, offset] of [
   ['sqlite', 160],
   ['postgres', 164],

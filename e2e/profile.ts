@@ -19,11 +19,14 @@ const chosen = z.enum(profiles).parse(process.env.TEST_PROFILE || process.env.TE
 
 const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
+/** Whether each tested site is one process, without nginx in front of it. */
+export const isEmbedded = chosen === 'embedded'
+
 /** Whether nginx is in front of the tested sites and itself rejects invalid addresses. */
-export const isBehindNginx = chosen !== 'embedded'
+export const isBehindNginx = !isEmbedded
 
 /** Whether each tested site consists of several processes, one of which may not have seen another's change yet. */
-export const hasSeveralProcesses = chosen !== 'embedded'
+export const hasSeveralProcesses = !isEmbedded
 
 /** Whether the tested sites get their content from a hosted backend. */
 export const isRemote = chosen === 'remote'

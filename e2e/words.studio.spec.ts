@@ -34,7 +34,7 @@ test('every screen of the studio is in Vietnamese', {
     const read = async () => {
       let texts = await englishOn(on)
       // What Payload has in English only is translated a moment after it is shown.
-      for (let again = 0; again < 10 && texts.length > 0; again++) {
+      for (let again = 0; again < 100 && texts.length > 0; again++) {
         await on.waitForTimeout(300)
         texts = await englishOn(on)
       }

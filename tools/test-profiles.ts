@@ -1,7 +1,7 @@
 import { argv } from 'node:process'
 import { z } from 'zod'
 import { profiles } from '@/e2e/profile'
-import { runEndToEnd } from './test/end-to-end'
+import { failedTests, runEndToEnd } from './test/end-to-end'
 import { startPostgres } from './test/postgres'
 import { line, sum, type Totals } from './test/totals'
 
@@ -33,6 +33,7 @@ try {
   postgres?.stop()
 }
 
+for (const failed of failedTests()) console.log(`failed: ${failed}`)
 console.log()
 for (const [profile, totals] of found) console.log(`${profile}: ${line(totals)}`)
 const totals = sum([...found.values()])

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { bundleWhenStale } from '@/server/bundle'
-import { runEndToEnd, slowestTests } from './test/end-to-end'
+import { failedTests, runEndToEnd, slowestTests } from './test/end-to-end'
 import { startPostgres } from './test/postgres'
 import { run, stage, stageTable } from './test/stages'
 import { line, reported, sum, type Totals } from './test/totals'
@@ -91,6 +91,8 @@ try {
 
 console.log(`\nThe slowest tests\n${slowestTests(40).join('\n')}`)
 console.log(`\n${stageTable().join('\n')}`)
+const failed = failedTests()
+if (failed.length > 0) console.log(`\nThe end-to-end tests that failed\n${failed.join('\n')}`)
 const totals = sum(found)
 console.log(`\n${line(totals)}`)
 process.exit(totals.failed === 0 ? 0 : 1)

@@ -18,6 +18,7 @@ export async function runEndToEnd(environment: Record<string, string> = {}, filt
   // If a run ends early, an earlier run's report must not be counted.
   rmSync(report, { force: true })
   const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
+  remember(environment.TEST_PROFILE)
   return reported(ok, report, stats, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -27,23 +28,43 @@ export async function runEndToEnd(environment: Record<string, string> = {}, filt
 
 interface Suite {
   file?: string
-  specs?: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs?: { title: string; tests: { projectName: string; status: string; results: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 
-const timesIn = ({ file = '', specs = [], suites = [] }: Suite): { ms: number; name: string }[] => [
+/** A test that was run, and for how many milliseconds. */
+interface Ran {
+  name: string
+  ms: number
+  failed: boolean
+}
+
+/** The tests in a suite of Playwright's report, each with its file, its project and its title. */
+export const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] => [
   ...specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ projectName, results }) =>
-      results.map(({ duration }) => ({ ms: duration, name: `${file} · ${projectName} · ${title}` })),
-    ),
+    tests.map(({ projectName, status, results }) => ({
+      name: `${file} · ${projectName} · ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      failed: status === 'unexpected' || status === 'flaky',
+    })),
   ),
-  ...suites.flatMap(timesIn),
+  ...suites.flatMap(testsIn),
 ]
 
-/** The slowest end-to-end tests of the last run, one line each. */
-export function slowestTests(count: number): string[] {
-  if (!existsSync(report)) return []
+/** The tests of all runs so far, which may be one for each deployment profile. */
+const ran: Ran[] = []
+
+function remember(profile = ''): void {
+  if (!existsSync(report)) return
   const { suites = [] } = JSON.parse(readFileSync(report, 'utf8')) as Suite
-  const slowest = suites.flatMap(timesIn).sort((a, b) => b.ms - a.ms)
+  ran.push(...suites.flatMap(testsIn).map((test) => ({ ...test, name: `${profile && `${profile} · `}${test.name}` })))
+}
+
+/** The slowest end-to-end tests of all runs, one line each. */
+export function slowestTests(count: number): string[] {
+  const slowest = ran.toSorted((a, b) => b.ms - a.ms)
   return slowest.slice(0, count).map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }
+
+/** The end-to-end tests that failed in any run: their own output is far above when the last run ends. */
+export const failedTests = (): string[] => ran.filter(({ failed }) => failed).map(({ name }) => name)

@@ -1,0 +1,36 @@
+/**
+ * Specs that use no other sites than their own. They are the same in each deployment profile, so only the first one runs
+ * them. `tools/test/own-sites.test.ts` compares the list with the specs.
+ */
+export const specsWithOwnSites: readonly string[] = [
+  'backup.http',
+  'cluster.http',
+  'comment-pages.http',
+  'crash',
+  'crawl.http',
+  'flood.http',
+  'front-page.studio',
+  'full-disk.http',
+  'hosted-freshness.http',
+  'hostile-articles.http',
+  'index-now.http',
+  'killed-backend.http',
+  'loaded-modules.http',
+  'mail-outage',
+  'media-bucket.http',
+  'operations.http',
+  'operator-commands.http',
+  'outage',
+  'planned-articles.http',
+  'planning.studio',
+  'redirects.http',
+  'remote.http',
+  'reservation-crash',
+  'round-trip.http',
+  'stored-preparation.http',
+  'studio-calls.http',
+  'trash.http',
+  'two-migrations.http',
+  'upgrade.http',
+  'words.studio',
+]

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { testsIn } from './end-to-end'
+
+test('every test of a report is found, with its duration and whether it failed', () => {
+  const result = (projectName: string, status: string, ...durations: number[]) => ({
+    projectName,
+    status,
+    results: durations.map((duration) => ({ duration })),
+  })
+  const report = {
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [{ title: 'opens', tests: [result('once', 'expected', 20), result('studio', 'skipped')] }],
+        suites: [{ file: 'a.spec.ts', specs: [{ title: 'closes', tests: [result('once', 'unexpected', 7)] }] }],
+      },
+      { file: 'b.spec.ts', specs: [{ title: 'waits', tests: [result('once', 'flaky', 3, 4)] }] },
+    ],
+  }
+  expect(testsIn(report)).toEqual([
+    { name: 'a.spec.ts · once · opens', ms: 20, failed: false },
+    { name: 'a.spec.ts · studio · opens', ms: 0, failed: false },
+    { name: 'a.spec.ts · once · closes', ms: 7, failed: true },
+    { name: 'b.spec.ts · once · waits', ms: 7, failed: true },
+  ])
+})
