@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -55,6 +55,14 @@ test('the report names what is lost or changed', () => {
       'post 11 (Luật & nghị định; A & B): 1 comments: the website that their writers named',
     ],
   })
+})
+
+test('the end of a file that breaks off is not taken', async () => {
+  const cut = path.join(folder, 'cut.xml')
+  writeFileSync(cut, readFileSync(file, 'utf8').slice(0, -2000))
+  const broken = await surveyOf(cut)
+  const plan = planOf(broken, { sections: parseSections(['*=NEWS']).map, now: new Date() })
+  expect(overallReport({ plan, survey: broken }).left).toContainEqual(expect.stringMatching(/^the file: it breaks off/))
 })
 
 test('a post with ampersands that XML does not allow', () => {

@@ -11,7 +11,7 @@ const mostCharacters = { element: 8_000_000, item: 32_000_000 }
 const mostFaults = 20
 
 /** The fault of a file of which the end is missing: nobody knows what was in it. */
-export const breaksOff = 'the file breaks off before its end: export it again, or copy it again'
+export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
 
 /** Characters that XML does not allow, and that WordPress writes all the same. */
 const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
