@@ -19,6 +19,8 @@ function areNetworks(networks: string[]): boolean {
   }
 }
 
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+
 /**
  * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same
  * order. Nothing is required: without any of them the site runs on SQLite below `data/`.
@@ -28,12 +30,8 @@ export const settingsSchema = z.object({
   HOST: given(z.string().default('0.0.0.0')),
   SITE_URL: given(httpAddress.optional()),
   DATA_DIR: given(z.string().default('data')),
-  DATABASE_URL: given(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-      .optional(),
-  ),
+  DATABASE_URL: given(postgresAddress.optional()),
+  DATABASE_DIRECT_URL: given(postgresAddress.optional()),
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
   BACKEND_URL: given(httpAddress.optional()),
   BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
@@ -129,6 +127,8 @@ export const siteSettings = settingsSchema.superRefine((values, context) => {
     })
   for (const [name, message] of checkBackupSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
   for (const [name, message] of checkCdnSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is missing' })
   if (values.SMTP_URL && !values.MAIL_FROM)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })

@@ -44,6 +44,11 @@ test.each([
   [{ PORT: '0' }, /PORT/],
   [{ HSTS: 'includeSubDomains' }, /^Wrong settings: HSTS must be host, subdomains or preload$/],
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /^Wrong settings: DATABASE_URL is missing$/],
+  [
+    { DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'x' },
+    /^Wrong settings: DATABASE_DIRECT_URL must be a postgres:\/\/ address$/,
+  ],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
   [

@@ -4,6 +4,7 @@ import { contentsOf } from '@/lib/backend/embedded/backup/contents'
 import { postgresDatabase } from '@/lib/backend/embedded/backup/postgres'
 import { sqliteDatabase } from '@/lib/backend/embedded/backup/sqlite'
 import { withTemporaryDatabase } from '@/lib/backend/embedded/backup/temporary-database'
+import { directAddress } from '@/lib/backend/embedded/database/direct-address'
 import { ArchiveReader } from '@/lib/backup/archive-reader'
 import { backupKey } from '@/lib/backup/key'
 import type { Manifest } from '@/lib/backup/manifest'
@@ -83,14 +84,14 @@ if (!asked) {
  * is removed afterwards.
  */
 try {
-  const { DATA_DIR, DATABASE_URL } = settings()
+  const { DATA_DIR } = settings()
   const { stoppable, stopped } = catchStopSignals()
   const file = asked.file ?? (await stoppable(newestBackup()))
   const archive = await stoppable(ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget())))
   archive.close()
   const { manifest } = archive
   console.log(`${file} of ${manifest.made} is complete: ${manifest.entries.length} files have the content they had`)
-  const server = asked.database ?? DATABASE_URL
+  const server = asked.database ?? directAddress()
   if (manifest.database === 'postgres' && !server)
     throw new Refusal('The backup is of PostgreSQL: name an empty database with --database postgres://…')
   removeLeftFolders(DATA_DIR, folderPrefix)

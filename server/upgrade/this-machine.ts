@@ -21,6 +21,12 @@ const releaseBytes = 3 * 1024 ** 3
 const lockTimeout = { PGOPTIONS: '-c lock_timeout=3s' }
 const [migrationAttempts, retryDelayMs] = [5, 5_000]
 
+/** A pooler refuses settings of a connection, or gives them to others. */
+function directly(): Record<string, string> {
+  const { DATABASE_DIRECT_URL } = settings()
+  return DATABASE_DIRECT_URL ? { DATABASE_URL: DATABASE_DIRECT_URL } : {}
+}
+
 const backupName = /^(ilc-nightly-\S+) in (.+?): /m
 
 /** The site on this machine. */
@@ -74,7 +80,10 @@ async function backUp(current: Release): Promise<string> {
 async function migrate(release: Release): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
-      await runIn(release, ['migrate'], { environment: lockTimeout, owner: ownerOf(settings().DATA_DIR) })
+      await runIn(release, ['migrate'], {
+        environment: { ...lockTimeout, ...directly() },
+        owner: ownerOf(settings().DATA_DIR),
+      })
       return
     } catch (error) {
       if (attempt === migrationAttempts) throw error

@@ -1,10 +1,26 @@
+import { parseFragment } from 'parse5'
 import { z } from 'zod'
 import { singleSpaced } from '@/lib/domain/text'
 
 /** Characters of markup that are read. */
 const most = 60_000
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+
+/** The sign that a reference stands for; the reference itself if it stands for none. */
+function signOf(written: string): string {
+  const [node] = signs[written] === undefined ? parseFragment(written).childNodes : []
+  return signs[written] ?? (node && 'value' in node ? node.value : written)
+}
 
 /** The text of the beginning of an article's HTML, roughly, for an excerpt. The work is bounded. */
 export const quickTextOfHtml = (html: string): string =>
@@ -14,9 +30,7 @@ export const quickTextOfHtml = (html: string): string =>
       .replace(/<!--[^]*?(?:-->|$)/g, ' ')
       .replace(/<(?:script|style)\b[^<]*/gi, ' ')
       .replace(/<[^<>]*>/g, ' ')
-      .replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code?: string, name?: string) =>
-        code === undefined ? (signs[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
-      ),
+      .replace(reference, signOf),
   )
 
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })

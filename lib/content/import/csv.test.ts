@@ -58,6 +58,20 @@ test.each([
       ['1', ''],
     ],
   ],
+  [
+    'a,b\r1,"x\ry"\r',
+    [
+      ['a', 'b'],
+      ['1', 'x\ny'],
+    ],
+  ],
+  [
+    'sep=;\r\na;b\r\n1,2;3\r\n',
+    [
+      ['a', 'b'],
+      ['1,2', '3'],
+    ],
+  ],
   ['', []],
 ])('reads %j', (text, values) => {
   expect(parseCsv(text).map((record) => record.values)).toEqual(values)
@@ -65,6 +79,11 @@ test.each([
 
 test('knows the lines of records', () => {
   expect(parseCsv('a,b\n"x\n\ny",1\n\n2,3\n').map(({ line }) => line)).toEqual([1, 2, 6])
+})
+
+test('knows them after a line that names the separator, and with other ends', () => {
+  expect(parseCsv('sep=|\r\na|b\r\n1|2\r\n').map(({ line }) => line)).toEqual([2, 3])
+  expect(parseCsv('a\r"x\r\ny"\r2\r').map(({ line }) => line)).toEqual([1, 2, 4])
 })
 
 test('refuses a quotation without an end', () => {

@@ -11,6 +11,9 @@ export class UnclosedQuotation extends Error {
   }
 }
 
+/** A line by which Excel is told the separator. */
+const separatorLine = /^sep=(.)\n/i
+
 /** The separator of a heading: spreadsheets write commas, semicolons or tabs, by their country. */
 function separatorOf(text: string): string {
   const [heading = ''] = text.split('\n', 1)
@@ -18,11 +21,18 @@ function separatorOf(text: string): string {
   return [';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',')
 }
 
-/** Reads CSV (RFC 4180) with any of the usual separators, in linear time. Empty lines are left out. */
-export function parseCsv(text: string): CsvRecord[] {
-  const separator = separatorOf(text)
+/**
+ * Reads CSV (RFC 4180) with any of the usual separators and ends of lines, in linear time. Empty lines are left out, and
+ * so is one that names the separator (`sep=;`).
+ */
+export function parseCsv(given: string): CsvRecord[] {
+  const lines = given.replace(/\r\n?/g, '\n')
+  const named = separatorLine.exec(lines)
+  const text = named ? lines.slice(named[0].length) : lines
+  const separator = named?.[1] ?? separatorOf(text)
   const records: CsvRecord[] = []
-  let [line, begun] = [1, 1]
+  const first = named ? 2 : 1
+  let [line, begun] = [first, first]
   let values: string[] = []
   let i = 0
 
@@ -44,7 +54,7 @@ export function parseCsv(text: string): CsvRecord[] {
   function plain(): string {
     const start = i
     while (i < text.length && text[i] !== separator && text[i] !== '\n') i += 1
-    return text.slice(start, i).replace(/\r$/, '')
+    return text.slice(start, i)
   }
 
   while (i < text.length) {

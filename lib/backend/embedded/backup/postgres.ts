@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import type { SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
+import { requireOwnSession } from '../database/direct-address'
 import { asAnother, contentsOf, installationOf } from './contents'
 import { emptySchema } from './empty-schema'
 import { knownMigrations } from './known-migrations'
@@ -49,8 +50,10 @@ export function postgresDatabase(address: string): SiteDatabase {
       withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
     ask: (work) => withClient(address, (client) => work(async (statement) => (await client.query(statement)).rows)),
     bytes: () => count(address, 'SELECT pg_database_size(current_database()) AS count'),
-    snapshot: (file) =>
-      withClient(address, async (client) => {
+    async snapshot(file) {
+      // pg_dump empties the search path of its session.
+      await requireOwnSession(address)
+      return withClient(address, async (client) => {
         // Queries and dump share one snapshot. It is read-only and blocks nobody.
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
         const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
@@ -69,7 +72,8 @@ export function postgresDatabase(address: string): SiteDatabase {
           ...others,
         )
         return contents
-      }),
+      })
+    },
     async requireUnused() {
       // The database's own background workers have no user.
       const others = await count(
@@ -82,6 +86,7 @@ export function postgresDatabase(address: string): SiteDatabase {
         )
     },
     async prepare(file, installation) {
+      await requireOwnSession(address)
       const script = `${file}.sql`
       await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
       await forOlderServers(script)

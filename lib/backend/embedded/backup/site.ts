@@ -4,17 +4,19 @@ import { settings } from '@/lib/settings'
 import { secretsFile } from '@/lib/settings/secrets'
 import { prefixes, storageOf } from '@/lib/storage'
 import { filesOwner } from '@/lib/storage/owner'
+import { directAddress } from '../database/direct-address'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
 
 /** The site described by this process's settings. Throws a Refusal if the site stores nothing itself. */
 export function thisSite(): Site {
-  const { BACKEND_URL, DATA_DIR, DATABASE_URL } = settings()
+  const { BACKEND_URL, DATA_DIR } = settings()
   if (BACKEND_URL)
     throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')
+  const address = directAddress()
   return {
     folder: DATA_DIR,
-    database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase(),
+    database: address ? postgresDatabase(address) : sqliteDatabase(),
     prefixes: prefixes.map((prefix) => ({ ...prefix, storage: storageOf(prefix) })),
     owner: filesOwner(),
     secretsFile: secretsFile(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { remember } from '@/lib/remember'
-import { settings } from '@/lib/settings'
-import { otherIndexes, type ConcurrentIndex } from './concurrent-indexes'
+import { otherIndexes, unfinishedIndexes, type ConcurrentIndex } from './concurrent-indexes'
+import { directAddress, requireOwnSession } from './direct-address'
 import { leaseIn } from './lease'
 import { leaseMs, makeIndexes } from './make-indexes'
 
@@ -11,7 +11,10 @@ const intervalMs = 24 * 60 * 60 * 1000
 
 const state = remember('indexes', () => ({ begun: -Infinity }))
 
-/** Makes indexes by a connection of its own, whose statements have no limit of time. */
+/**
+ * Makes indexes by a connection of its own, whose statements have no limit of time. Throws a Refusal where a pooler shares
+ * sessions.
+ */
 export async function makeIndexesAt(
   connectionString: string,
   payload: Payload,
@@ -23,6 +26,8 @@ export async function makeIndexesAt(
   client.on('error', () => undefined)
   await client.connect()
   try {
+    if ((await unfinishedIndexes(client, wanted)).length === 0) return
+    await requireOwnSession(connectionString)
     // Taken and renewed by other connections than the one that makes an index.
     const lease = leaseIn(payload, { key: 'indexes-lease', owner: randomUUID(), leaseMs })
     await makeIndexes(client, wanted, lease)
@@ -33,10 +38,8 @@ export async function makeIndexesAt(
 
 /** A background job: makes the indexes that the site can start without, beside everything else. */
 export function makeIndexesBeside(payload: Payload, now: Date, make: typeof makeIndexesAt = makeIndexesAt): void {
-  const { DATABASE_URL } = settings()
-  if (!DATABASE_URL || now.getTime() - state.begun < intervalMs) return
+  const address = directAddress()
+  if (!address || now.getTime() - state.begun < intervalMs) return
   state.begun = now.getTime()
-  make(DATABASE_URL, payload, otherIndexes).catch((error: unknown) =>
-    console.error('Indexes could not be made:', error),
-  )
+  make(address, payload, otherIndexes).catch((error: unknown) => console.error('Indexes could not be made:', error))
 }

@@ -12,13 +12,14 @@ export async function migrateDatabase(payload: Payload): Promise<void> {
   // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type
   // them.
   await payload.db.migrate({ migrations: migrations as Migration[] })
-  const { DATABASE_URL } = settings()
-  if (!DATABASE_URL) return
-  const [{ neededIndexes }, { makeIndexesAt }] = await Promise.all([
+  if (!settings().DATABASE_URL) return
+  const [{ neededIndexes }, { makeIndexesAt }, { directAddress }] = await Promise.all([
     import('./concurrent-indexes'),
     import('./make-indexes-at'),
+    import('./direct-address'),
   ])
-  await makeIndexesAt(DATABASE_URL, payload, neededIndexes)
+  const address = directAddress()
+  if (address) await makeIndexesAt(address, payload, neededIndexes)
 }
 
 /** Applies pending migrations to this site's database, and counts anew what it picks its indexes by. */

@@ -56,7 +56,7 @@ onPostgres('work that fails lets the next begin', async () => {
   expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
 })
 
-/** The connections whose queries are observed, the first first. */
+/** The connections whose queries are observed, the last one last. */
 function connections(): Client[] {
   return jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
 }
@@ -66,7 +66,7 @@ onPostgres('the connection that has the lock may be idle, whatever the database 
   url.searchParams.set('options', '-c idle_session_timeout=60000')
   Object.assign(settings(), { DATABASE_URL: url.href })
   const used = connections()
-  const { rows } = await oneAtATime(() => used[0]?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()))
+  const { rows } = await oneAtATime(() => used.at(-1)?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()))
   expect(rows).toEqual([{ idle_session_timeout: '0' }])
 })
 
@@ -76,7 +76,7 @@ onPostgres('a lock that is lost is logged once, and the work goes on', async () 
   jest.mocked(console.error).mockImplementationOnce(() => logged.settle())
   const used = connections()
   const done = await oneAtATime(async () => {
-    const answer = await used[0]?.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const answer = await used.at(-1)?.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     const other = new Client({ connectionString: address })
     await other.connect()
     await other.query('SELECT pg_terminate_backend($1)', [answer?.rows[0]?.pid])

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { settings } from '@/lib/settings'
+import { directAddress, requireOwnSession } from './direct-address'
 import { sessionSettings } from './session-settings'
 
 /** The number of PostgreSQL's advisory lock for preparing and migrating a database: "ilc" and "db" in ASCII. */
@@ -27,15 +27,16 @@ async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<un
  * Runs `work` while no other process runs any for this database: neither the migrations of Payload nor the loading of
  * the sample content can run twice at once. An empty database has no table for a lease, so it is a lock of a PostgreSQL
  * session, which ends with the process. Does not wait on SQLite, which one process uses. `wait` passes the time between
- * two attempts. If the connection is cut meanwhile the lock is gone, which is logged; `work` goes on, since half a
+ * two attempts. Throws a Refusal where a pooler shares sessions. If the connection is cut meanwhile the lock is gone, which is logged; `work` goes on, since half a
  * migration would be worse.
  */
 export async function oneAtATime<T>(
   work: () => Promise<T>,
   wait: () => Promise<unknown> = () => pause(attemptDelayMs),
 ): Promise<T> {
-  const { DATABASE_URL: connectionString } = settings()
+  const connectionString = directAddress()
   if (!connectionString) return work()
+  await requireOwnSession(connectionString)
   const { Client } = await import('pg')
   const client = new Client({ connectionString, keepAlive: true })
   let isHeld = false

@@ -88,6 +88,31 @@ const cards: Record<string, { rendered: string; payload: object; html: string; n
     payload: { heading: 'Khóa học', subheading: 'Tháng 3', buttonText: 'Ghi danh', buttonUrl: 'https://luat.example/' },
     html: '<h2>Khóa học</h2><p>Tháng 3</p><p><a href="https://luat.example/">Ghi danh</a></p>',
   },
+  'call-to-action': {
+    rendered:
+      '<div class="kg-card kg-cta-card"><div class="kg-cta-sponsor-label-wrapper"><div class="kg-cta-sponsor-label"><span>Tài trợ</span></div></div><div class="kg-cta-content"><div class="kg-cta-image-container"><img src="/a.png" alt="CTA Image"></div><div class="kg-cta-text"><p>Ghi danh</p></div><a href="https://luat.example/" class="kg-cta-button">Vào</a></div></div>',
+    payload: {
+      sponsorLabel: '<p><span>Tài trợ</span></p>',
+      imageUrl: '/a.png',
+      textValue: '<p>Ghi danh</p>',
+      buttonUrl: 'https://luat.example/',
+      buttonText: 'Vào',
+      showButton: true,
+    },
+    html: '<p><small><span>Tài trợ</span></small></p><figure><img src="/a.png" alt=""></figure><p>Ghi danh</p><p><a href="https://luat.example/">Vào</a></p>',
+  },
+  'header ': {
+    rendered:
+      '<div class="kg-card kg-header-card kg-v2"><picture><img class="kg-header-card-image" src="/b.png"></picture><h2 class="kg-header-card-heading">Khóa học</h2></div>',
+    payload: {
+      backgroundImageSrc: '/b.png',
+      header: 'Khóa học',
+      buttonEnabled: false,
+      buttonUrl: 'https://luat.example/',
+      buttonText: 'Ẩn',
+    },
+    html: '<figure><img src="/b.png" alt=""></figure><h2>Khóa học</h2>',
+  },
   signup: {
     rendered: '<div class="kg-card kg-signup-card"><form><input></form></div>',
     payload: { header: 'x' },
@@ -100,9 +125,9 @@ const none = () => undefined
 test.each(Object.entries(cards))('a card is the same in all forms: %s', (name, { rendered, payload, html }) => {
   const drop = (text: string) => text.replace(/ (?:width|height)="\d+"/g, '')
   expect(drop(renderedHtml(rendered, none))).toBe(html)
-  const tree = JSON.stringify({ root: { type: 'root', children: [{ type: name, ...payload }] } })
+  const tree = JSON.stringify({ root: { type: 'root', children: [{ type: name.trim(), ...payload }] } })
   expect(lexicalHtml(tree, none)).toBe(html)
-  const sections = JSON.stringify({ cards: [[name, payload]], sections: [[10, 0]] })
+  const sections = JSON.stringify({ cards: [[name.trim(), payload]], sections: [[10, 0]] })
   expect(mobiledocHtml(sections, none)).toBe(html)
 })
 
@@ -120,6 +145,14 @@ test.each<[what: string, tree: object[], html: string]>([
       },
     ],
     '<p><strong><em>a&lt;b</em></strong><br><sup>c</sup></p>',
+  ],
+  [
+    'marked words and links to posts',
+    [
+      { type: 'tk', text: 'TK' },
+      { type: 'at-link', url: '/a/', children: [{ type: 'zwnj' }, { type: 'at-link-search', text: 'a' }] },
+    ],
+    'TK<a href="/a/">a</a>',
   ],
   ['headings', [{ type: 'extended-heading', tag: 'h3', children: [{ type: 'text', text: 'a' }] }], '<h3>a</h3>'],
   [

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { filmPlayer } from '../../html/embeds'
 import { escapeHtml } from '../../html/escape'
 import { startTags } from '../../html/start-tags'
+import { hiddenCard, inEmail } from './readers'
 
 /**
  * Cards of Ghost's editor as HTML of this site. Their fields have the names of Ghost's two editors; texts are HTML where
@@ -14,6 +15,9 @@ const text = z
   .nullish()
   .transform((value) => String(value ?? '').trim())
   .catch('')
+
+/** Whether a part of a card is shown; it may have its values all the same. */
+const shown = z.boolean().optional().catch(undefined)
 
 const image = z.looseObject({ src: text, alt: text }).catch({ src: '', alt: '' })
 
@@ -39,12 +43,18 @@ const fields = z.looseObject({
   calloutEmoji: text,
   buttonText: text,
   buttonUrl: text,
+  buttonEnabled: shown,
+  showButton: shown,
+  backgroundImageSrc: text,
+  imageUrl: text,
+  sponsorLabel: text,
   textValue: text,
   productTitle: text,
   productDescription: text,
   productImageSrc: text,
   productButton: text,
   productUrl: text,
+  productButtonEnabled: shown,
   images: z.array(image).catch([]),
   metadata: z
     .looseObject({ title: text, description: text, publisher: text, author: text, url: text })
@@ -105,8 +115,13 @@ const player = (kind: 'video' | 'audio', { src, title, fileName, caption }: Fiel
     : `<${kind} src="${escapeHtml(src)}" title="${escapeHtml(title || fileName)}"></${kind}>`) +
   given(caption, '<p>', '</p>')
 
-const button = ({ buttonText, buttonUrl }: Fields): string =>
-  buttonUrl === '' ? '' : `<p>${link(buttonUrl, escapeHtml(buttonText))}</p>`
+/** A picture without words of its own. */
+const bare = (src: string): string => (src === '' ? '' : `<figure>${picture({ src, alt: '' })}</figure>`)
+
+const button = ({ buttonEnabled, buttonText, buttonUrl, showButton }: Fields): string =>
+  buttonUrl === '' || buttonEnabled === false || showButton === false
+    ? ''
+    : `<p>${link(buttonUrl, escapeHtml(buttonText))}</p>`
 
 const cards: Record<string, (card: Fields) => string> = {
   image: pictureFigure,
@@ -131,15 +146,22 @@ const cards: Record<string, (card: Fields) => string> = {
   markdown: ({ markdown }) => marked.parse(markdown, { async: false }),
   hr: () => '<hr>',
   header: (card) =>
+    bare(card.backgroundImageSrc) +
     given(card.heading || card.header, '<h2>', '</h2>') +
     given(card.subheading || card.subheader, '<p>', '</p>') +
     button(card),
-  product: ({ productTitle, productDescription, productImageSrc, productButton, productUrl }) =>
-    (productImageSrc === '' ? '' : `<figure>${picture({ src: productImageSrc, alt: '' })}</figure>`) +
+  product: ({ productTitle, productDescription, productImageSrc, productButton, productButtonEnabled, productUrl }) =>
+    bare(productImageSrc) +
     given(productTitle, '<p><strong>', '</strong></p>') +
     block(productDescription) +
-    (productUrl === '' ? '' : `<p>${link(productUrl, escapeHtml(productButton))}</p>`),
-  'call-to-action': (card) => block(card.textValue) + button(card),
+    (productUrl === '' || productButtonEnabled === false
+      ? ''
+      : `<p>${link(productUrl, escapeHtml(productButton))}</p>`),
+  'call-to-action': (card) =>
+    given(card.sponsorLabel.replace(/<\/?p\b[^>]*>/gi, ''), '<p><small>', '</small></p>') +
+    bare(card.imageUrl) +
+    block(card.textValue) +
+    button(card),
 }
 
 /** Names of cards in Ghost's two editors. */
@@ -152,16 +174,17 @@ const otherNames: Record<string, string> = {
 
 /** What is in e-mails and forms for members, and no part of an article. */
 const leftOut: Record<string, string> = {
-  email: 'text that was only in its e-mail',
-  'email-cta': 'text that was only in its e-mail',
+  email: inEmail,
+  'email-cta': inEmail,
   signup: 'a form to sign up',
   paywall: '',
+  zwnj: '',
 }
 
 /** A card as HTML. `onDropped` learns what is not taken. */
 export function cardHtml(name: string, payload: unknown, onDropped: (what: string) => void): string {
   const kind = otherNames[name] ?? name
-  const dropped = leftOut[kind]
+  const dropped = leftOut[kind] ?? hiddenCard(payload)
   if (dropped !== undefined) {
     if (dropped !== '') onDropped(dropped)
     return ''

@@ -27,6 +27,12 @@ export interface GhostPost {
   /** HTML. */
   featureCaption: string
   meta: { title: string; description: string; image: string }
+  /** The address that its page named as the original; empty if none. */
+  canonical: string
+  /** Whether it stood out in lists. */
+  isFeatured: boolean
+  /** Whether it had words or a picture for social networks alone. */
+  hasCardTexts: boolean
   /** Whether it has code of its own in the head or the foot of its page. */
   hasCode: boolean
   /** The primary one first. */
@@ -83,6 +89,8 @@ const wirePost = z.object({
   custom_excerpt: text,
   feature_image: text,
   image: text,
+  canonical_url: text,
+  featured: flag,
   codeinjection_head: text,
   codeinjection_foot: text,
   meta_title: text,
@@ -96,10 +104,18 @@ const wireMeta = z.object({
   meta_title: text,
   meta_description: text,
   og_image: text,
+  og_title: text,
+  og_description: text,
+  twitter_title: text,
+  twitter_description: text,
+  twitter_image: text,
   feature_image_alt: text,
   feature_image_caption: text,
   email_only: flag,
 })
+
+/** Fields for social networks that this site makes of title, summary and picture. */
+const cardTexts = ['og_title', 'og_description', 'twitter_title', 'twitter_description', 'twitter_image'] as const
 
 const named = z.object({ id, name: text, slug: text })
 const link = z.object({ post_id: id, tag_id: text, author_id: text, sort_order: z.number().nullish() })
@@ -190,6 +206,9 @@ export function readGhostExport(json: string, file: string): GhostExport {
           description: clean(more?.meta_description || post.meta_description),
           image: clean(more?.og_image || post.og_image),
         },
+        canonical: clean(post.canonical_url),
+        isFeatured: post.featured,
+        hasCardTexts: cardTexts.some((name) => (more?.[name] ?? '').trim() !== ''),
         hasCode: `${post.codeinjection_head}${post.codeinjection_foot}`.trim() !== '',
         tags: (tagsOf.get(post.id) ?? []).map(({ name, slug }) => ({ name: clean(name), slug: clean(slug) })),
         authors: authorsOf.get(post.id) ?? (author === undefined ? [] : [author]),

@@ -225,6 +225,37 @@ test('odd fields of a post do not end the import', async () => {
   expect(left).toHaveLength(2)
 })
 
+test('what a post had and an article has not is reported', async () => {
+  const sample = { title: 'x'.repeat(400), slug: 'mot', html: '<p>a</p>', feature_image: null, featured: 1 }
+  const { changed } = await articleOf({
+    ...sample,
+    canonical_url: 'https://goc.example/a',
+    meta_title: 'm'.repeat(201),
+    meta_description: 'd'.repeat(501),
+  })
+  expect(changed.map((line) => line.slice(line.indexOf('): ') + 3))).toEqual([
+    'it was featured: here it has the place of its date',
+    'its page named another one as the original, https://goc.example/a: this one does not',
+    'its title is cut at 300 characters',
+    'its title for search engines is cut at 200 characters',
+    'its description for search engines is cut at 500 characters',
+  ])
+})
+
+test('words for social networks alone are reported', async () => {
+  const sample = ghostSample()
+  const [database] = sample.db
+  Object.assign(database?.data ?? {}, { posts_meta: [{ post_id: 's1', twitter_title: 'Tên khác' }] })
+  const files = new GhostFiles({ folder, images, site: undefined, downloads: undefined, otherHosts: false, convert })
+  const { changed } = await ghostRecords(readGhostExport(JSON.stringify(sample), 'ghost.json'), {
+    ...{ ...options, members },
+    files,
+  })
+  expect(changed.filter((line) => line.includes('social networks'))).toEqual([
+    'post bai-nhap (Bài nháp): without what it had for social networks alone',
+  ])
+})
+
 test('tags have sections by --map, and what is not known is reported', async () => {
   const files = new GhostFiles({ folder, images, site: undefined, downloads: undefined, otherHosts: false, convert })
   const sections = new Map([['Thuế', 'SERVICE'] as const, ['khong-co', 'SERVICE'] as const])

@@ -14,6 +14,9 @@ import { comparedText, postText } from './post-text'
 import { publicationOf } from './publication'
 import { isInternal, sectionOfTag } from './section-of'
 
+/** Most characters of a title, and of texts for search engines. */
+const longest = { title: 300, meta: { title: 200, description: 500 } }
+
 /** Most letters of a summary that is made of the text. */
 const madeSummary = 250
 
@@ -65,7 +68,16 @@ export async function ghostRecords(
     const { dropped, html: original } = text
     for (const what of dropped) changed(`without ${what}`)
     if (post.hasCode) changed('without the code in the head or foot of its page')
-    const { featureImage, meta } = post
+    const { canonical, featureImage, hasCardTexts, isFeatured, meta } = post
+    if (isFeatured) changed('it was featured: here it has the place of its date')
+    if (canonical !== '')
+      changed(`its page named another one as the original, ${canonical.slice(0, 200)}: this one does not`)
+    if (hasCardTexts) changed('without what it had for social networks alone')
+    const whole = (post.title || post.slug).trim()
+    if (whole.length > longest.title) changed(`its title is cut at ${longest.title} characters`)
+    for (const part of ['title', 'description'] as const)
+      if (meta[part].length > longest.meta[part])
+        changed(`its ${part} for search engines is cut at ${longest.meta[part]} characters`)
     const pictures = new Map<string, WrittenPicture>()
     const documents = new Set<string>()
     let isLacking = false
@@ -110,12 +122,12 @@ export async function ghostRecords(
       changed(`without its feature image ${featureImage.slice(0, 200)}: it is on another host`)
     const metaImage = meta.image === '' ? undefined : await pictureFile(meta.image)
     const metaParts = {
-      ...(meta.title !== '' && { title: meta.title.slice(0, 200) }),
-      ...(meta.description !== '' && { description: meta.description.slice(0, 500) }),
+      ...(meta.title !== '' && { title: meta.title.slice(0, longest.meta.title) }),
+      ...(meta.description !== '' && { description: meta.description.slice(0, longest.meta.description) }),
       ...(metaImage && { image: metaImage }),
     }
     const front = {
-      title: (post.title || post.slug).slice(0, 300),
+      title: whole.slice(0, longest.title),
       type: post.type,
       translationKey: post.id,
       createDate: (created ?? now).toISOString(),

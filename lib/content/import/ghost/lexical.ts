@@ -84,8 +84,9 @@ export function lexicalHtml(json: string, onDropped: (what: string) => void): st
       case 'at-link':
         return within('a', inside() || escapeHtml(one.url ?? ''), ` href="${escapeHtml(one.url ?? '')}"`)
       default:
-        // Nodes that only hold others.
-        return one.children ? inside() : cardHtml(one.type, one, onDropped)
+        // Nodes that only hold others, and marked words, such as those to come (TK).
+        if (one.children) return inside()
+        return one.text === undefined ? cardHtml(one.type, one, onDropped) : formatted(one.text, one.format)
     }
   }
 

@@ -1,11 +1,9 @@
 import { parseBody } from '../../html/parse'
 import { dropComments } from '../../html/pasted'
 import { cardHtml } from './cards'
+import { publicHtml } from './readers'
 
 /** The HTML that Ghost made of a text: its cards become HTML of this site. */
-
-/** Text that was only in the e-mail of a post, between the comments that Ghost puts around it. */
-const emailOnly = /<!--\s*kg-card-begin:\s*email(?:-cta)?\s*-->[\s\S]*?<!--\s*kg-card-end:\s*email(?:-cta)?\s*-->/gi
 
 const textIn = (card: Element, selector: string): string => card.querySelector(selector)?.textContent?.trim() ?? ''
 const htmlIn = (card: Element, selector: string): string => card.querySelector(selector)?.innerHTML.trim() ?? ''
@@ -90,6 +88,7 @@ const rendered: [selector: string, name: string, fields: (card: Element) => obje
     (card) => ({
       heading: htmlIn(card, '.kg-header-card-heading, .kg-header-card-header'),
       subheading: htmlIn(card, '.kg-header-card-subheading, .kg-header-card-subheader'),
+      backgroundImageSrc: attributeIn(card, 'img', 'src'),
       buttonText: textIn(card, 'a.kg-header-card-button'),
       buttonUrl: attributeIn(card, 'a.kg-header-card-button', 'href'),
     }),
@@ -109,6 +108,8 @@ const rendered: [selector: string, name: string, fields: (card: Element) => obje
     '.kg-cta-card',
     'call-to-action',
     (card) => ({
+      imageUrl: attributeIn(card, 'img', 'src'),
+      sponsorLabel: htmlIn(card, '.kg-cta-sponsor-label'),
       textValue: htmlIn(card, '.kg-cta-text'),
       buttonText: textIn(card, 'a.kg-cta-button'),
       buttonUrl: attributeIn(card, 'a.kg-cta-button', 'href'),
@@ -122,11 +123,7 @@ const attributes = /^(?:href|src|alt|title|colspan|rowspan|start|width|height|da
 
 /** Ghost's HTML of a text in the forms of this site. `onDropped` learns what is not taken. */
 export function renderedHtml(html: string, onDropped: (what: string) => void): string {
-  const withoutEmails = html.replace(emailOnly, () => {
-    onDropped('text that was only in its e-mail')
-    return ''
-  })
-  const body = parseBody(withoutEmails)
+  const body = parseBody(publicHtml(html, onDropped))
   for (const [selector, name, fields] of rendered) {
     for (const card of body.querySelectorAll(selector)) {
       const holder = body.ownerDocument.createElement('div')

@@ -32,6 +32,12 @@ const quiet = /style with ID|^Unrecognised \w+ style|unlikely to display|Complex
 /** Elements of the text, in words, that mammoth does not know. */
 const unknownElement = /^An unrecognised element was ignored: (.*)$/
 
+/** Elements with text that is not taken, in words. */
+const inWords: Record<string, string> = {
+  'w:altChunk': 'a document that was inserted into it as a whole',
+  'w:subDoc': 'a part that is a file of its own',
+}
+
 /** Elements without text of their own. */
 const silent =
   /(?:RangeStart|RangeEnd)$|^(?:w:(?:footnotePr|endnotePr|permStart|permEnd|tblPrEx|cr|ptab|separator|continuationSeparator|noBreakHyphen)|o:\w+|v:\w+|w14:\w+|w10:\w+|office-word:\w+|\{.*)$/
@@ -61,7 +67,8 @@ export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<Word
   const said = new Set(
     messages.flatMap(({ message }) => {
       const unknown = unknownElement.exec(message)?.[1]
-      if (unknown !== undefined) return silent.test(unknown) || unknown === 'm:oMath' ? [] : [`without ${unknown}`]
+      if (unknown !== undefined)
+        return silent.test(unknown) || unknown === 'm:oMath' ? [] : [`without ${inWords[unknown] ?? unknown}`]
       return quiet.test(message) ? [] : [message]
     }),
   )

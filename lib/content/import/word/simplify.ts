@@ -1,4 +1,6 @@
 import { Numbering, stylesOf } from './numbering'
+import { openTextBoxes } from './text-boxes'
+import { dropLost, openUnread } from './unread'
 import { count } from './word-package'
 import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf, xmlOf } from './xml'
 
@@ -49,23 +51,6 @@ const isDeleted = (element: Element): boolean => {
 }
 
 /**
- * Takes the text out of text boxes that are drawn: mammoth reads only those of the older form. Both forms of one box
- * are in the file.
- */
-function openTextBoxes(root: Element): void {
-  for (const box of elementsOf(root, 'txbxContent')) {
-    const drawing = box.closest('*|drawing')
-    if (!drawing || box.parentElement?.closest('*|txbxContent')) continue
-    const prefix = root.prefix ? `${root.prefix}:` : ''
-    const holder = root.ownerDocument.createElementNS(root.namespaceURI, `${prefix}pict`)
-    drawing.after(holder)
-    holder.append(box)
-    const choice = holder.closest('*|AlternateContent > *|Choice')
-    if (choice) choice.parentElement?.replaceWith(...choice.childNodes)
-  }
-}
-
-/**
  * Writes what Word counts by itself as text where no list of HTML can count like that, and removes hidden text and
  * fields around text. Changes the parts. Returns what of them is not as it was.
  */
@@ -73,6 +58,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
   const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
+  const lost = { pictures: 0, notes: 0, links: 0 }
   for (const name of [...parts.keys()].filter((each) => texts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
@@ -80,6 +66,8 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     found.formulas += document.getElementsByTagNameNS('*', 'oMath').length
     for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
     openTextBoxes(root)
+    openUnread(root)
+    dropLost(root, name, parts, lost)
     for (const run of elementsOf(root, 'r')) {
       if (!isOn(childOf(run, 'rPr'), 'vanish') || isDeleted(run)) continue
       if ((run.textContent ?? '').trim() !== '') found.hidden += 1
@@ -113,6 +101,9 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     ...count(commentCount.length, 'comment is left out', 'comments are left out'),
     ...count(found.hidden, 'hidden text is left out', 'hidden texts are left out'),
     ...count(found.formulas, 'formula is left out', 'formulas are left out'),
+    ...count(lost.pictures, 'picture is not in the file', 'pictures are not in the file'),
+    ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
+    ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),
     ...(found.contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
   ]
 }

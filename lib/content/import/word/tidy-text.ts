@@ -94,6 +94,11 @@ function captionPictures(body: HTMLElement): void {
 
 const isBlankBut = (paragraph: Element): boolean => (paragraph.textContent ?? '').trim() === ''
 
+/** Boxes of forms as the signs that Word shows. */
+function writeCheckboxes(body: HTMLElement): void {
+  for (const box of body.querySelectorAll('input')) box.replaceWith(box.hasAttribute('checked') ? '☒' : '☐')
+}
+
 /** The HTML of a Word file in the forms of the site, and what its own title is. */
 export interface TidyText {
   body: HTMLElement
@@ -108,6 +113,7 @@ export const isSameTitle = (one: string, other: string): boolean =>
 /** Brings what mammoth writes into the forms of the site. */
 export function tidyText(html: string): TidyText {
   const body = parseBody(html.normalize('NFC'))
+  writeCheckboxes(body)
   nameNotes(body)
   startLists(body)
   openEmptyLists(body)

@@ -35,6 +35,13 @@ const htmlOf = async (sample: WordSample) => (await read(sample)).html
 
 const bold = '<w:b/>'
 
+const drawn = (...texts: string[]) =>
+  `<w:drawing><wp:inline><a:graphic><a:graphicData>${texts.map((text) => `<wps:wsp><wps:txbx><w:txbxContent>${paragraph(text)}</w:txbxContent></wps:txbx></wps:wsp>`).join('')}</a:graphicData></a:graphic></wp:inline></w:drawing>`
+const older = (shape: string, text: string) =>
+  `<v:${shape}><v:textbox><w:txbxContent>${paragraph(text)}</w:txbxContent></v:textbox></v:${shape}>`
+const eitherForm = (choice: string, fallback: string) =>
+  `<w:r><mc:AlternateContent><mc:Choice Requires="wpg">${choice}</mc:Choice>${fallback && `<mc:Fallback>${fallback}</mc:Fallback>`}</mc:AlternateContent></w:r>`
+
 test.each<[what: string, sample: WordSample, html: string]>([
   ['bold and italic', { body: paragraph(run('a', bold) + run('b', '<w:i/>')) }, '<p><strong>a</strong><em>b</em></p>'],
   [
@@ -165,6 +172,58 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>a</p><p>khung</p>',
   ],
+  [
+    'text boxes of one drawing, in their order',
+    {
+      body: paragraph(
+        eitherForm(
+          drawn('một', 'hai', 'ba'),
+          `<w:pict><v:group>${older('shape', 'một')}${older('shape', 'hai')}</v:group></w:pict>`,
+        ),
+      ),
+    },
+    '<p>một</p><p>hai</p><p>ba</p>',
+  ],
+  [
+    'text boxes in shapes of the older form',
+    { body: paragraph(`<w:r><w:pict>${older('oval', 'tròn')}${older('rect', 'vuông')}</w:pict></w:r>`) },
+    '<p>vuông</p><p>tròn</p>',
+  ],
+  ['text without an older form', { body: paragraph(eitherForm('<w:t>a</w:t>', '')) }, '<p>a</p>'],
+  [
+    'words with their pronunciation',
+    {
+      body: paragraph(
+        `<w:r><w:ruby><w:rubyPr/><w:rt>${run('hàn')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>${run('x')}`,
+      ),
+    },
+    '<p>漢x</p>',
+  ],
+  [
+    'text with a direction',
+    { body: paragraph(`<w:dir w:val="ltr">${run('a')}<w:bdo w:val="ltr">${run('b')}</w:bdo></w:dir>`) },
+    '<p>ab</p>',
+  ],
+  [
+    'text struck twice',
+    { body: paragraph(run('a', '<w:dstrike/>') + run('b', '<w:dstrike w:val="0"/>')) },
+    '<p><s>a</s>b</p>',
+  ],
+  [
+    'boxes of forms',
+    {
+      body: paragraph(
+        ['1', '0']
+          .map(
+            (on) =>
+              `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:checked w14:val="${on}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('x')}</w:sdtContent></w:sdt>`,
+          )
+          .join(''),
+      ),
+    },
+    '<p>☒☐</p>',
+  ],
+  ['no words', { body: paragraph('') + paragraph(' ') }, ''],
 ])('%s', async (_, sample, html) => {
   const text = await htmlOf({ title: 'T', ...sample })
   expect(text).toBe(html)
@@ -257,6 +316,24 @@ test('what is left out is reported', async () => {
     '2 comments are left out',
     '1 hidden text is left out',
     'its table of contents is left out: the page makes its own',
+  ])
+})
+
+test('what names something that the file does not have does not end its reading', async () => {
+  const link = (id: string) => `<w:hyperlink r:id="${id}">${run('liên kết')}</w:hyperlink>`
+  const { changes, html } = await read({
+    title: 'T',
+    footnotes: ['Một'],
+    body:
+      paragraph(picture('rPic9', 'Mất') + run('a') + footnoteSign(7) + footnoteSign(1) + link('rLink9')) +
+      '<w:altChunk r:id="rChunk"/>',
+  })
+  expect(html).toContain('<p>a<sup><a href="#fn-1">1</a></sup>liên kết</p>')
+  expect(changes).toEqual([
+    '1 picture is not in the file',
+    '1 note is not in the file',
+    '1 address of a link is not in the file',
+    'without a document that was inserted into it as a whole',
   ])
 })
 

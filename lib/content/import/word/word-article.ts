@@ -115,7 +115,8 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
   const written = await placePictures(body, found, stem, pictures, changes)
   if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))
     changes.push('without pictures that are linked from elsewhere')
-  const text = body.innerHTML.trim()
+  const isBlank = (body.textContent ?? '').trim() === '' && !body.querySelector('img')
+  const text = isBlank ? '' : body.innerHTML.trim()
   return {
     title: title.slice(0, longestTitle),
     // A text may be pictures alone.

@@ -18,8 +18,11 @@ export interface WordOptions {
   pictures: WordPictures
 }
 
-/** Files of Word and others that are no .docx. */
+/** Files with texts that are no .docx. */
 const otherText = /\.(?:doc|docm|dot|dotx|dotm|rtf|odt|pages|pdf)$/i
+
+/** What systems and programs leave in a folder. */
+const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
 
 /**
  * Reads each Word file of a folder as an article, which stays a draft. Files of one name with `.en` or `.zh` before the
@@ -36,8 +39,11 @@ export async function wordRecords(
     const full = path.join(folder, file)
     const stat = statSync(full, { throwIfNoEntry: false })
     if (stat?.isDirectory()) read.left.push(`${file}: folders in the folder are not read`)
-    else if (otherText.test(file)) read.left.push(`${file}: save it as .docx in Word`)
-    if (!isWordFile(file) || !stat?.isFile()) continue
+    if (!stat?.isFile() || ofSystems.test(file)) continue
+    if (!isWordFile(file)) {
+      read.left.push(`${file}: ${otherText.test(file) ? 'save it as .docx in Word' : 'it is no file of Word'}`)
+      continue
+    }
     const { stem, language } = namesOf(file, usual)
     const key = idHere(stem)
     const id = language === usual ? key : idHere(`${stem} ${language}`)

@@ -20,15 +20,27 @@ export interface ArticleContext {
   note: (words: string) => void
 }
 
-const longest = { title: 290, summary: 250, teaser: 600, metaTitle: 200, metaDescription: 500 }
+const longest = { title: 290, summary: 250, teaser: 600 }
+
+/** Fields of plugins for search engines. */
+const metaTexts = {
+  title: { what: 'title', names: ['_yoast_wpseo_title', 'rank_math_title'], most: 200 },
+  description: { what: 'description', names: ['_yoast_wpseo_metadesc', 'rank_math_description'], most: 500 },
+} as const
+
+/** Parts that such a plugin fills in: `%%sitename%%`, `%sep%`. A percentage is none. */
+const metaParts = /%%\w+%%|%[a-z_]+(?:\([^()]*\))?%/g
 
 /** Plain text of a field that may have elements and character references. */
 const plain = (given: string): string => (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
 
 /** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
 function authorsOf(item: WxrItem, language: Language, { authors, findMember, note }: ArticleContext): Author[] {
-  const several = item.terms.filter(({ domain }) => domain === 'author').map(({ name }) => name)
-  const own = authors.get(item.creator)?.name || item.creator
+  const nameOf = (login: string) => authors.get(login)?.name
+  const several = item.terms
+    .filter(({ domain }) => domain === 'author')
+    .map(({ name, nicename }) => nameOf(name) || nameOf(nicename.replace(/^cap-/, '')) || name)
+  const own = nameOf(item.creator) || item.creator
   const names = [...new Set((several.length > 0 ? several : [own]).map((name) => plain(name)).filter(Boolean))]
   return names.flatMap((name) => {
     if (name.includes('@')) {
@@ -41,10 +53,18 @@ function authorsOf(item: WxrItem, language: Language, { authors, findMember, not
   })
 }
 
-/** What a plugin for search engines has; undefined where it is made of parts that only the plugin knows. */
-function metaText(item: WxrItem, names: readonly string[], most: number): string | undefined {
-  const given = names.map((name) => plain(metaOf(item, name))).find(Boolean)
-  return given && !given.includes('%') && given.length <= most ? given : undefined
+/** What a plugin for search engines has; undefined where it is too long, or made of parts that only the plugin knows. */
+function metaText(
+  item: WxrItem,
+  { what, names, most }: (typeof metaTexts)[keyof typeof metaTexts],
+  note: (words: string) => void,
+): string | undefined {
+  const given = names.map((name) => plain(metaOf(item, name))).find(Boolean) ?? ''
+  const own = given.replace(metaParts, '')
+  if (own === given && given.length <= most) return given || undefined
+  const reason = own === given ? `it has more than ${most} characters` : 'the plugin completes it'
+  if (/\p{L}/u.test(own)) note(`without its ${what} for search engines, since ${reason}: ${cut(given, 100)}`)
+  return undefined
 }
 
 /** The words at the beginning of a text, without captions, notes and codes. */
@@ -81,6 +101,8 @@ export function articleOf(
   const shown = excerpt || cut(beginningOf(teaser), longest.teaser) || cut(text, longest.summary) || title
   const thumbnail = metaOf(item, '_thumbnail_id')
   const picture = context.attachments.get(thumbnail)?.url
+  const canonical = metaOf(item, '_yoast_wpseo_canonical') || metaOf(item, 'rank_math_canonical_url')
+  if (canonical) note(`its page named another one as the original, ${canonical.slice(0, 200)}: this one does not`)
   if (thumbnail && !picture) note(`its featured picture ${thumbnail} is not in the export`)
   const { id, language, translationKey, type, visibility } = plan
   const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
@@ -106,8 +128,8 @@ export function articleOf(
     translations: [],
     authors: authorsOf(item, language, context),
     meta: {
-      title: metaText(item, ['_yoast_wpseo_title', 'rank_math_title'], longest.metaTitle),
-      description: metaText(item, ['_yoast_wpseo_metadesc', 'rank_math_description'], longest.metaDescription),
+      title: metaText(item, metaTexts.title, note),
+      description: metaText(item, metaTexts.description, note),
       image: undefined,
     },
     ...(state && { state }),

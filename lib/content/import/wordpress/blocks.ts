@@ -41,12 +41,18 @@ export interface BlockContext {
 }
 
 /** HTML of a block that has none of its own; undefined if WordPress would have made it. */
-function emptyBlock(name: string, attributes: Record<string, unknown>, context: BlockContext, depth: number) {
+function emptyBlock(
+  name: string,
+  attributes: Record<string, unknown>,
+  context: BlockContext,
+  around: readonly string[],
+) {
   const url = textIn(attributes, 'url') || textIn(attributes, 'feedURL')
   const reference = attributes.ref
   if (name === 'block' && (typeof reference === 'number' || typeof reference === 'string')) {
-    const shared = depth < 5 ? context.reusable(String(reference)) : undefined
-    return shared === undefined ? undefined : fromBlocks(shared, context, depth + 1)
+    const id = String(reference)
+    const shared = around.includes(id) || around.length > 5 ? undefined : context.reusable(id)
+    return shared === undefined ? undefined : fromBlocks(shared, context, [...around, id])
   }
   if (name === 'footnotes') return footnotesOf(context)
   if (name === 'embed' || name.startsWith('core-embed/')) return url && embedded(url)
@@ -100,8 +106,11 @@ const fileButton = /<a\b[^<>]*wp-block-file__button[^<>]*>[^<]*<\/a>/g
 const withoutLightbox = (html: string): string =>
   html.replace(/<button\b[^<>]*lightbox[^<>]*>[^]{0,2000}?<\/button>/g, '')
 
-/** HTML of a text of the block editor. Reads it once; text outside of all blocks is that of the classic editor. */
-export function fromBlocks(content: string, context: BlockContext, depth = 0): string {
+/**
+ * HTML of a text of the block editor. Reads it once; text outside of all blocks is that of the classic editor. `around`
+ * are the shared blocks that it stands in.
+ */
+export function fromBlocks(content: string, context: BlockContext, around: readonly string[] = []): string {
   const parts: string[] = []
   const open: { name: string; at: number }[] = []
   let from = 0
@@ -113,7 +122,7 @@ export function fromBlocks(content: string, context: BlockContext, depth = 0): s
     addOutside(content.slice(from, found.index))
     from = found.index + whole.length
     if (isEmpty) {
-      const made = emptyBlock(name, attributesOf(json), context, depth)
+      const made = emptyBlock(name, attributesOf(json), context, around)
       if (made === undefined) context.onDropped(name)
       else parts.push(made)
     } else if (slash) {

@@ -6,6 +6,7 @@ const comment = (id: string, more: Partial<WxrComment> = {}): WxrComment => ({
   id,
   author: 'An',
   email: 'an@mail.example',
+  website: '',
   date: '2024-05-01 09:00:00',
   dateGmt: '2024-05-01 02:00:00',
   content: `Lời ${id}`,

@@ -55,9 +55,10 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
     if (reason) drop(reason)
     return reason === undefined
   })
-  const ids = new Set(taken.map(({ id }) => id))
+  const ids = new Set(taken.map(({ id }) => id).filter((id) => id !== ''))
   const all = new Map(given.map((comment) => [comment.id, comment]))
 
+  let alone = 0
   /** The nearest comment above that is taken: an answer to one that is not stays in its thread. */
   function parentOf({ parent }: WxrComment): string | undefined {
     const passed = new Set<string>()
@@ -66,7 +67,17 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
       passed.add(at)
       at = all.get(at)?.parent ?? ''
     }
-    return ids.has(at) ? at : undefined
+    if (ids.has(at)) return at
+    if (parent !== '' && parent !== '0') alone += 1
+    return undefined
+  }
+
+  const nobody = new Map<string, number>()
+  /** An id for a comment without a number. */
+  function nobodyAt(date: string): string {
+    const count = (nobody.get(date) ?? 0) + 1
+    nobody.set(date, count)
+    return count === 1 ? `nobody-${date}` : `nobody-${date}-${count}`
   }
 
   const comments = taken.flatMap((comment): Interaction[] => {
@@ -79,10 +90,11 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
       notes.push(`comment ${comment.id} is cut at ${longestComment} characters`)
       value = cut(value, longestComment - 1)
     }
+    if (comment.website !== '') drop('the website that their writers named')
     const date = dateOf(comment.dateGmt, comment.date)
     return [
       {
-        id: comment.id || `nobody-${comment.date}`,
+        id: comment.id || nobodyAt(comment.date),
         author: comment.email || comment.author,
         fullName: cut(comment.author, 200),
         avatar: undefined,
@@ -97,5 +109,6 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
       },
     ]
   })
+  if (alone > 0) notes.push(`${alone} answers stand alone: what they answer is not taken`)
   return { comments, leftOut, notes }
 }

@@ -29,13 +29,20 @@ const samePage = (url: URL): string =>
 /** The paths here of public articles, by their addresses at the old site. */
 function pathsHere({ survey, plan }: Pick<Given, 'survey' | 'plan'>): (address: string) => string | undefined {
   const paths = new Map<string, string>()
+  const site = URL.parse(survey.link)?.href
   for (const article of plan.articles.values()) {
     const url = URL.parse(article.permalink)
-    if (url && article.visibility.state === 'PUBLIC') paths.set(samePage(url), articlePath(article))
+    if (article.visibility.state !== 'PUBLIC') continue
+    if (url) paths.set(samePage(url), articlePath(article))
+    // An address that WordPress has for each item, whatever its permalink is.
+    for (const parameter of ['p', 'page_id']) {
+      const short = URL.parse(`?${parameter}=${encodeURIComponent(article.postId)}`, site)
+      if (short) paths.set(samePage(short), articlePath(article))
+    }
   }
   return (address) => {
     if (address.startsWith('#')) return undefined
-    const url = URL.parse(address, URL.parse(survey.link)?.href)
+    const url = URL.parse(address, site)
     const found = url && paths.get(samePage(url))
     return found ? found + url.hash : undefined
   }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { filmPlayer } from '@/lib/content/html/embeds'
+import { startTags } from '@/lib/content/html/start-tags'
 import type { Shortcode } from './shortcodes'
 
 /** A file of the media library of WordPress. */
@@ -89,10 +90,18 @@ function media(code: Shortcode, name: 'audio' | 'video', files: MediaOfPost): st
 }
 
 function caption({ content = '', named }: Shortcode): string | undefined {
-  const image = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(content)
+  const tags = startTags(content, ['a', 'img'])
+  const at = tags.findIndex(({ name }) => name === 'img')
+  const [before, image] = [tags[at - 1], tags[at]]
   if (!image) return undefined
-  const text = (named.get('caption') ?? content.replace(image[0], '')).replace(/^\s*<br\s*\/?>|<\/?p>/gi, '').trim()
-  return `\n\n<figure>${image[0]}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`
+  const isLinked = before?.name === 'a' && content.slice(before.end, image.start).trim() === ''
+  const from = isLinked ? before.start : image.start
+  const to = image.end + (isLinked ? (/^\s*<\/a>/i.exec(content.slice(image.end))?.[0].length ?? 0) : 0)
+  const picture = content.slice(from, to)
+  const text = (named.get('caption') ?? content.slice(0, from) + content.slice(to))
+    .replace(/^\s*<br\s*\/?>|<\/?p>/gi, '')
+    .trim()
+  return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`
 }
 
 const linked = (code: Shortcode): string | undefined => {

@@ -27,6 +27,8 @@ export interface Plan {
   articles: Map<string, PlannedArticle>
   /** Items that are left out on purpose, with the reason. */
   leftOut: { entry: Entry; reason: string }[]
+  /** Items that cannot be told from others. */
+  notTaken: { entry: Entry; reason: string }[]
   /** Items whose section nothing says. */
   unplaced: { entry: Entry; keys: Placed['keys'] }[]
 }
@@ -60,7 +62,7 @@ export function planOf(
   survey: Survey,
   { sections, language: given = defaultLanguage, owners = new Map(), now }: PlanOptions,
 ): Plan {
-  const plan: Plan = { articles: new Map(), leftOut: [], unplaced: [] }
+  const plan: Plan = { articles: new Map(), leftOut: [], notTaken: [], unplaced: [] }
   const used = new Set<string>()
   const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
   const groups = new Map<string, { key: string; languages: Set<Language> }>()
@@ -75,7 +77,7 @@ export function planOf(
       continue
     }
     if (entry.id === '' || seen.has(entry.id)) {
-      plan.leftOut.push({
+      plan.notTaken.push({
         entry,
         reason: entry.id === '' ? 'it has no number' : `another item has the number ${entry.id}`,
       })

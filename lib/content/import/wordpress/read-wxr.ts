@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { Refusal } from '@/lib/operations/refusal'
+import { ampersandsWritten } from './bare-ampersands'
 import type { WxrCategory, WxrAuthor, WxrComment, WxrItem, WxrPart, WxrTerm } from './wxr'
 
 /** Most characters of one element, and of one item. WordPress itself takes less. */
@@ -8,6 +9,9 @@ const mostCharacters = { element: 8_000_000, item: 32_000_000 }
 
 /** Most faults of the XML that are reported. */
 const mostFaults = 20
+
+/** The fault of a file of which the end is missing: nobody knows what was in it. */
+export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
 
 /** Characters that XML does not allow, and that WordPress writes all the same. */
 const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
@@ -22,7 +26,12 @@ const textOf = (fields: Fields, name: string): string => fields.get(name) ?? ''
 const toAuthor = (fields: Fields): WxrAuthor => ({
   id: textOf(fields, 'wp:author_id'),
   login: textOf(fields, 'wp:author_login').trim(),
-  name: textOf(fields, 'wp:author_display_name').trim(),
+  name:
+    textOf(fields, 'wp:author_display_name').trim() ||
+    ['first', 'last']
+      .map((part) => textOf(fields, `wp:author_${part}_name`).trim())
+      .join(' ')
+      .trim(),
 })
 
 const toCategory = (fields: Fields): WxrCategory => ({
@@ -36,6 +45,7 @@ const toComment = (fields: Fields): WxrComment => ({
   id: textOf(fields, 'wp:comment_id').trim(),
   author: textOf(fields, 'wp:comment_author').trim(),
   email: textOf(fields, 'wp:comment_author_email').trim(),
+  website: textOf(fields, 'wp:comment_author_url').trim(),
   date: textOf(fields, 'wp:comment_date').trim(),
   dateGmt: textOf(fields, 'wp:comment_date_gmt').trim(),
   content: textOf(fields, 'wp:comment_content'),
@@ -60,6 +70,8 @@ const toItem = (fields: Fields, lists: Pick<WxrItem, 'terms' | 'meta' | 'comment
   modifiedGmt: textOf(fields, 'wp:post_modified_gmt').trim(),
   password: textOf(fields, 'wp:post_password'),
   parent: textOf(fields, 'wp:post_parent').trim(),
+  isSticky: textOf(fields, 'wp:is_sticky').trim() === '1',
+  isClosed: textOf(fields, 'wp:comment_status').trim() === 'closed',
   attachmentUrl: textOf(fields, 'wp:attachment_url').trim(),
   excerpt: textOf(fields, 'excerpt:encoded'),
   content: textOf(fields, 'content:encoded'),
@@ -174,6 +186,7 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   })
 
   const decoder = new TextDecoder('utf-8')
+  const written = ampersandsWritten()
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>) {
     const decoded = decoder.decode(chunk, { stream: true })
     const clean = decoded.replace(notXml, '')
@@ -181,11 +194,12 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
     if (decoded.includes('\uFFFD')) fault('some characters are not UTF-8 and cannot be read: they are shown as \uFFFD')
     unread += clean.length
     if (unread > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
-    parser.write(clean)
+    parser.write(written(clean))
     yield* ready.splice(0)
   }
+  parser.write(written('', true))
   if (!isWordPress) refuse('it is no export of WordPress: it has no wp:wxr_version')
-  if (open.length > 0) fault('the file breaks off before its end: export it again, or copy it again')
+  if (open.length > 0) faults.push(breaksOff)
   // Reports what is not closed; a file that breaks off has no more parts.
   parser.close()
   yield* ready.splice(0)

@@ -10,7 +10,7 @@ import { articleOf } from './article'
 import { commentsOf } from './comments'
 import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes'
 import type { Plan } from './plan'
-import { readWxr } from './read-wxr'
+import { breaksOff, readWxr } from './read-wxr'
 import type { Survey } from './survey'
 import { withoutText } from './statuses'
 import { convertText } from './text'
@@ -82,6 +82,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const note = (words: string) => report.changed.push(`${name}: ${words}`)
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
     const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
+    if (item.isSticky) note('it stood before all others in lists: here it has the place of its date')
     const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
     if (text.html === '' && planned.visibility.state === 'PUBLIC') planned.visibility = withoutText
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
@@ -135,6 +136,10 @@ const attachmentName = ({ id, title }: Attachment): string => `attachment ${id.s
 async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
   const name = attachmentName(attachment)
   const address = attachment.url.slice(0, 200)
+  if (address === '') {
+    report.left.push(`${name}: the export does not say which file it is`)
+    return undefined
+  }
   const isShown = isPicture(attachment)
   const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
   const [note] = uploads.takeNotes()
@@ -154,10 +159,26 @@ export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>)
     Array.from(found, ([name, count]) => `${name} (${count})`).join(', ')
   const terms = new Map(Array.from(survey.terms, ([name, all]) => [name, all.size]))
   const leftOut = plan.leftOut.map(({ entry, reason }) => `${nameOf(entry)}: ${reason}`)
+  if (survey.trashedFiles > 0) leftOut.push(`${survey.trashedFiles} files in the trash of WordPress`)
   if (survey.internal.size > 0) leftOut.push(`settings of WordPress and its plugins: ${counts(survey.internal)}`)
   if (terms.size > 0) leftOut.push(`terms, of which the site has none: ${counts(terms)}`)
   if (survey.customFields.size > 0)
     leftOut.push(`custom fields, of which the site has none: ${counts(survey.customFields)}`)
   if (survey.commentsOfAttachments > 0) leftOut.push(`${survey.commentsOfAttachments} comments of attachments`)
-  return { changed: survey.faults.map((fault) => `the file: ${fault}`), left: [], leftOut }
+  const [broken, mended] = [
+    survey.faults.filter((each) => each === breaksOff),
+    survey.faults.filter((each) => each !== breaksOff),
+  ]
+  const closed = survey.entries.filter(({ id, isClosed }) => isClosed && plan.articles.has(id)).length
+  return {
+    changed: [
+      ...mended.map((fault) => `the file: ${fault}`),
+      ...(closed > 0 ? [`${closed} articles on which nobody could comment: here users can`] : []),
+    ],
+    left: [
+      ...broken.map((fault) => `the file: ${fault}`),
+      ...plan.notTaken.map(({ entry, reason }) => `${nameOf(entry)}: ${reason}`),
+    ],
+    leftOut,
+  }
 }

@@ -5,7 +5,12 @@ import { isInternal, metaOf, type WxrAuthor, type WxrCategory, type WxrItem } fr
 /** An item without its texts. */
 export interface Entry extends Omit<WxrItem, 'content' | 'excerpt' | 'comments'> {
   hasText: boolean
+  /** Only the fields that say where the item goes: plugins store whole pages in others. */
+  meta: WxrItem['meta']
 }
+
+/** Fields that say where an item goes. */
+const placing = /^(?:_wp_old_slug|_icl_\w+|_wpml_\w+|_yoast_wpseo_primary_category|rank_math_primary_category)$/
 
 /** What a first reading of an export finds: all that one item must know of others. Texts are read again later. */
 export interface Survey {
@@ -13,7 +18,10 @@ export interface Survey {
   link: string
   authors: Map<string, WxrAuthor>
   categories: Map<string, WxrCategory>
+  /** Files by their numbers; those of which nothing can be found by its number have another key. */
   attachments: Map<string, Attachment>
+  /** Files in the trash. */
+  trashedFiles: number
   /** Comments of attachments, which have no page here. */
   commentsOfAttachments: number
   /** Blocks that several posts share, by their numbers. */
@@ -27,8 +35,8 @@ export interface Survey {
   faults: string[]
 }
 
-/** Taxonomies that are read. */
-const known = new Set(['category', 'language', 'post_translations', 'author', 'post_format', 'nav_menu'])
+/** Taxonomies that are read. Early exports name each category once more, without a taxonomy. */
+const known = new Set(['', 'category', 'language', 'post_translations', 'author', 'post_format', 'nav_menu'])
 
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
 
@@ -40,7 +48,8 @@ function noteFields(survey: Survey, item: WxrItem): void {
     const isRead = name.startsWith('_') || fieldsRead.has(name) || name.startsWith('rank_math_') || value.trim() === ''
     if (!isRead) add(survey.customFields, name)
   }
-  for (const { domain, nicename } of item.terms) {
+  for (const { domain: written, nicename } of item.terms) {
+    const domain = written === 'tag' ? 'post_tag' : written
     if (known.has(domain)) continue
     survey.terms.set(domain, (survey.terms.get(domain) ?? new Set()).add(nicename))
   }
@@ -56,16 +65,37 @@ const toAttachment = (item: WxrItem): Attachment => ({
   link: item.link,
 })
 
+function addAttachment(survey: Survey, item: WxrItem): void {
+  survey.commentsOfAttachments += item.comments.length
+  if (item.status === 'trash') {
+    survey.trashedFiles += 1
+    return
+  }
+  const before = survey.attachments.get(item.id)
+  if (before && before.url === item.attachmentUrl) return
+  const isFirst = item.id !== '' && !before
+  survey.attachments.set(isFirst ? item.id : `${item.id} ${item.attachmentUrl}`, structuredClone(toAttachment(item)))
+}
+
+/** An author without an account, whom a plugin for several authors (Co-Authors Plus) stores as a post. */
+const toGuest = (item: WxrItem): WxrAuthor => ({
+  id: '',
+  login: metaOf(item, 'cap-user_login') || item.slug.replace(/^cap-/, ''),
+  name: metaOf(item, 'cap-display_name') || item.title.trim(),
+})
+
 function addItem(survey: Survey, item: WxrItem): void {
-  if (item.type === 'attachment') {
-    survey.attachments.set(item.id, structuredClone(toAttachment(item)))
-    survey.commentsOfAttachments += item.comments.length
+  if (item.type === 'attachment') addAttachment(survey, item)
+  else if (item.type === 'guest-author') {
+    const guest = structuredClone(toGuest(item))
+    if (!survey.authors.has(guest.login)) survey.authors.set(guest.login, guest)
   } else if (item.type === 'wp_block') survey.reusable.set(item.id, item.content)
   else if (isInternal(item.type)) add(survey.internal, item.type)
   else {
-    const { content, excerpt: _, comments: __, ...entry } = item
+    const { content, excerpt: _, comments: __, ...others } = item
+    const meta = new Map([...item.meta].filter(([name]) => placing.test(name)))
     // A copy: a part of a text would hold in memory the piece of the file that it was cut from.
-    survey.entries.push(structuredClone({ ...entry, hasText: content.trim() !== '' }))
+    survey.entries.push(structuredClone({ ...others, meta, hasText: content.trim() !== '' }))
     noteFields(survey, item)
   }
 }
@@ -77,6 +107,7 @@ export async function surveyOf(file: string): Promise<Survey> {
     authors: new Map(),
     categories: new Map(),
     attachments: new Map(),
+    trashedFiles: 0,
     commentsOfAttachments: 0,
     reusable: new Map(),
     entries: [],

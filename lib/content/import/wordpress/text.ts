@@ -48,6 +48,9 @@ const removed: Record<string, string> = {
   script: 'scripts',
   style: 'styles',
   form: 'forms, whose words stay',
+  select: 'fields of forms',
+  textarea: 'fields of forms',
+  svg: 'drawings (SVG)',
   object: 'plug-ins',
   embed: 'plug-ins',
 }
@@ -70,15 +73,25 @@ const nextPage = /<!--\s*nextpage\s*-->/gi
 export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, reusable }: TextContext): ConvertedText {
   const notes: string[] = []
   const [unknown, dropped]: [string[], string[]] = [[], []]
+  const missing = new Set<string>()
+  const files: MediaOfPost = {
+    ...media,
+    byId(id) {
+      const file = media.byId(id)
+      if (!file) missing.add(id)
+      return file
+    },
+  }
   const convert = (content: string): string => {
     const onDropped = (name: string) => dropped.push(name)
     const withCodes = (html: string) =>
       replaceShortcodes(
         html,
-        (code) => renderShortcode(code, media),
+        (code) => renderShortcode(code, files),
         (name) => unknown.push(name),
       )
-    const classic = () => withParagraphs(withCodes(content.replace(addressLine, embeddedIn)))
+    // Codes first: an address in one is its own.
+    const classic = () => withParagraphs(withCodes(content).replace(addressLine, embeddedIn))
     const html = hasBlocks(content)
       ? withCodes(
           fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped }).replace(codeParagraph, '$1'),
@@ -93,6 +106,7 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
   const teaser = marked ? content.slice(0, marked.index) : ''
   const html = convert(content.replace(more, '\n\n').replace(nextPage, '\n\n'))
   if (unknown.length > 0) notes.push(`short codes that stay as text: ${counted(unknown).join(', ')}`)
+  if (missing.size > 0) notes.push(`without files that are not in the export: ${[...missing].join(', ').slice(0, 200)}`)
   if (dropped.length > 0) notes.push(`without blocks that WordPress filled itself: ${counted(dropped).join(', ')}`)
   notes.push(...removedFrom(html))
   return { html, teaser: teaser && convert(teaser), notes }

@@ -10,7 +10,8 @@ function withoutPhoton(url: URL): URL {
 
 /** A whole address; undefined for what names no place of the web. */
 export function wholeAddress(address: string, site: string): URL | undefined {
-  const url = URL.parse(address.trim(), URL.parse(site)?.href)
+  const named = address.trim()
+  const url = named === '' ? undefined : URL.parse(named, URL.parse(site)?.href)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const whole = withoutPhoton(url)
   whole.hash = ''

@@ -55,13 +55,15 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   const pages = new Map<string, string>()
   const isOwn = hostsOf(site, attachments.values())
   const keyOf = (url: URL) => uploadKey(url, isOwn)
-  for (const { link, url } of attachments.values()) {
+  for (const { id, link, url } of attachments.values()) {
     const whole = wholeAddress(url, site)
     if (!whole) continue
     originals.set(keyOf(whole), whole.href)
     // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
     originals.set(keyOf(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
     if (link) pages.set(link, url)
+    const short = wholeAddress(`?attachment_id=${encodeURIComponent(id)}`, site)
+    if (short && id !== '' && !pages.has(short.href)) pages.set(short.href, url)
   }
   const used = new Set<string>()
   const documents = new Map<string, string | undefined>()

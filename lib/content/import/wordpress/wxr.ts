@@ -26,6 +26,8 @@ export interface WxrComment {
   id: string
   author: string
   email: string
+  /** Address of the writer's own site; empty for most. */
+  website: string
   date: string
   dateGmt: string
   content: string
@@ -54,6 +56,10 @@ export interface WxrItem {
   modifiedGmt: string
   password: string
   parent: string
+  /** Whether it stands before all others in lists. */
+  isSticky: boolean
+  /** Whether nobody may comment on it. */
+  isClosed: boolean
   attachmentUrl: string
   excerpt: string
   content: string

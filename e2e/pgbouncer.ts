@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Whether PgBouncer is installed on this machine. */
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Fewer sessions than the connections of one site, so that they are shared. */
+const sessions = 4
+
+/**
+ * Starts a PgBouncer of a test's own in transaction mode, with Debian's settings otherwise, in front of the server of
+ * `address`. Its databases are those of the server.
+ */
+export async function startPgBouncer(
+  folder: string,
+  port: number,
+  address: string,
+): Promise<{ stop: () => Promise<void> }> {
+  const { hostname, port: serverPort, username, password } = new URL(address)
+  const server = { host: hostname, port: serverPort || '5432', user: username, password: decodeURIComponent(password) }
+  const named = Object.entries(server).filter(([, value]) => value !== '')
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: sessions,
+    max_client_conn: 200,
+  }
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `* = ${named.map(([name, value]) => `${name}=${value}`).join(' ')}`,
+      '[pgbouncer]',
+      ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
+    ].join('\n'),
+  )
+  // It refuses to serve as root.
+  const isRoot = process.getuid?.() === 0
+  const child = spawn('pgbouncer', ['--quiet', ...(isRoot ? ['--user=nobody'] : []), file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    if (child.kill('SIGKILL')) await ended
+  }
+  process.once('exit', () => child.kill('SIGKILL'))
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode}`)
+    await pause(50)
+  }
+  return { stop }
+}

@@ -1,0 +1,86 @@
+import { attributeOf, childOf, elementsOf, parseXml } from './xml'
+
+/** Elements that mammoth does not read, or that end its reading. */
+
+/** Makes elements that mammoth leaves out with their text into ones that it reads. */
+export function openUnread(root: Element): void {
+  for (const around of ['dir', 'bdo'].flatMap((name) => elementsOf(root, name)))
+    around.replaceWith(...around.childNodes)
+  // Words with their pronunciation above them.
+  for (const ruby of elementsOf(root, 'ruby')) {
+    const run = ruby.closest('*|r')
+    const base = childOf(ruby, 'rubyBase')
+    if (run && base) run.before(...base.childNodes)
+    ruby.remove()
+  }
+  for (const strike of elementsOf(root, 'dstrike')) {
+    const prefix = strike.prefix ? `${strike.prefix}:` : ''
+    const single = root.ownerDocument.createElementNS(strike.namespaceURI, `${prefix}strike`)
+    for (const { name, namespaceURI, value } of strike.attributes) single.setAttributeNS(namespaceURI, name, value)
+    strike.replaceWith(single)
+  }
+  // Of two forms mammoth reads the older one, and none where that is missing.
+  for (const both of [...root.getElementsByTagNameNS('*', 'AlternateContent')]) {
+    const choice = childOf(both, 'Choice')
+    if (choice && !childOf(both, 'Fallback')) both.replaceWith(...choice.childNodes)
+  }
+}
+
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const strictRelationships = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
+
+/** The value of an attribute that names a relationship. */
+const named = (element: Element, name: string): string | null =>
+  element.getAttributeNS(relationships, name) ?? element.getAttributeNS(strictRelationships, name)
+
+/** The names of the relationships of a part such as `word/document.xml`. */
+function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Set<string> {
+  const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
+  const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
+  return new Set(found.map((each) => attributeOf(each, 'Id') ?? ''))
+}
+
+/** The numbers of the notes of a kind. */
+function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer>): Set<string> {
+  const data = parts.get(`word/${kind}s.xml`)
+  const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, kind) : []
+  return new Set(found.map((each) => attributeOf(each, 'id') ?? ''))
+}
+
+/** What names something that the file does not have. */
+export interface Lost {
+  pictures: number
+  notes: number
+  links: number
+}
+
+/**
+ * Removes what names pictures, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
+ * the counts of `lost`.
+ */
+export function dropLost(root: Element, part: string, parts: ReadonlyMap<string, Buffer>, lost: Lost): void {
+  const known = relationshipsOf(part, parts)
+  for (const picture of [
+    ...root.getElementsByTagNameNS('*', 'blip'),
+    ...root.getElementsByTagNameNS('*', 'imagedata'),
+  ]) {
+    const id = named(picture, 'embed') ?? named(picture, 'link') ?? named(picture, 'id')
+    if (id === null || known.has(id)) continue
+    lost.pictures += 1
+    picture.remove()
+  }
+  for (const link of elementsOf(root, 'hyperlink')) {
+    const id = named(link, 'id')
+    if (id === null || known.has(id)) continue
+    lost.links += 1
+    link.replaceWith(...link.childNodes)
+  }
+  for (const kind of ['footnote', 'endnote'] as const) {
+    const references = elementsOf(root, `${kind}Reference`)
+    const notes = references.length > 0 ? notesOf(kind, parts) : new Set()
+    for (const reference of references.filter((each) => !notes.has(attributeOf(each, 'id') ?? ''))) {
+      lost.notes += 1
+      reference.remove()
+    }
+  }
+}

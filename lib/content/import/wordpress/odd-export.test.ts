@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import type { HostedRecord } from '../hosted-records'
+import { wordpressUploads } from './find-uploads'
+import { planOf } from './plan'
+import { overallReport, wordpressRecords, type Report } from './records'
+import { parseSections } from './sections'
+import { surveyOf, type Survey } from './survey'
+
+/** An export that was merged, cut, or written by another program: nothing of it is lost without a line. */
+
+const samples = path.resolve('lib/content/import/wordpress/test-samples')
+const file = path.join(samples, 'odd.xml')
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-odd-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let survey: Survey
+let report: Report
+const records: HostedRecord[] = []
+const articleNamed = (id: string) => records.flatMap(({ content }) => content.articles).find((one) => one.id === id)
+
+beforeAll(async () => {
+  survey = await surveyOf(file)
+  const plan = planOf(survey, { sections: parseSections(['*=NEWS']).map, now: new Date('2026-11-27T00:00:00Z') })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
+  report = overallReport({ plan, survey })
+  for await (const record of wordpressRecords({ file, survey, plan, uploads, members: [] }, report))
+    records.push(record)
+})
+
+test('the report names what is lost or changed', () => {
+  expect(report).toEqual({
+    changed: [
+      '1 articles on which nobody could comment: here users can',
+      'post 11 (Luật & nghị định; A & B): it stood before all others in lists: here it has the place of its date',
+      'post 11 (Luật & nghị định; A & B): without files that are not in the export: 998',
+      'post 11 (Luật & nghị định; A & B): 1 answers stand alone: what they answer is not taken',
+      'post 11 (Luật & nghị định; A & B): its page named another one as the original, https://goc.example/luat: this one does not',
+      'post 11 (Luật & nghị định; A & B): without its title for search engines, since the plugin completes it: Luật %%sep%% %%sitename%%',
+      'post 12 (Nhiều tác giả): without fields of forms',
+      'post 12 (Nhiều tác giả): without drawings (SVG)',
+    ],
+    left: [
+      'post  (Không số): it has no number',
+      'post 12 (Cùng số): another item has the number 12',
+      'attachment 92 (Không tệp): the export does not say which file it is',
+    ],
+    leftOut: [
+      '1 files in the trash of WordPress',
+      'terms, of which the site has none: post_tag (1)',
+      'post 11 (Luật & nghị định; A & B): 1 comments: the website that their writers named',
+    ],
+  })
+})
+
+test('the end of a file that breaks off is not taken', async () => {
+  const cut = path.join(folder, 'cut.xml')
+  writeFileSync(cut, readFileSync(file, 'utf8').slice(0, -2000))
+  const broken = await surveyOf(cut)
+  const plan = planOf(broken, { sections: parseSections(['*=NEWS']).map, now: new Date() })
+  expect(overallReport({ plan, survey: broken }).left).toContainEqual(expect.stringMatching(/^the file: it breaks off/))
+})
+
+test('a post with ampersands that XML does not allow', () => {
+  const article = articleNamed('luat')
+  expect(article).toMatchObject({
+    title: 'Luật & nghị định; A & B',
+    authors: [{ name: 'Minh Đức' }],
+    meta: { description: 'Thuế suất 10% và 20% theo luật' },
+  })
+  // Without a number no file is the picture of a post without one.
+  expect(article?.preview_img).toBeUndefined()
+})
+
+test('links by numbers, codes around addresses, and a ">" in a description', () => {
+  const html = articleNamed('luat')?.html
+  expect(html).toContain('<a href="/tin-tuc/nhieu">một</a>, <a href="/tin-tuc/nhieu#y">hai</a>')
+  expect(html).toMatch(/<a href="images\/tru-so-[0-9a-f]{8}\.png">ba<\/a>/)
+  expect(html).toContain('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>')
+  expect(html).not.toContain('embed]')
+  expect(html).toMatch(/alt="Điều 5 (?:>|&gt;) Khoản 2"><\/a><figcaption>Chú<\/figcaption><\/figure>/)
+})
+
+test('several authors by their names, guests too', () => {
+  expect(articleNamed('nhieu')).toMatchObject({
+    authors: [{ name: 'Nguyễn Lan' }, { name: 'Khách Mời' }],
+    summary: expect.stringContaining('… Luâtạ'),
+  })
+})
+
+test('comments without numbers', () => {
+  const comments = records.flatMap(({ content }) => Object.values(content.interactions).flat())
+  expect(comments.map(({ value }) => value)).toEqual(['Hay', 'Một', 'Hai'])
+  expect(new Set(comments.map(({ id }) => id)).size).toBe(3)
+})
+
+test('files with one number, or none', () => {
+  const shown = records.flatMap(({ content }) => content.images.map((name) => name.replace(/-[0-9a-f]{8}\./, '.')))
+  expect(new Set(shown)).toEqual(new Set(['tru-so.png', 'khong-dung.png', 'hoi-thao.jpg']))
+  expect(survey.attachments.size).toBe(4)
+})
+
+test('memory holds only the fields that say where an item goes', () => {
+  expect(survey.entries.flatMap(({ meta }) => [...meta.keys()])).toEqual(['_wp_old_slug'])
+})
