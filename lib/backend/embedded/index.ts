@@ -4,7 +4,7 @@ import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
 import { getDraft } from './articles/drafts'
 import { checkStorage } from './database/check-storage'
-import { contentVersions } from './database/content-versions'
+import { commentedBetween, contentVersions } from './database/content-versions'
 import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
@@ -69,6 +69,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getMedia,
   isPictureGone,
   contentVersions,
+  commentedBetween,
   listRedirects,
   countView,
   addReadership,
