@@ -275,6 +275,26 @@ test('a page that may lack a part because the backend failed meanwhile is neithe
   jest.useRealTimers()
 })
 
+test('a page with a part that could not be rendered is neither stored nor shared, and is logged', async () => {
+  const given: string[] = []
+  const sharing = new PageCache(1_000_000, {
+    get: async () => undefined,
+    beforeRendering: (path: string) => () => void given.push(path),
+  } as unknown as SharedPages)
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->'))
+  expect(await read(sharing.get('/vi/a?q=name', broken))).toBe(200)
+  expect([await read(sharing.get('/a', broken)), await read(sharing.get('/a', broken))]).toEqual([200, 200])
+  expect([broken.mock.calls.length, given]).toEqual([3, []])
+  const logged = jest.mocked(console.error).mock.calls.map(([text]) => String(text))
+  expect(logged[0]).toContain('/vi/a could not be rendered')
+  jest.mocked(console.error).mockClear()
+  expect(await read(sharing.get('/a', answering(html('whole'))))).toBe('whole')
+  countChange([tags.articles])
+  expect(await read(sharing.get('/a', broken))).toBe('whole')
+  expect(given).toEqual(['/a'])
+  jest.mocked(console.error).mockClear()
+})
+
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)
