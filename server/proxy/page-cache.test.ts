@@ -20,7 +20,7 @@ const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedRespo
 
 async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
   const result = await asked
-  return 'page' in result ? (await result.page.body.for(undefined).bytes()).toString() : result.uncached.status
+  return 'page' in result ? (await (await result.page.body.for(undefined)).bytes()).toString() : result.uncached.status
 }
 
 /** A mock renderer that returns the given responses and counts its calls. */
@@ -408,7 +408,7 @@ describe('the data of a page', () => {
     return ('page' in result && result.page.data?.hash) || ''
   }
   const earlier = async (hash: string, key: string) =>
-    (await pages.earlierData(hash, key)?.for(undefined).bytes())?.toString()
+    (await (await pages.earlierData(hash, key)?.for(undefined))?.bytes())?.toString()
 
   test('are stored for a while when the page has another version', async () => {
     const ask = answering(withData('old'), withData('new'))
