@@ -15,7 +15,9 @@ const listRedirects = jest.fn<() => Promise<ActiveRedirect[]>>()
 const publish = jest.fn()
 
 beforeAll(async () => {
-  jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions, commentedBetween, listRedirects }) }))
+  jest.mock('@/lib/backend', () => ({
+    backend: () => Promise.resolve({ contentVersions, commentedBetween, listRedirects }),
+  }))
   follow = await import('./follow')
   useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })

@@ -110,9 +110,7 @@ test.each([
 
 test('the value of an attribute is never run', () => {
   expect(
-    deferredIn(
-      deferred(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')),
-    ),
+    deferredIn(deferred(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>'))),
   ).toEqual({ run: runScript.address, files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })
