@@ -38,6 +38,7 @@ export const blankBackend: Backend = {
   getMedia: () => Promise.resolve(undefined),
   isPictureGone: () => Promise.resolve(false),
   contentVersions: () => Promise.resolve(undefined),
+  commentedBetween: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
   listRedirects: () => Promise.resolve([]),
   addReadership: () => Promise.resolve(),

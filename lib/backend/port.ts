@@ -116,6 +116,11 @@ export interface Backend {
   isPictureGone(name: string): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
+  /**
+   * The tags of the comments (`tagOfComments`) that changed after one version of all comments, up to another; undefined
+   * if it is not known on which articles they are.
+   */
+  commentedBetween(after: number, until: number): Promise<string[] | undefined>
   /** The redirects in force. A hosted backend has none. */
   listRedirects(): Promise<ActiveRedirect[]>
   /** Counts one view of the website. */

@@ -1,10 +1,11 @@
 import type { InteractionType } from '@/lib/domain/codes'
+import { tagOfId } from './tag-of-id'
 
 /** Names of the cache tags: pages are cached under them, and a change of content invalidates them. */
 export const tags = {
   /** Articles with their ratings. An article appears in lists, among related ones and as a translation. */
   articles: 'articles',
-  /** Comments appear only below their article. */
+  /** Comments appear only below their article, so each article has a tag of its own too: `tagOfComments`. */
   comments: 'comments',
   members: 'members',
   partners: 'partners',
@@ -21,8 +22,18 @@ export const tagsOfDay = [tags.siteRecord, tags.legalTexts]
 
 export type Tag = (typeof tags)[keyof typeof tags]
 
-/** A rating appears wherever its article does, a comment only below it. */
-export const tagOfInteraction = (type: InteractionType): Tag => (type === 'RATE' ? tags.articles : tags.comments)
+/** The tag of the comments on one article, by the article's id. */
+export const tagOfComments = (articleId: string) => tagOfId(tags.comments, articleId)
+
+/** Whether a tag is that of the comments on one article. */
+export const isTagOfComments = (tag: string): boolean => tag.startsWith(`${tags.comments}-`)
+
+/**
+ * The tag of what an interaction changes. A rating appears wherever its article does, a comment only below it. Without
+ * the article's id, the comments on any article may have changed.
+ */
+export const tagOfInteraction = (type: InteractionType, articleId: string | undefined): string =>
+  type === 'RATE' ? tags.articles : articleId === undefined ? tags.comments : tagOfComments(articleId)
 
 /** A version number per tag, which changes with the tag's content and has no other meaning. */
 export type ContentVersions = Record<string, number>

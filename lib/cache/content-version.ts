@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mayShowComments } from '@/lib/backend/subjects'
-import type { ContentVersions } from '@/lib/backend/tags'
+import { LRUCache } from 'lru-cache'
+import { mayShowComments, subjectsOf } from '@/lib/backend/subjects'
+import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/lib/backend/tags'
 import { dayOf } from '@/lib/domain/dates'
 import { remember } from '@/lib/remember'
 
@@ -10,6 +11,10 @@ export const contentState = remember('content', () => ({
   version: 0,
   /** The version of the last change that was not one of comments alone. */
   versionBesideComments: 0,
+  /** The version of the last change of comments of which the articles are not known. */
+  versionOfComments: 0,
+  /** The version of the last change of the comments on one article since then, by the tag of these comments. */
+  versionsByArticle: new Map<string, number>(),
   /**
    * Repeated invalidations that are still to come. A page rendered before them may have joined a read from before the
    * change.
@@ -26,11 +31,41 @@ export const contentState = remember('content', () => ({
 /** The number of content changes so far. A page rendered later shows all of them. */
 export const contentVersion = () => contentState.version
 
+/** Counts a change of what has these tags. */
+export function countChange(changed: readonly string[]): void {
+  contentState.version += 1
+  const { version, versionsByArticle } = contentState
+  for (const tag of changed) {
+    if (isTagOfComments(tag)) versionsByArticle.set(tag, version)
+    else if (tag === tags.comments) {
+      contentState.versionOfComments = version
+      versionsByArticle.clear()
+    } else contentState.versionBesideComments = version
+  }
+}
+
+/** The tags of the comments that pages may show, by their paths: a path is parsed once, and asked for often. */
+const commentTags = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+function commentTagsOf(path: string): readonly string[] {
+  const known = commentTags.get(path)
+  if (known) return known
+  const found = mayShowComments(path) ? [...new Set(subjectsOf(path).map(tagOfComments))] : []
+  commentTags.set(path, found)
+  return found
+}
+
 /**
- * The number of content changes that the page at a path may show. Who comments would else have every page rendered anew.
+ * The version of the last change that the page at a path may show. Who comments would else have every page rendered
+ * anew.
  */
-export const contentVersionOf = (path: string) =>
-  mayShowComments(path) ? contentState.version : contentState.versionBesideComments
+export function contentVersionOf(path: string): number {
+  const { version, versionBesideComments, versionOfComments, versionsByArticle } = contentState
+  if (version === versionBesideComments) return version
+  const shown = commentTagsOf(path)
+  if (shown.length === 0) return versionBesideComments
+  return Math.max(versionBesideComments, versionOfComments, ...shown.map((tag) => versionsByArticle.get(tag) ?? 0))
+}
 
 /** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
 export function hashContent(versions: ContentVersions): void {

@@ -1,16 +1,22 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { tags } from '@/lib/backend/tags'
-import { contentState } from './content-version'
+import { contentState, countChange } from './content-version'
 import { noteCorrections } from './corrections'
 
 /** The clock that Next compares cache ages with. It is not affected by adjustments of the system time. */
 export const now = () => performance.timeOrigin + performance.now()
 
-function expire(expired: readonly string[]): void {
+/** Articles whose comments have tags and versions of their own here. With more, all comments expire, and these go. */
+export const mostCommented = 10_000
+
+function expire(changed: readonly string[]): void {
   const at = now()
+  const { versionsByArticle } = contentState
+  const isFull = versionsByArticle.size >= mostCommented
+  if (isFull) for (const tag of versionsByArticle.keys()) tagsManifest.delete(tag)
+  const expired = isFull ? [...changed, tags.comments] : changed
   for (const tag of expired) tagsManifest.set(tag, { stale: at, expired: at })
-  contentState.version += 1
-  if (expired.some((tag) => tag !== tags.comments)) contentState.versionBesideComments = contentState.version
+  countChange(expired)
 }
 
 /** Expires the tags again for the same change, so the content keeps its hash. */

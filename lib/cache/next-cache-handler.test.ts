@@ -125,6 +125,16 @@ test('a page is cached compressed, and read as it was', async () => {
   expect(value.html.length + value.rscData.length).toBeLessThan(page.html.length / 10)
 })
 
+test('a page with a part that could not be rendered is not cached', async () => {
+  const page = { kind: 'APP_PAGE', rscData: Buffer.from('1:["$"]'), headers: {} }
+  const set = (html: string) =>
+    request().set('k', { ...page, html } as never, { cacheControl: { revalidate: 60 } } as never)
+  await set('<p>a</p><!--$!--><template data-dgst="1"></template><!--/$-->')
+  expect(await isCached('k')).toBe(false)
+  await set('<p>a</p>')
+  expect(await isCached('k')).toBe(true)
+})
+
 test('Next stores a page without writing its bytes as JSON', async () => {
   const options = {
     ...context,

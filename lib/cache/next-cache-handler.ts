@@ -2,6 +2,7 @@ import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { outages } from '@/lib/backend/outage'
+import { hasFailedPart } from './failed-part'
 import { invalidate, now } from './invalidate'
 import { packed, unpacked } from './packed-page'
 import { skipPageLength } from './page-length'
@@ -64,11 +65,12 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
   /**
    * Stores a page with the time at which its request began: data read before a change must not count as rendered after
    * it.
-   * A page rendered while the backend failed is not stored, because a part may be missing. If re-rendering fails, Next
-   * stores the old page again as if it were new; that is ignored.
+   * A page rendered while the backend failed is not stored, because a part may be missing, and neither is one with a part
+   * that could not be rendered. If re-rendering fails, Next stores the old page again as if it were new; that is ignored.
    */
   override async set(...[key, page, about]: SetArguments): Promise<void> {
     if (outages.last !== this.#outageBefore) return
+    if (page && 'html' in page && hasFailedPart(page.html)) return
     const origin = page && origins.get(page)
     if (origin && inMemory(key)?.value === origin) return
     await super.set(key, await packed(page), withoutStaleTime(about))

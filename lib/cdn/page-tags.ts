@@ -1,25 +1,15 @@
-import { createHash } from 'node:crypto'
+import { tagOfId } from '@/lib/backend/tag-of-id'
 import { tags, type Tag } from '@/lib/backend/tags'
 import { languages } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import { legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
 
-/** Characters of an id in a tag. Ids are shorter, except those of a hosted backend. */
-const longestId = 120
-
-/** Tags of caches are ASCII without spaces and commas, whatever an id has. */
-function tagWith(kind: string, id: string): string {
-  const written = encodeURIComponent(id)
-  const short = written.length > longestId ? createHash('sha256').update(id).digest('base64url').slice(0, 22) : written
-  return `${kind}-${short}`
-}
-
 /** The tag of what shows one article alone: its page and its Markdown. */
-export const articleTag = (id: string): string => tagWith('article', id)
+export const articleTag = (id: string): string => tagOfId('article', id)
 
 /** The tag of a member's page. */
-export const memberTag = (id: string): string => tagWith('member', id)
+export const memberTag = (id: string): string => tagOfId('member', id)
 
 /** The tag of the lists of a section. */
 export const listTag = (type: ArticleType): string => `list-${type.toLowerCase()}`

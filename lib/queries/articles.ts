@@ -8,7 +8,7 @@ import { listPageSize } from '@/lib/domain/paging'
 import { listScreen } from '@/lib/domain/paths'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { sectionPaths, type ArticleType } from '@/lib/domain/sections'
-import { tags } from '@/lib/backend/tags'
+import { tagOfComments, tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -43,7 +43,7 @@ export async function getServiceArticles(language: Language): Promise<ArticleTit
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
   // Authors link to their profiles.
-  cacheTag(tags.articles, tags.comments, tags.members)
+  cacheTag(tags.articles, tags.comments, tagOfComments(id), tags.members)
   contentLife()
   return read((from) => from.getArticle(id))
 }

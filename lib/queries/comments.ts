@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
 import type { CommentReplies, CommentThread, Page } from '@/lib/backend/model'
-import { tags } from '@/lib/backend/tags'
+import { tagOfComments, tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -14,7 +14,7 @@ export async function canModerateComments(): Promise<boolean> {
 /** A page of the comments on an article after the first, which comes with the article. Empty after the last page. */
 export async function getComments(articleId: string, page: number): Promise<Page<CommentThread>> {
   'use cache'
-  cacheTag(tags.articles, tags.comments)
+  cacheTag(tags.articles, tags.comments, tagOfComments(articleId))
   contentLife()
   return read(({ listComments }) => listComments(articleId, page), articleId)
 }
@@ -26,7 +26,7 @@ export async function getThread(
   page?: number,
 ): Promise<CommentReplies | undefined> {
   'use cache'
-  cacheTag(tags.articles, tags.comments)
+  cacheTag(tags.articles, tags.comments, tagOfComments(articleId))
   contentLife()
   return read((from) => from.getThread(articleId, commentId, page), articleId)
 }

@@ -10,11 +10,14 @@ import { liveRedirects } from '@/lib/redirects/live-table'
 let follow: typeof import('./follow')
 
 const contentVersions = jest.fn<() => Promise<ContentVersions | undefined>>()
+const commentedBetween = jest.fn<(after: number, until: number) => Promise<string[] | undefined>>()
 const listRedirects = jest.fn<() => Promise<ActiveRedirect[]>>()
 const publish = jest.fn()
 
 beforeAll(async () => {
-  jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions, listRedirects }) }))
+  jest.mock('@/lib/backend', () => ({
+    backend: () => Promise.resolve({ contentVersions, commentedBetween, listRedirects }),
+  }))
   follow = await import('./follow')
   useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
@@ -33,6 +36,19 @@ test('content changed elsewhere is invalidated, and nothing else', async () => {
   const before = contentVersion()
   expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: false })
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
+})
+
+test('of a comment made elsewhere, only what shows the comments on its article is invalidated', async () => {
+  seen.versions = { articles: 1, comments: 7, members: 1 }
+  contentVersions.mockResolvedValue({ articles: 1, comments: 9, members: 2 })
+  commentedBetween.mockResolvedValueOnce(['comments-a', 'comments-b'])
+  await follow.invalidateChanged()
+  expect(commentedBetween.mock.calls).toEqual([[7, 9]])
+  expect([...tagsManifest.keys()]).toEqual(['members', 'comments-a', 'comments-b'])
+  contentVersions.mockResolvedValue({ articles: 1, comments: 10, members: 2 })
+  commentedBetween.mockResolvedValueOnce(undefined)
+  await follow.invalidateChanged()
+  expect([...tagsManifest.keys()]).toEqual(['members', 'comments-a', 'comments-b', 'comments'])
 })
 
 test('with a new day in Hanoi the closed days and the states of laws are shown anew, once', async () => {

@@ -1,5 +1,5 @@
 import { backend } from '@/lib/backend'
-import { tags, tagsOfDay, type Tag } from '@/lib/backend/tags'
+import { tags, tagsOfDay, type ContentVersions, type Tag } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
 import { invalidate } from '@/lib/cache/invalidate'
@@ -8,21 +8,30 @@ import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
 import { areRedirectsDue, loadRedirects } from '@/lib/redirects/live-table'
 
+/** Tags whose content changed since it was last seen; of comments those of their articles, where these are known. */
+async function changedSince(before: ContentVersions | undefined, versions: ContentVersions): Promise<string[]> {
+  const changed = changedTags(before, versions)
+  const [after, until] = [before?.[tags.comments], versions[tags.comments]]
+  if (after === undefined || until === undefined || !changed.includes(tags.comments)) return changed
+  const commented = await (await backend()).commentedBetween(after, until)
+  return commented ? [...changed.filter((tag) => tag !== tags.comments), ...commented] : changed
+}
+
 /** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
 export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
+  const changed: string[] = versions ? await changedSince(seen.versions, versions) : Object.values(tags)
   const isStill = contentVersion() === before
-  const changed = versions ? changedTags(seen.versions, versions) : Object.values(tags)
   const today = dayOf(new Date())
   if (seen.day !== undefined && seen.day !== today) changed.push(...tagsOfDay.filter((tag) => !changed.includes(tag)))
   seen.day = today
   if (changed.length > 0) invalidate(changed)
   seen.versions = versions
-  if (changed.includes(tags.redirects) || areRedirectsDue())
-    await loadRedirects(async () => (await backend()).listRedirects())
   // The versions may lack a change that this instance made while they were read.
   if (versions && isStill) hashContent(versions)
+  if (changed.includes(tags.redirects) || areRedirectsDue())
+    await loadRedirects(async () => (await backend()).listRedirects())
   return { followed: versions !== undefined, changed: changed.length > 0 }
 }
 

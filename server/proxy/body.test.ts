@@ -26,7 +26,7 @@ test.each([
   [undefined, 'identity'],
 ])('a client that accepts %s gets %s', async (accepted, coding) => {
   const body = await Body.of(Buffer.from(text))
-  const sent = body.for(accepted)
+  const sent = await body.for(accepted)
   const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[sent.coding]
   const bytes = await sent.bytes()
   expect([sent.coding, sent.length, read(bytes).toString()]).toEqual([coding, bytes.length, text])
@@ -35,11 +35,11 @@ test.each([
 
 test('the best compression is applied later, with another ETag of the same text', async () => {
   const body = await Body.of(Buffer.from(text))
-  const [before, size] = [body.for('br'), body.size]
+  const [before, size] = [await body.for('br'), body.size]
   await new Promise<void>((resolve) => {
     body.improve(() => true, resolve)
   })
-  const after = body.for('br')
+  const after = await body.for('br')
   expect(brotliDecompressSync(await after.bytes()).toString()).toBe(text)
   expect(body.size).toBeLessThan(size)
   expect(after.etag).not.toBe(before.etag)
@@ -52,15 +52,39 @@ test('the best compression is applied later, with another ETag of the same text'
   }
 })
 
+test('a coding is made once when it is asked for, and both take about as much memory as was counted', async () => {
+  const body = await Body.of(Buffer.from(text))
+  const counted = body.size
+  for (const coding of ['gzip', 'br']) {
+    const [first, second] = await Promise.all([body.for(coding), body.for(coding)])
+    expect(second).toBe(first)
+    expect(body.for(coding)).toBe(first)
+    expect(await (await body.for(undefined)).bytes()).toEqual(Buffer.from(text))
+  }
+  expect(Math.abs(body.size - counted)).toBeLessThan(counted / 2)
+})
+
+test('a text that is recompressed while gzip is made is sent in either form, each with its own ETag', async () => {
+  const body = await Body.of(Buffer.from(text))
+  const quick = body.for('gzip')
+  await new Promise<void>((resolve) => {
+    body.improve(() => true, resolve)
+  })
+  const [early, late] = [await quick, await body.for('gzip')]
+  expect(early.etag).not.toBe(late.etag)
+  for (const coded of [early, late]) expect(gunzipSync(await coded.bytes()).toString()).toBe(text)
+  expect(late.etag).toBe(body.etag('gzip'))
+})
+
 test('a text that is no longer wanted is not recompressed', async () => {
   const body = await Body.of(Buffer.from(text))
-  const { etag } = body.for('br')
+  const { etag } = await body.for('br')
   body.improve(
     () => false,
     () => undefined,
   )
   await background.at(-1)
-  expect(body.for('br').etag).toBe(etag)
+  expect((await body.for('br')).etag).toBe(etag)
 })
 
 test('only an ETag of this text or * matches it', async () => {

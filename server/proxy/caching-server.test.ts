@@ -11,7 +11,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
-import { contentState } from '@/lib/cache/content-version'
+import { tags } from '@/lib/backend/tags'
+import { countChange } from '@/lib/cache/content-version'
 import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
@@ -79,7 +80,7 @@ beforeEach(() => {
   // Failed responses are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Every test has another content version, so nothing is cached from the test before.
-  contentState.version += 1
+  countChange([tags.articles])
 })
 
 function send(

@@ -3,9 +3,12 @@ import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
-import { deferScripts, loaderScript, runScript, type ScriptData } from './defer-scripts'
+import { deferScripts, loaderScript, runScript, takeScripts, type ScriptData, type StoreData } from './defer-scripts'
 
 const runs = readFileSync(runScript.file, 'utf8')
+
+const deferred = (html: string, whole?: Parameters<typeof deferScripts>[1], store?: StoreData) =>
+  deferScripts(takeScripts(html), whole, store)
 
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
 
@@ -20,7 +23,7 @@ function deferredIn(html: string): {
 }
 
 test('the page itself fetches and runs no script, and all of them are deferred', () => {
-  const html = deferScripts(
+  const html = deferred(
     page(
       '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><link rel="preload" as="font" href="/f.woff2"/>' +
         '<script src="/_next/static/a.js?x=1&amp;y=2" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});</script>' +
@@ -41,7 +44,7 @@ test('the page itself fetches and runs no script, and all of them are deferred',
 })
 
 test('what loads them is before every style sheet, and so waits for none', () => {
-  const html = deferScripts(
+  const html = deferred(
     page(
       '<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>',
     ),
@@ -52,7 +55,7 @@ test('what loads them is before every style sheet, and so waits for none', () =>
 
 test('data for React and the names of classes are stored elsewhere, under a name', () => {
   const stored: ScriptData[] = []
-  const html = deferScripts(
+  const html = deferred(
     page(
       '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
         '<script>self.__next_f.push([1,"c"])</script>',
@@ -73,7 +76,7 @@ test('data for React and the names of classes are stored elsewhere, under a name
 })
 
 test('deferred data cannot end their script element', () => {
-  const html = deferScripts(
+  const html = deferred(
     page(
       '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003c/script>\\u003c!--"])</script>',
     ),
@@ -85,11 +88,11 @@ test.each([
   '<script type="application/ld+json">{"@type":"Article"}</script>',
   '<script src="/old.js" noModule=""></script>',
 ])('%s is data or for old browsers only, and is kept', (script) => {
-  expect(deferScripts(page(script))).toBe(page(script))
+  expect(deferred(page(script))).toBe(page(script))
 })
 
 test('a page without scripts is not changed', () => {
-  expect(deferScripts(page(''))).toBe(page(''))
+  expect(deferred(page(''))).toBe(page(''))
 })
 
 test.each([
@@ -100,16 +103,14 @@ test.each([
   '<script src="https://evil.example/_next/static/x.js"></script>',
 ])('%s is not from the site and is left out', (foreign) => {
   const keep = '<script src="/_next/static/a.js"></script>'
-  expect(deferScripts(page(foreign + keep))).toBe(deferScripts(page(keep)))
+  expect(deferred(page(foreign + keep))).toBe(deferred(page(keep)))
   expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
   jest.mocked(console.error).mockClear()
 })
 
 test('the value of an attribute is never run', () => {
   expect(
-    deferredIn(
-      deferScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')),
-    ),
+    deferredIn(deferred(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>'))),
   ).toEqual({ run: runScript.address, files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })

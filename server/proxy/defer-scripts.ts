@@ -14,18 +14,28 @@ export const runScript = (() => {
   return { file, address: `/_next/static/run.${hashOf(readFileSync(file)).slice(0, 8)}.js` }
 })()
 
-interface Deferred {
-  /** Address of the file that runs the others. */
-  run: string
+/** What the scripts of a page fetch and pass on. */
+interface Scripts {
   files: string[]
-  /** The whole style sheets, of which the page has the rules that it can use. */
-  sheets: string[]
   /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]
   /** The page's data for React, in parts. */
   flight: unknown[]
+}
+
+interface Deferred extends Scripts {
+  /** Address of the file that runs the others. */
+  run: string
+  /** The whole style sheets, of which the page has the rules that it can use. */
+  sheets: string[]
   /** Name of the stored page data, which then are not in the page. */
   data?: string
+}
+
+/** A page without its scripts, and what they do. */
+export interface Scriptless {
+  html: string
+  scripts: Scripts
 }
 
 const script = /<script\b([^>]*)>([^]*?)<\/script>/g
@@ -55,12 +65,12 @@ function parsed(data: string | undefined): unknown {
 }
 
 /** Stores what a script would have fetched or passed on. Any other script is not the site's and is left out. */
-function defer(deferred: Deferred, attributes: string, text: string): void {
+function take(scripts: Scripts, attributes: string, text: string): void {
   const file = source.exec(attributes)?.[1]
-  if (file !== undefined) return void deferred.files.push(file.replaceAll('&amp;', '&'))
+  if (file !== undefined) return void scripts.files.push(file.replaceAll('&amp;', '&'))
   for (const kind of ['loader', 'flight'] as const) {
     const data = parsed(dataScripts[kind].exec(text)?.[1])
-    if (data !== undefined) return void deferred[kind].push(data)
+    if (data !== undefined) return void scripts[kind].push(data)
   }
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
@@ -84,31 +94,40 @@ export interface ScriptData {
 /** Stores what only the scripts read of `page`, and returns the name under which the loader may fetch it. */
 export type StoreData = (data: ScriptData, page: string) => string
 
+/** Takes the scripts out of a page: half of what Next writes, which nothing else needs to read. */
+export function takeScripts(rendered: string): Scriptless {
+  const scripts: Scripts = { files: [], loader: [], flight: [] }
+  const html = rendered.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
+    if (isInert(attributes)) return whole
+    take(scripts, attributes, text)
+    return ''
+  })
+  return { html, scripts }
+}
+
 /**
- * Moves the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
+ * Puts the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
  * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run. With `store`
  * the page's data for React and the names of classes, which only scripts read, are not in the page either.
  */
 export function deferScripts(
-  html: string,
+  { html, scripts }: Scriptless,
   { sheets, classes }: WholeStyles = { sheets: [], classes: {} },
   store?: StoreData,
 ): string {
-  const deferred: Deferred = { run: runScript.address, files: [], sheets, loader: [], flight: [] }
-  const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
-    if (isInert(attributes)) return whole
-    defer(deferred, attributes, text)
-    return ''
-  })
-  if (deferred.files.length === 0) return body
-
-  if (store) {
-    deferred.data = store({ classes, flight: deferred.flight }, body)
-    deferred.flight = []
+  if (scripts.files.length === 0) return html
+  const { files, loader, flight } = scripts
+  const deferred: Deferred = {
+    run: runScript.address,
+    files,
+    sheets,
+    loader,
+    flight: store ? [] : flight,
+    ...(store && { data: store({ classes, flight }, html) }),
   }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`
-  const start = headStart.exec(body)?.[0].length ?? 0
-  const close = body.lastIndexOf('</body>')
-  const end = close === -1 ? body.length : close
-  return `${body.slice(0, start)}<script>${loaderScript}</script>${body.slice(start, end)}${data}${body.slice(end)}`
+  const start = headStart.exec(html)?.[0].length ?? 0
+  const close = html.lastIndexOf('</body>')
+  const end = close === -1 ? html.length : close
+  return `${html.slice(0, start)}<script>${loaderScript}</script>${html.slice(start, end)}${data}${html.slice(end)}`
 }

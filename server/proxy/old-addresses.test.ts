@@ -2,7 +2,8 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { contentState } from '@/lib/cache/content-version'
+import { tags } from '@/lib/backend/tags'
+import { countChange } from '@/lib/cache/content-version'
 import { loadRedirects } from '@/lib/redirects/live-table'
 import { CachingServer } from './caching-server'
 
@@ -55,7 +56,7 @@ afterAll(() => {
 })
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  contentState.version += 1
+  countChange([tags.articles])
   await loadRedirects(() => Promise.resolve(Object.entries(rows).map(([from, to], id) => ({ id, from, to }))))
   proxy.readership?.take()
 })

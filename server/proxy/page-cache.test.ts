@@ -3,10 +3,10 @@ import type { CapturedResponse } from './captured-response'
 import { NetworkLimits, OverBudget } from './network-limits'
 import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
-import { tags } from '@/lib/backend/tags'
-import { contentState } from '@/lib/cache/content-version'
+import { tagOfComments, tags } from '@/lib/backend/tags'
+import { contentState, countChange } from '@/lib/cache/content-version'
 import { corrections, noteCorrections } from '@/lib/cache/corrections'
-import { invalidate } from '@/lib/cache/invalidate'
+import { invalidate, mostCommented } from '@/lib/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
@@ -20,7 +20,7 @@ const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedRespo
 
 async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
   const result = await asked
-  return 'page' in result ? (await result.page.body.for(undefined).bytes()).toString() : result.uncached.status
+  return 'page' in result ? (await (await result.page.body.for(undefined)).bytes()).toString() : result.uncached.status
 }
 
 /** A mock renderer that returns the given responses and counts its calls. */
@@ -30,7 +30,8 @@ const answering = (...answers: CapturedResponse[]) =>
 let pages: PageCache
 beforeEach(() => {
   pages = new PageCache(1_000_000)
-  Object.assign(contentState, { version: 0, versionBesideComments: 0 })
+  Object.assign(contentState, { version: 0, versionBesideComments: 0, versionOfComments: 0 })
+  contentState.versionsByArticle.clear()
   corrections.byId.clear()
   Object.assign(corrections, { last: -Infinity, forgotten: -Infinity })
 })
@@ -45,26 +46,60 @@ test('a page is rendered once, also for many requests at the same time', async (
 test('a change of content shows at the next request; the same page is not post-processed again', async () => {
   const ask = answering(html('a'), html('a'), html('b'))
   const first = await pages.get('/a', ask)
-  contentState.version = 1
+  countChange([tags.articles])
   const second = await pages.get('/a', ask)
   expect('page' in first && 'page' in second && first.page === second.page).toBe(true)
-  contentState.version = 2
+  countChange([tags.articles])
   expect(await read(pages.get('/a', ask))).toBe('b')
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a comment changes the pages of articles only', async () => {
-  const [list, article] = [answering(html('list')), answering(html('article'))]
-  const readBoth = async () => {
-    await pages.get('/vi/tin-tuc', list)
-    await pages.get('/vi/tin-tuc/mot-bai', article)
-    return [list.mock.calls.length, article.mock.calls.length]
-  }
-  expect(await readBoth()).toEqual([1, 1])
+/** Paths of which the first ones show the comments on one article. */
+const [own, others] = [
+  ['/vi/tin-tuc/mot-bai', '/en/nghien-cuu/x=mot-bai', '/vi/tin-tuc/mot-bai/binh-luan/0/2', '/markdown/mot-bai'],
+  ['/vi/tin-tuc', '/vi/tin-tuc/trang/2', '/vi/tin-tuc/bai-khac', '/vi/tin-tuc/bai-khac/binh-luan/0/2'],
+]
+
+/** Which of these pages were rendered by asking for all of them. */
+async function renderedOf(paths: string[]): Promise<string[]> {
+  const rendered: string[] = []
+  for (const path of paths)
+    await pages.get(path, async () => {
+      rendered.push(path)
+      return html(path)
+    })
+  return rendered
+}
+
+test('after a comment only the pages of its article are rendered anew, also when it is invalidated again', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const all = [...own, ...others]
+  expect(await renderedOf(all)).toEqual(all)
+  invalidate([tagOfComments('mot-bai')])
+  expect(await renderedOf(all)).toEqual(own)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await renderedOf(all)).toEqual(own)
+  expect(await renderedOf(all)).toEqual([])
+  jest.useRealTimers()
+})
+
+test('a comment on an unknown article changes the pages of all articles, and no list', async () => {
+  const all = [...own, ...others]
+  await renderedOf(all)
+  invalidate([tagOfComments('mot-bai')])
   invalidate([tags.comments])
-  expect(await readBoth()).toEqual([1, 2])
+  expect(await renderedOf(all)).toEqual([...own, ...others.slice(2)])
   invalidate([tags.comments, tags.members])
-  expect(await readBoth()).toEqual([2, 3])
+  expect(await renderedOf(all)).toEqual(all)
+})
+
+test('of more articles than have own versions, all comments count as changed, and none is forgotten', async () => {
+  await renderedOf(own)
+  for (let i = 0; i < mostCommented; i++) countChange([tagOfComments(`bai-${i}`)])
+  expect(await renderedOf(own)).toEqual([])
+  invalidate([tagOfComments('bai-moi')])
+  expect(await renderedOf(own)).toEqual(own)
+  expect(contentState.versionsByArticle.size).toBeLessThan(2)
 })
 
 test('a page rendered while content changed is rendered again, and no request waits for the old rendering', async () => {
@@ -74,7 +109,7 @@ test('a page rendered while content changed is rendered again, and no request wa
     return html('old')
   })
   const began = pages.get('/a', slow)
-  contentState.version = 1
+  countChange([tags.articles])
   expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
   release()
   expect(await read(began)).toBe('old')
@@ -84,7 +119,7 @@ test('a page rendered while content changed is rendered again, and no request wa
 test('a stale page is sent while the backend is down, and a fresh one soon after it is back', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await pages.get('/a', answering(html('a')))
-  contentState.version = 1
+  countChange([tags.articles])
   const down = answering(html('stack', { status: 500 }))
   expect(await read(pages.get('/a', down))).toBe('a')
   expect(await read(pages.get('/a', down))).toBe('a')
@@ -105,7 +140,7 @@ test('a page that cannot be re-rendered reports its age, until it is rendered', 
   await jest.advanceTimersByTimeAsync(90_000)
   // The first call re-renders in the background. From then on the page is known to be old.
   expect([await age(down), await age(down)]).toEqual([undefined, 90])
-  contentState.version = 1
+  countChange([tags.articles])
   await jest.advanceTimersByTimeAsync(5000)
   expect([await age(down), await age(up)]).toEqual([95, 95])
   await jest.advanceTimersByTimeAsync(5000)
@@ -139,7 +174,7 @@ test('a page rendered by another instance is not rendered again, and rendered pa
 
 test('a rendering that throws is handled like a failed one', async () => {
   await pages.get('/a', answering(html('a')))
-  contentState.version = 1
+  countChange([tags.articles])
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
   expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent stale', new Error('broken')]])
   jest.mocked(console.error).mockClear()
@@ -148,7 +183,7 @@ test('a rendering that throws is handled like a failed one', async () => {
 
 test('a page that takes long to re-render is sent stale, and fresh once it is rendered', async () => {
   await pages.get('/a', answering(html('a')))
-  contentState.version = 1
+  countChange([tags.articles])
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   let render: (answer: CapturedResponse) => void = () => undefined
   const slow = new Promise<CapturedResponse>((resolve) => (render = resolve))
@@ -164,7 +199,7 @@ test('a page that takes long to re-render is sent stale, and fresh once it is re
 describe('a page whose article was corrected or withdrawn', () => {
   const article = '/vi/tin-tuc/luat-moi'
   const correct = () => {
-    contentState.version += 1
+    countChange([tags.articles])
     noteCorrections(['luat-moi'])
   }
 
@@ -226,7 +261,7 @@ test('a page that may lack a part because the backend failed meanwhile is neithe
   expect(await read(pages.get('/b', answering(html('no menu', { began }))))).toBe(200)
   outages.last = began - 1
   await pages.get('/a', answering(html('a', { began })))
-  contentState.version = 1
+  countChange([tags.articles])
   outages.last = began + 1
   const lacking = answering(html('no menu', { began }))
   expect([await read(pages.get('/a', lacking)), await read(pages.get('/a', lacking))]).toEqual(['a', 'a'])
@@ -240,13 +275,33 @@ test('a page that may lack a part because the backend failed meanwhile is neithe
   jest.useRealTimers()
 })
 
+test('a page with a part that could not be rendered is neither stored nor shared, and is logged', async () => {
+  const given: string[] = []
+  const sharing = new PageCache(1_000_000, {
+    get: async () => undefined,
+    beforeRendering: (path: string) => () => void given.push(path),
+  } as unknown as SharedPages)
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->'))
+  expect(await read(sharing.get('/vi/a?q=name', broken))).toBe(200)
+  expect([await read(sharing.get('/a', broken)), await read(sharing.get('/a', broken))]).toEqual([200, 200])
+  expect([broken.mock.calls.length, given]).toEqual([3, []])
+  const logged = jest.mocked(console.error).mock.calls.map(([text]) => String(text))
+  expect(logged[0]).toContain('/vi/a could not be rendered')
+  jest.mocked(console.error).mockClear()
+  expect(await read(sharing.get('/a', answering(html('whole'))))).toBe('whole')
+  countChange([tags.articles])
+  expect(await read(sharing.get('/a', broken))).toBe('whole')
+  expect(given).toEqual(['/a'])
+  jest.mocked(console.error).mockClear()
+})
+
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
   await new Promise((resolve) => setImmediate(resolve))
   await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(QueueFullError)
-  contentState.version = 1
+  countChange([tags.articles])
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
 })
 
@@ -318,7 +373,7 @@ test.each<[string, Partial<CapturedResponse>]>([
 
 test('a cached page that no longer exists is removed', async () => {
   await pages.get('/a', answering(html('a')))
-  contentState.version = 1
+  countChange([tags.articles])
   expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
   expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
@@ -338,12 +393,8 @@ test('missing pages never evict an existing page', async () => {
 
 test('what was missing is found once it is published, and missing when it is unpublished', async () => {
   const texts: unknown[] = []
-  for (const [version, answer] of [
-    html('none', { status: 404 }),
-    html('here'),
-    html('none', { status: 404 }),
-  ].entries()) {
-    contentState.version = version
+  for (const answer of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })]) {
+    countChange([tags.articles])
     texts.push(await read(pages.get('/a', answering(answer))))
   }
   expect(texts).toEqual(['none', 'here', 'none'])
@@ -357,7 +408,7 @@ describe('the data of a page', () => {
     return ('page' in result && result.page.data?.hash) || ''
   }
   const earlier = async (hash: string, key: string) =>
-    (await pages.earlierData(hash, key)?.for(undefined).bytes())?.toString()
+    (await (await pages.earlierData(hash, key)?.for(undefined))?.bytes())?.toString()
 
   test('are stored for a while when the page has another version', async () => {
     const ask = answering(withData('old'), withData('new'))
@@ -375,7 +426,7 @@ describe('the data of a page', () => {
     const key = '/vi/tin-tuc/a'
     const ask = answering(withData('old'), withData('new'))
     const old = await hashIn(pages.get(key, ask))
-    contentState.version = 1
+    countChange([tags.articles])
     noteCorrections(['a'])
     await pages.get(key, ask)
     expect(await earlier(old, key)).toBeUndefined()

@@ -4,6 +4,7 @@ import type { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersionOf } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
+import { hasFailedPart } from '@/lib/cache/failed-part'
 import { metrics } from '@/lib/operations/metrics'
 import { OverBudget, type Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
@@ -52,7 +53,7 @@ export type CacheResult = { page: RenderedResponse; age?: number } | { uncached:
 
 /** Whether a response is a failure, or a page that may lack a part. */
 const hasFailed = (captured: CapturedResponse) =>
-  captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
+  captured.status >= 500 || (isHtml(captured) && (encounteredOutage(captured) || hasFailedPart(captured.body)))
 
 /** Whether a rendering was expensive for nothing: of a page that does not exist, or of a search. */
 const isCharged = (captured: CapturedResponse) =>
@@ -221,7 +222,11 @@ export class PageCache {
     const first = () => this.#inTurn(isQuery ? this.#query : this.#firstRender, render)
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
-    if (hasFailed(captured)) return { uncached: captured }
+    if (hasFailed(captured)) {
+      if (isHtml(captured) && hasFailedPart(captured.body))
+        console.error(`a part of the page ${key.split('?')[0]} could not be rendered, so it is not stored`)
+      return { uncached: captured }
+    }
     if (!isShared(captured) || isQuery) {
       this.#found.delete(key)
       this.#notFound.delete(key)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Body } from './body'
 import { postProcess, withoutAddress } from './post-process'
 
 const data = (address: string[], query: string) => [
@@ -29,8 +30,8 @@ const captured = (status: number, address: string) => ({
   began: 0,
 })
 
-const textOf = async (body: { for: (accepted: undefined) => { bytes: () => Buffer | Promise<Buffer> } } | undefined) =>
-  (await body?.for(undefined).bytes())?.toString()
+const textOf = async (body: Body | undefined) =>
+  (await (await body?.for(undefined))?.bytes())?.toString()
 
 test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
   const [one, other] = [await postProcess(captured(200, 'one')), await postProcess(captured(200, 'other'))]

@@ -4,7 +4,7 @@ import { isHtml, type CapturedResponse } from './captured-response'
 import { Body } from './body'
 import { hashOf } from './content-hash'
 import { pageHead, textHead, type Head } from './head'
-import { deferScripts, type ScriptData, type StoreData } from './defer-scripts'
+import { deferScripts, takeScripts, type ScriptData, type StoreData } from './defer-scripts'
 import { nameOfData } from './data-name'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
@@ -52,8 +52,9 @@ export const withoutAddress = (html: string) =>
  * them.
  */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
-  const { html, css, sheets, classes } = inlineStyles(rendered, store !== undefined)
-  return { html: orderHead(deferScripts(html, { sheets, classes }, store)), policy: pagePolicy(css) }
+  const { html: scriptless, scripts } = takeScripts(rendered)
+  const { html, css, sheets, classes } = inlineStyles(scriptless, store !== undefined)
+  return { html: orderHead(deferScripts({ html, scripts }, { sheets, classes }, store)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */

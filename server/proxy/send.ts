@@ -62,7 +62,7 @@ function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | unde
 
 /**
  * Sends a stored text in a coding that the client accepts, or 304 if the client has it. Returns a promise only where
- * the text must be uncompressed first.
+ * the text must be compressed or uncompressed first.
  */
 export function sendBody(
   request: IncomingMessage,
@@ -73,8 +73,12 @@ export function sendBody(
   modified?: Date,
 ): Promise<void> | undefined {
   const known = status === 200 && isRead(request) ? knownAs(request, body, modified) : undefined
-  if (known === undefined)
-    return sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
+  if (known === undefined) {
+    const coded = body.for(request.headers['accept-encoding'])
+    return coded instanceof Promise
+      ? coded.then((ready) => sendCoded(request, response, status, ready, head))
+      : sendCoded(request, response, status, coded, head)
+  }
   begin(response, 304, head.concat('etag', known)).end()
   return undefined
 }

@@ -5,7 +5,7 @@ import { getArticle } from './articles/articles'
 import { listArticles, listTitles } from './articles/list-articles'
 import { getDraft } from './articles/drafts'
 import { checkStorage } from './database/check-storage'
-import { contentVersions } from './database/content-versions'
+import { commentedBetween, contentVersions } from './database/content-versions'
 import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
@@ -71,6 +71,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getMedia,
   isPictureGone,
   contentVersions,
+  commentedBetween,
   listRedirects,
   countView,
   addReadership,

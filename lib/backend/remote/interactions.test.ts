@@ -49,7 +49,7 @@ test('identity and time are sent in the body, and the pages are invalidated', as
     },
   })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
-  expect([...tagsManifest.keys()]).toEqual(['comments'])
+  expect([...tagsManifest.keys()]).toEqual(['comments-bai'])
   expect(contentVersion()).toBe(versionBefore + 1)
 })
 

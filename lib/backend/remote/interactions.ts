@@ -42,8 +42,11 @@ function unlessRejected(error: unknown): undefined {
   if (!(error instanceof CallRejected)) throw error
 }
 
-/** Invalidates the pages that show the interaction; other sites notice it at their next poll. */
-const showAtOnce = (type: Interaction['type']) => invalidate([tagOfInteraction(type)])
+/**
+ * Invalidates the pages that show the interaction; other sites notice it at their next poll. Which article has a comment
+ * that is changed is not known here.
+ */
+const showAtOnce = (type: Interaction['type'], articleId?: string) => invalidate([tagOfInteraction(type, articleId)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
@@ -65,7 +68,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       const body = { ...fromNewInteraction(known, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
       const answer = await client.send('POST', '/interactedArticle', { user: known, body })
       if (answer === undefined) return undefined
-      showAtOnce(given.type)
+      showAtOnce(given.type, given.articleId)
       stored('POST /interactedArticle', wireWritten, answer)
       try {
         return read(openEnvelope(wireInteraction, answer))

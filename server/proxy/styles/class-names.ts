@@ -16,15 +16,38 @@ export interface ShortClasses {
   names: Record<string, string>
 }
 
-/** Calls `change` for the classes of each element of a page, and leaves its scripts, styles and comments alone. */
-const withClasses = (html: string, change: (classes: string[]) => string[]): string =>
-  html.replace(new RegExp(`${notElements.source}|${startTag.source}`, 'gi'), (part) =>
-    /^<(?:!|script\b|style\b)/i.test(part) || !part.includes(' class="')
-      ? part
-      : part.replace(attribute, (whole, name?: string, value = '') =>
-          name === 'class' ? ` class="${change(value.split(' ')).join(' ')}"` : whole,
-        ),
-  )
+/** The classes of an element, with where they are written in the page. */
+interface ClassList {
+  start: number
+  end: number
+  classes: string[]
+}
+
+const parts = new RegExp(`${notElements.source}|${startTag.source}`, 'gi')
+
+/** The classes of each element of a page, in their order. Its scripts, styles and comments have no elements. */
+function classListsOf(html: string): ClassList[] {
+  const lists: ClassList[] = []
+  for (const { 0: part, index } of html.matchAll(parts)) {
+    if (!part.includes(' class="') || /^<(?:!|script\b|style\b)/i.test(part)) continue
+    for (const { 0: whole, 1: name, 2: value = '', index: at } of part.matchAll(attribute)) {
+      if (name !== 'class') continue
+      const end = index + at + whole.length - 1
+      lists.push({ start: end - value.length, end, classes: value.split(' ') })
+    }
+  }
+  return lists
+}
+
+function withClasses(html: string, lists: ClassList[], nameOf: (name: string) => string): string {
+  let written = ''
+  let from = 0
+  for (const { start, end, classes } of lists) {
+    written += html.slice(from, start) + classes.map(nameOf).join(' ')
+    from = end
+  }
+  return written + html.slice(from)
+}
 
 /**
  * Gives the classes of CSS modules the shortest names that are free on a page, in its elements and in its styles: a
@@ -35,13 +58,11 @@ export function shortenClasses(html: string, css: string): ShortClasses {
   const styled = new Set(css.match(mention))
   const counts = new Map<string, number>()
   const others = new Set<string>()
-  withClasses(html, (list) => {
-    for (const name of list) {
-      if (styled.has(name) && ofModule.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
-      else others.add(name)
-    }
-    return list
-  })
+  const lists = classListsOf(html)
+  for (const name of lists.flatMap(({ classes }) => classes)) {
+    if (styled.has(name) && ofModule.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    else others.add(name)
+  }
   const long = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   const taken = new Set([...others, ...styled])
   const free = Array.from({ length: long.length + taken.size }, (_, i) => shortName(i, letters)).filter(
@@ -50,7 +71,7 @@ export function shortenClasses(html: string, css: string): ShortClasses {
   const short = new Map(long.map((name, i) => [name, free[i] ?? name]))
   const shortOf = (name: string) => short.get(name) ?? name
   return {
-    html: withClasses(html, (list) => list.map(shortOf)),
+    html: withClasses(html, lists, shortOf),
     css: css.replace(mention, shortOf),
     names: Object.fromEntries([...short].map(([name, of]) => [of, name])),
   }

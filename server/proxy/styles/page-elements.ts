@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** An element of a page, as its start tag says. */
 export class PageElement {
   readonly classes: ReadonlySet<string>
@@ -34,11 +36,43 @@ const usedProperty = /(?<=\bvar\(\s*)--[\w-]+/g
 
 /** Elements that browsers add. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => new PageElement(tag, ''))
+/** The deferred-script loader makes it of a link when that is pressed. */
+const frame = new PageElement('iframe', '')
+
+/** Elements by their start tags. Those of the header, the menu and the footer are on every page of a language. */
+const known = new LRUCache<string, PageElement>({ max: 4000 })
+
+/** A text of its own: a part of a page's text keeps the whole of it in memory. */
+const copied = (part: string) => Buffer.from(part).toString()
+
+function elementOf(start: string, tag: string, text: string): PageElement {
+  const found = known.get(start)
+  if (found) return found
+  const element = new PageElement(copied(tag.toLowerCase()), copied(text))
+  known.set(copied(start), element)
+  return element
+}
+
+/** The characters of a text, each once. */
+function charactersOf(text: string): number[] {
+  const isThere = new Uint8Array(0x1_00_00)
+  const beyond = new Set<number>()
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code < isThere.length) isThere[code] = 1
+    else {
+      beyond.add(code)
+      at += 1
+    }
+  }
+  const found = [...beyond]
+  for (const [code, there] of isThere.entries()) if (there === 1) found.push(code)
+  return found
+}
 
 /** The elements of a page, with those that are shown only without scripts. Same start tags count once. */
 export class PageElements {
-  readonly #elements = [...implied]
-  readonly #byClass = new Map<string, PageElement[]>()
+  readonly all: readonly PageElement[]
   readonly #languages = new Set<string>()
   /** The custom properties in the page's own styles. Its texts, which may be a visitor's, are none. */
   readonly properties = new Set<string>()
@@ -50,38 +84,28 @@ export class PageElements {
       if (tag === 'style') this.#addProperties(whole, property)
       return ''
     })
-    const seen = new Set<string>()
+    const elements = new Set(implied)
     for (const [whole, tag = '', text = ''] of shown.matchAll(startTag)) {
-      if (seen.has(whole)) continue
-      seen.add(whole)
-      this.#add(new PageElement(tag.toLowerCase(), text), text)
+      const element = elementOf(whole, tag, text)
+      if (elements.has(element)) continue
+      elements.add(element)
+      this.#note(element, text)
     }
-    // The deferred-script loader makes it of a link when that is pressed.
-    if (/\sdata-frame=/.test(shown)) this.#add(new PageElement('iframe', ''), '')
-    this.characters = [...new Set(shown)].map((character) => character.codePointAt(0) ?? 0)
+    if (/\sdata-frame=/.test(shown)) elements.add(frame)
+    this.all = [...elements]
+    this.characters = charactersOf(shown)
   }
 
-  #add(element: PageElement, text: string): void {
-    this.#elements.push(element)
+  #note(element: PageElement, text: string): void {
     const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
     if (language) this.#languages.add(language.toLowerCase())
     if (text.includes('--'))
       for (const [name, value] of element.attributes)
         this.#addProperties(value, name === 'style' ? property : usedProperty)
-    for (const name of element.classes) {
-      const others = this.#byClass.get(name)
-      if (others) others.push(element)
-      else this.#byClass.set(name, [element])
-    }
   }
 
   #addProperties(text: string, mention: RegExp): void {
     for (const [name] of text.matchAll(mention)) this.properties.add(name)
-  }
-
-  /** The elements with a class, or all of them. */
-  withClass(name: string | undefined): readonly PageElement[] {
-    return name === undefined ? this.#elements : (this.#byClass.get(name) ?? [])
   }
 
   /** Whether anything on the page is in a language, as `:lang()` compares them. */

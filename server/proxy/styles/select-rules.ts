@@ -1,24 +1,24 @@
 import type { PageElements } from './page-elements'
-import { isUsed } from './selector'
+import { isUsed, matchPage, type MatchedPage } from './selector'
 import type { SheetPart } from './sheet'
 
 /** The order of layers is that of their first mention. */
 const emptyGroup = (name: string, prelude: string): string => (name === 'layer' && prelude ? `@layer ${prelude};` : '')
 
-function selected(part: SheetPart, page: PageElements): string {
+function selected(part: SheetPart, matches: MatchedPage): string {
   switch (part.kind) {
     case 'rule': {
-      const used = part.selectors.filter((selector) => isUsed(selector, page))
+      const used = part.selectors.filter((selector) => isUsed(selector, matches))
       if (used.length === 0) return ''
       const isWhole = used.length === part.selectors.length || !part.isSplittable
       return (isWhole ? part.prelude : used.map(({ text }) => text).join(',')) + part.block
     }
     case 'group': {
-      const inside = part.parts.map((child) => selected(child, page)).join('')
+      const inside = part.parts.map((child) => selected(child, matches)).join('')
       return inside ? `@${part.name} ${part.prelude}{${inside}}` : emptyGroup(part.name, part.prelude)
     }
     case 'font': {
-      const isNeeded = page.characters.some((code) =>
+      const isNeeded = matches.page.characters.some((code) =>
         part.characters.some(([first, last]) => code >= first && code <= last),
       )
       return isNeeded ? part.text : ''
@@ -34,8 +34,9 @@ function selected(part: SheetPart, page: PageElements): string {
  * order, the result of the cascade is that of the whole sheets alone.
  */
 export function selectRules(sheets: SheetPart[][], page: PageElements): string {
-  const selection = sheets.flat().map((part) => ({ part, text: selected(part, page) }))
-  const rules = selection.filter(({ part }) => part.kind !== 'keyframes').map(({ text }) => text)
-  const names = new Set(rules.flatMap((text) => text.match(/[\w-]+/g) ?? []))
-  return selection.map(({ part, text }) => (part.kind === 'keyframes' && !names.has(part.name) ? '' : text)).join('')
+  const matches = matchPage(page)
+  const selection = sheets.flat().map((part) => ({ part, text: selected(part, matches) }))
+  const rules = selection.map(({ part, text }) => (part.kind === 'keyframes' ? '' : text)).join('\n')
+  const isNamed = (name: string) => new RegExp(String.raw`(?<![\w-])${RegExp.escape(name)}(?![\w-])`).test(rules)
+  return selection.map(({ part, text }) => (part.kind === 'keyframes' && !isNamed(part.name) ? '' : text)).join('')
 }

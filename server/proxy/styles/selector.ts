@@ -7,8 +7,11 @@ type Test = (element: PageElement) => boolean
 
 /** The parts of a selector between its combinators. */
 interface Part {
-  /** A class that the element must have, by which candidates are found. */
+  /** Its number among the parts of all selectors. */
+  index: number
+  /** A class, or else a tag, that the element must have, by which candidates are found. */
   className?: string
+  tag?: string
   tests: Test[]
   /** Selectors inside `:has()`, of which one must match something on the page. */
   inside: Selector[][]
@@ -85,20 +88,65 @@ function addTo(part: Part, node: CssNode, css: string): void {
     part.tests.push(({ classes }) => classes.has(name))
   } else if (node.type === 'TypeSelector') {
     const tag = name.replace(/^.*\|/, '').toLowerCase()
-    if (tag !== '*') part.tests.push((element) => element.tag === tag)
+    if (tag === '*') return
+    part.tag ??= tag
+    part.tests.push((element) => element.tag === tag)
   } else if (node.type === 'IdSelector') part.tests.push(({ attributes }) => attributes.get('id') === name)
   else if (node.type === 'AttributeSelector') part.tests.push(attributeTest(node))
   else if (node.type === 'PseudoClassSelector') addPseudoClass(part, node, css)
 }
 
+/** The number of parts of all selectors so far. */
+let allParts = 0
+
+/** The parts of all selectors, by what an element must at least have to match them: a class, or else a tag, if any. */
+const candidates = new Map<string, Part[]>()
+const candidateKey = ({ className, tag }: Pick<Part, 'className' | 'tag'>) =>
+  className === undefined ? (tag ?? '*') : `.${className}`
+
+function addCandidate(part: Part): void {
+  const key = candidateKey(part)
+  const others = candidates.get(key)
+  if (others) others.push(part)
+  else candidates.set(key, [part])
+}
+
+/** The parts that an element matches, and how many there were when they were found. */
+const matched = new WeakMap<PageElement, { of: number; indices: readonly number[] }>()
+
+function matchedBy(element: PageElement): readonly number[] {
+  const found = matched.get(element)
+  if (found?.of === allParts) return found.indices
+  const keys = ['*', element.tag, ...Array.from(element.classes, (name) => `.${name}`)]
+  const indices = keys.flatMap((key) =>
+    (candidates.get(key) ?? []).filter((part) => matchesPart(part, element)).map(({ index }) => index),
+  )
+  matched.set(element, { of: allParts, indices })
+  return indices
+}
+
+/** A page, with the parts of selectors that something on it matches. */
+export interface MatchedPage {
+  page: PageElements
+  has: (part: Part) => boolean
+}
+
+/** Finds out which parts of selectors match anything on a page. What an element matches is found once. */
+export function matchPage(page: PageElements): MatchedPage {
+  const isMatched = new Uint8Array(allParts)
+  for (const element of page.all) for (const index of matchedBy(element)) isMatched[index] = 1
+  return { page, has: ({ index }) => isMatched[index] === 1 }
+}
+
 function selectorOf(node: CssNode, css: string): Selector {
-  const emptyPart = (): Part => ({ tests: [], inside: [], languages: [] })
+  const emptyPart = (): Part => ({ index: (allParts += 1) - 1, tests: [], inside: [], languages: [] })
   const parts = [emptyPart()]
   for (const child of childrenOf(node)) {
     const part = parts.at(-1)
     if (child.type === 'Combinator') parts.push(emptyPart())
     else if (part) addTo(part, child, css)
   }
+  for (const part of parts) addCandidate(part)
   return { text: css.slice(node.loc?.start.offset, node.loc?.end.offset), parts }
 }
 
@@ -111,10 +159,10 @@ export const selectorsOf = (list: CssNode, css: string): Selector[] =>
 const matchesPart = ({ tests }: Part, element: PageElement): boolean => tests.every((test) => test(element))
 
 /** Whether a selector can match anything on a page before its scripts load its whole styles. */
-export const isUsed = ({ parts }: Selector, page: PageElements): boolean =>
+export const isUsed = ({ parts }: Selector, matches: MatchedPage): boolean =>
   parts.every(
     (part) =>
-      part.inside.every((list) => list.some((selector) => isUsed(selector, page))) &&
-      part.languages.every((wanted) => wanted.some((language) => page.hasLanguage(language))) &&
-      page.withClass(part.className).some((element) => matchesPart(part, element)),
+      matches.has(part) &&
+      part.inside.every((list) => list.some((selector) => isUsed(selector, matches))) &&
+      part.languages.every((wanted) => wanted.some((language) => matches.page.hasLanguage(language))),
   )

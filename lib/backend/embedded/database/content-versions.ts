@@ -1,23 +1,26 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { CannotStore } from '@/lib/backend/port'
-import type { ContentVersions } from '@/lib/backend/tags'
+import { isTagOfComments, tags as cacheTags, type ContentVersions } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { remember } from '@/lib/remember'
 import { payload } from '../payload'
 import { outageOf } from './database-outage'
-import { listOf } from './list-of'
+import { listOf, type SQL } from './list-of'
 
 // Tags whose versions could not be raised in the database. The next read of the versions raises them.
 const unnotified = remember('unnotifiedTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
 
-async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> {
+type Rows = z.infer<typeof rows>
+
+async function run(statement: SQL): Promise<Rows> {
   const { db } = await payload()
-  const found = rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
-  return Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
+  return rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
+
+const byTag = (found: Rows): ContentVersions => Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
 
 /** Raises the versions that could not be raised before, unless nothing can be stored still. */
 async function raiseUnnotified(): Promise<void> {
@@ -32,8 +35,13 @@ async function raiseUnnotified(): Promise<void> {
 /** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
 export async function contentVersions(): Promise<ContentVersions> {
   if (unnotified.size > 0) await raiseUnnotified()
-  return run(sql`SELECT tag, version FROM content_versions`)
+  return byTag(
+    await run(sql`SELECT tag, version FROM content_versions WHERE tag IN (${listOf(Object.values(cacheTags))})`),
+  )
 }
+
+/** The tag under which versions count the changes of what has a tag. The comments on all articles have one version. */
+const countedAs = (tag: string) => (isTagOfComments(tag) ? cacheTags.comments : tag)
 
 /**
  * Increments the versions of changed tags and returns them. Must be called after the commit and outside any
@@ -41,15 +49,52 @@ export async function contentVersions(): Promise<ContentVersions> {
  */
 export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
   // Sorted, so that concurrent instances lock the rows in the same order and never deadlock.
-  const values = [...tags].sort().map((tag) => sql`(${tag}, 1)`)
+  const values = [...new Set(tags.map(countedAs))].sort().map((tag) => sql`(${tag}, 1)`)
   try {
-    const raised = await run(sql`
+    const raised = byTag(
+      await run(sql`
       INSERT INTO content_versions (tag, version) VALUES ${listOf(values)}
-      ON CONFLICT (tag) DO UPDATE SET version = content_versions.version + 1 RETURNING tag, version`)
+      ON CONFLICT (tag) DO UPDATE SET version = content_versions.version + 1 RETURNING tag, version`),
+    )
     for (const tag of tags) unnotified.delete(tag)
+    await noteCommented(tags, raised[cacheTags.comments])
     return raised
   } catch (error) {
     for (const tag of tags) unnotified.add(tag)
     throw error
   }
+}
+
+/** How many articles are noted with a version, and for how many versions. Of what is not noted all articles expire. */
+const [mostArticles, mostNotedVersions] = [100, 200]
+
+/** A noted row: the version of all comments, and the tag of the comments on one article that had changed with it. */
+const notedRow = (version: number, tag: string) => `${version} ${tag}`
+const notedRows = sql`tag LIKE ${`% ${cacheTags.comments}-%`}`
+
+/** Notes the articles whose comments changed with a version of all comments. */
+async function noteCommented(changed: string[], version: number | undefined): Promise<void> {
+  const commented = changed.filter(isTagOfComments)
+  const isWhole = commented.length === 0 || commented.length > mostArticles || changed.includes(cacheTags.comments)
+  if (version === undefined || isWhole) return
+  try {
+    const values = commented.map((tag) => sql`(${notedRow(version, tag)}, ${version})`)
+    await run(sql`INSERT INTO content_versions (tag, version) VALUES ${listOf(values)} ON CONFLICT (tag) DO NOTHING`)
+    if (version % mostNotedVersions === 0)
+      await run(sql`DELETE FROM content_versions WHERE ${notedRows} AND version <= ${version - mostNotedVersions}`)
+  } catch (error) {
+    if (!(outageOf(error) instanceof CannotStore))
+      console.error('Other instances render the pages of all articles anew after a comment:', error)
+  }
+}
+
+/**
+ * The tags of the comments on the articles whose comments changed after one version of all comments, up to another.
+ * Undefined if that is not known: then it may be any article.
+ */
+export async function commentedBetween(after: number, until: number): Promise<string[] | undefined> {
+  const found = await run(sql`
+    SELECT tag, version FROM content_versions WHERE ${notedRows} AND version > ${after} AND version <= ${until}`)
+  const isComplete = new Set(found.map(({ version }) => version)).size === until - after
+  return isComplete ? [...new Set(found.map(({ tag }) => tag.slice(tag.indexOf(' ') + 1)))] : undefined
 }

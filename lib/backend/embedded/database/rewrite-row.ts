@@ -38,9 +38,9 @@ export async function rewriteRow(
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })
   // Nobody but its writer sees a held comment, so no page changes; the writer learns of it from the response.
   if (rows.length > 0 && state !== 'HELD') {
-    const slugs = (rows as { slug: string | null }[]).flatMap(({ slug }) => slug ?? [])
-    recordTags([tagOfInteraction(type)], slugs.map(articleTag))
-    for (const slug of slugs) recordCorrection(slug)
+    const slug = (rows as { slug: string | null }[])[0]?.slug ?? undefined
+    recordTags([tagOfInteraction(type, slug)], slug === undefined ? [] : [articleTag(slug)])
+    if (slug !== undefined) recordCorrection(slug)
   }
   return rows.length > 0
 }

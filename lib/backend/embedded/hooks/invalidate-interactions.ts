@@ -41,9 +41,12 @@ async function announce(
   const wasPublic = before !== undefined && isPublic(before.state)
   if (!wasPublic && !isPublic(doc.state)) return doc
   const isCorrection = wasPublic && doc.type === 'COMMENT'
-  const article = isCorrection || isPurging() ? await articleOf(before ?? doc, req) : undefined
-  recordTags([tagOfInteraction(doc.type)], article && purgedBy(doc.type, article))
-  if (isCorrection && article?.slug) recordCorrection(article.slug)
+  const isMoved = before !== undefined && idOf(before.article) !== idOf(doc.article)
+  for (const shown of isMoved ? [before, doc] : [doc]) {
+    const article = doc.type === 'COMMENT' || isPurging() ? await articleOf(shown, req) : undefined
+    recordTags([tagOfInteraction(doc.type, article?.slug ?? undefined)], article && purgedBy(doc.type, article))
+    if (isCorrection && article?.slug) recordCorrection(article.slug)
+  }
   return doc
 }
 
