@@ -129,7 +129,7 @@ export const members: CollectionConfig<'members'> = {
       ],
     },
     { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
-    slugField(({ fullName }) => fullName),
+    slugField(({ fullName }) => fullName, { isNumbered: true }),
     {
       name: 'language',
       type: 'select',
