@@ -268,6 +268,15 @@ test("on every page of comments a user's own are marked and their rating is fill
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bình luận về')
 })
 
+test('a printed page of comments has the comments, and nothing to press', { tag: '@read' }, async ({ page }) => {
+  await addManyComments(users, manifold.split('/').at(-1) ?? '')
+  await page.goto(`${manifold}/binh-luan?page=2`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(comments(page).getByText('Lời bình', { exact: false }).first()).toBeVisible()
+  for (const hidden of ['button', 'textarea', 'nav', 'a[href$="be-giang-khoa-moi-gioi-bat-dong-san-48-hoc-vien"]'])
+    for (const element of await page.locator(`main :is(${hidden})`).all()) await expect(element).toBeHidden()
+})
+
 /** Five, or a multiple: their ratings have the mean 3. */
 const browsersAtOnce = isFull ? 10 : 5
 

@@ -49,7 +49,7 @@ export async function CommentSection({ article, children }: Props) {
           <label htmlFor="comment-off">{words.label}</label>
           <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
         </SignInGate>
-        <div className={styles.signedIn}>
+        <div className={`${styles.signedIn} off-paper`}>
           <CommentBox />
         </div>
         {children}

@@ -25,7 +25,7 @@ export async function CommentsScreen({ found: { article, thread, threads }, path
     <>
       <PageHeading path={path} title={t(thread ? 'comments.thread' : 'comments.about', { title })} />
       <Column>
-        <p className={styles.ways}>
+        <p className={`${styles.ways} off-paper`}>
           <a className={styles.way} href={here}>
             ← {t('comments.toArticle')}
           </a>

@@ -76,7 +76,7 @@ export function RatingWidget({ words }: { words: Words }) {
   }
 
   return (
-    <div className={styles.widget}>
+    <div className={`${styles.widget} off-paper`}>
       <SignInGate label={words.signIn} notice={words.notice}>
         <Stars words={words} />
       </SignInGate>

@@ -28,7 +28,7 @@ export function SignInGate({ label, notice, children }: Props) {
   }
 
   return (
-    <div className={styles.gate}>
+    <div className={`${styles.gate} off-paper`}>
       {children}
       <button
         type="button"

@@ -10,10 +10,8 @@ interface Props {
 export function Stars({ stars, label }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
-      <span aria-hidden="true">{'★'.repeat(stars)}</span>
-      <span aria-hidden="true" className={styles.empty}>
-        {'★'.repeat(5 - stars)}
-      </span>
+      {/* Not the same sign in another colour: visitors may have colours of their own. */}
+      <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
     </span>
   )
 }

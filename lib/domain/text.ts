@@ -17,11 +17,14 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
+/** Characters of a slug at most. */
+export const longestSlug = 80
+
 /** An ASCII slug of at most 80 characters. Empty if the text has no Latin letter or digit, like a Chinese title. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
+    .slice(0, longestSlug)
     .replace(/^-+|-+$/g, '')
 }
 

@@ -51,3 +51,21 @@ test('with a hosted backend the addresses of the studio are missing like any unk
   expect(front.get('/administration', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
   Object.assign(settings(), { BACKEND_URL })
 })
+
+test.each([
+  ['/tin-tuc?page=99', true],
+  ['/tin-tuc?page=x', true],
+  ['/en/van-ban?page=0', true],
+  ['/tim-kiem?q=luat&page=9', true],
+  ['/tong-quan?ban-lanh-dao=01', true],
+  ['/tin-tuc/bai/binh-luan?page=99', true],
+  ['/khong-co', false],
+  ['/khong-co?page=2', false],
+  ['/index.php?p=12', false],
+  ['/tin-tuc/khong-co', false],
+  ['/tin-tuc/khong-co?utm_source=zalo', false],
+  ['/media/khong-co.png?w=3', false],
+  ['/feed/vi?x', false],
+])('whether %s is missing for its query alone', (address, expected) => {
+  expect(destinations.isForItsQuery(address)).toBe(expected)
+})

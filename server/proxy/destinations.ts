@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isPagePath, isStudioPath } from '@/lib/domain/paths'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { isDraftScreen, routeOf, type Route } from '@/lib/i18n/route'
+import { isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 import { textPath } from './text-path'
@@ -54,5 +54,17 @@ export class Destinations {
     const destination = destinationOf(target, language)
     this.#known.set(key, destination)
     return destination
+  }
+
+  /**
+   * Whether an address that is missing is so for its query alone, as a page after the last one. The site has a page at
+   * its path, so a redirect of it would have no effect.
+   */
+  isForItsQuery(address: string): boolean {
+    const [path = ''] = address.split('?')
+    if (path === address) return false
+    const [asked, bare] = [this.get(address, undefined).route, this.get(path, undefined).route]
+    if (bare?.kind !== 'screen') return bare !== undefined
+    return !isMissingScreen(bare.path) && (asked?.kind !== 'screen' || asked.path !== bare.path)
   }
 }

@@ -78,6 +78,7 @@ import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/a
 import { Backups as Backups_a799f74bef57a345a447410148b88e32 } from '@/app/(studio)/dashboard/backups'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
 import { WholeInput as WholeInput_5aa802134ad6db766c02b8ea40e362f0 } from '@/app/(studio)/typed/whole-input'
+import { ColumnNames as ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07 } from '@/app/(studio)/lists/column-names'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
 import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
@@ -169,6 +170,7 @@ export const importMap = {
   "@/app/(studio)/dashboard/backups#Backups": Backups_a799f74bef57a345a447410148b88e32,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
   "@/app/(studio)/typed/whole-input#WholeInput": WholeInput_5aa802134ad6db766c02b8ea40e362f0,
+  "@/app/(studio)/lists/column-names#ColumnNames": ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
   "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,

@@ -87,6 +87,7 @@ const config = buildConfig({
       providers: [
         '@/app/(studio)/local-time/time-zone#TimeZone',
         '@/app/(studio)/typed/whole-input#WholeInput',
+        '@/app/(studio)/lists/column-names#ColumnNames',
         { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
       ],
       graphics: {

@@ -163,7 +163,7 @@ export const articles: CollectionConfig<'articles'> = {
     { name: 'titleFolded', type: 'text', admin: technical },
     { name: 'words', type: 'textarea', admin: technical },
     previewPanel,
-    slugField(({ title }) => title),
+    slugField(({ title }) => title, { isNumbered: true }),
     {
       name: 'type',
       type: 'select',

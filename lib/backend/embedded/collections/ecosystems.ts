@@ -23,7 +23,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     useAsTitle: 'slug',
     defaultColumns: ['fullName.vi', 'typeEcosystem', 'linkWebsite', 'isHidden'],
     description: label('orderHelp'),
-    listSearchableFields: ['slug', 'fullName.vi'],
+    listSearchableFields: ['slug', 'fullName.vi', 'fullName.en', 'fullName.zh'],
     components: recordTitle('fullName.vi'),
   },
   access: accessTo('ecosystems'),

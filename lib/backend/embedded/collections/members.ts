@@ -37,6 +37,8 @@ export const members: CollectionConfig<'members'> = {
     // A person is listed once; the other languages are in the person's form.
     baseFilter: () => ({ mainProfile: { exists: false } }),
     useAsTitle: 'fullName',
+    // Codes have no accents: people type names without them.
+    listSearchableFields: ['fullName', 'slug'],
     defaultColumns: ['fullName', 'isHidden', 'isShow', 'updatedAt'],
     description: label('orderHelp'),
   },
@@ -129,7 +131,7 @@ export const members: CollectionConfig<'members'> = {
       ],
     },
     { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
-    slugField(({ fullName }) => fullName),
+    slugField(({ fullName }) => fullName, { isNumbered: true }),
     {
       name: 'language',
       type: 'select',

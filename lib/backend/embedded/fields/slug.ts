@@ -1,22 +1,31 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { slugify } from '@/lib/domain/text'
 import { label, wordsFor } from '../labels'
+import { freeSlug } from './free-slug'
 
 type Source = (data: Record<string, unknown>) => unknown
 
+interface Options {
+  /** Whether records of the same name get a number. Otherwise the second one is refused, as what exists already. */
+  isNumbered?: boolean
+}
+
 /**
- * Fills an empty slug from the record's name. A Chinese title yields no slug, so its author must enter one
- * (product decisions 3).
+ * Fills an empty slug from the record's name: people have the same name, and articles the same title. A slug that staff
+ * typed stays as it is. A Chinese title yields no slug, so its author must enter one (product decisions 3).
  */
-function fillFrom(source: Source): FieldHook {
-  return ({ value, data }) => {
-    const typed: unknown = value || source(data ?? {})
-    return typeof typed === 'string' ? slugify(typed) : value
+function fillFrom(source: Source, { isNumbered = false }: Options): FieldHook {
+  return async ({ value, data, originalDoc, collection, req }) => {
+    if (typeof value === 'string' && value !== '') return slugify(value)
+    const name = source(data ?? {})
+    if (typeof name !== 'string') return value
+    const slug = slugify(name)
+    return isNumbered && slug && collection ? freeSlug(collection.slug, slug, req, originalDoc?.id) : slug
   }
 }
 
 /** The readable, unique id used in addresses. */
-export function slugField(source: Source): TextField {
+export function slugField(source: Source, options: Options = {}): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -25,7 +34,7 @@ export function slugField(source: Source): TextField {
     index: true,
     required: true,
     admin: { position: 'sidebar', description: label('slugHelp') },
-    hooks: { beforeValidate: [fillFrom(source)] },
+    hooks: { beforeValidate: [fillFrom(source, options)] },
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
       (value && value === slugify(value)) || wordsFor(req, 'slugInvalid'),
   }

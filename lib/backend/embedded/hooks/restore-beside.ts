@@ -1,18 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { sharingKey } from '../articles/translations-where'
+import { freeSlug } from '../fields/free-slug'
 import type { Article } from '../payload-types'
 import { isRestoring } from './trash'
 
 async function isTaken(collection: CollectionSlug, where: Where, req: PayloadRequest): Promise<boolean> {
   return (await req.payload.count({ collection, where, req })).totalDocs > 0
-}
-
-/** The first of `slug`, `slug-2`, `slug-3` … that no record outside the trash has. */
-export async function freeSlug(collection: CollectionSlug, slug: string, req: PayloadRequest): Promise<string> {
-  let free = slug
-  for (let number = 2; await isTaken(collection, { slug: { equals: free } }, req); number += 1)
-    free = `${slug}-${number}`
-  return free
 }
 
 /** Restores a record beside one that has got its slug meanwhile: the restored one gets the next free slug. */

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import type { FieldHook } from 'payload'
+import { slugField } from './slug'
+
+interface Given {
+  value?: string
+  title?: string
+  taken?: string[]
+  isNumbered?: boolean
+}
+
+/** What a record gets, where others have the slugs that are `taken`. */
+function slugOf({ value, title, taken = [], isNumbered = true }: Given): unknown {
+  const [hook] = slugField((data) => data.title, { isNumbered }).hooks?.beforeValidate ?? []
+  const count = async ({ where }: { where: { and: [{ slug: { equals: string } }] } }) => ({
+    totalDocs: taken.filter((slug) => slug === where.and[0].slug.equals).length,
+  })
+  const args = { value, data: { title }, collection: { slug: 'articles' }, req: { payload: { count } } }
+  return hook?.(args as unknown as Parameters<FieldHook>[0])
+}
+
+const long = 'x'.repeat(80)
+
+test.each<[string, Given, string | undefined]>([
+  ['a new title', { title: 'Luật mới' }, 'luat-moi'],
+  ['the title of another record', { title: 'Luật mới', taken: ['luat-moi'] }, 'luat-moi-2'],
+  ['of two others', { title: 'Luật mới', taken: ['luat-moi', 'luat-moi-2'] }, 'luat-moi-3'],
+  ['a long title twice', { title: long, taken: [long] }, `${long.slice(0, 78)}-2`],
+  ['what staff typed', { value: 'Luật Mới', title: 'Khác' }, 'luat-moi'],
+  ['what staff typed, though taken', { value: 'luat-moi', taken: ['luat-moi'] }, 'luat-moi'],
+  ['a name that is refused the second time', { title: 'A', taken: ['a'], isNumbered: false }, 'a'],
+  ['a Chinese title', { title: '法律', taken: [''] }, ''],
+  ['no title', {}, undefined],
+])('%s', async (_, given, expected) => {
+  expect(await slugOf(given)).toBe(expected)
+})
