@@ -56,6 +56,25 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     ],
   ],
   [
+    'more neighbours side by side in the text over fewer, and rare ones over common ones',
+    'muc luong thu viec',
+    [
+      { title: 'A', pairs: [true, true, false], text: ['not all words'] },
+      { title: 'B', pairs: [false, true, false], text: ['not all words'] },
+      { title: 'C', pairs: [false, false, true], text: ['not all words'] },
+      { title: 'D', pairs: [false, false, true], text: ['not all words'] },
+      { title: 'E', pairs: [false, false, false], text: ['not all words'] },
+    ],
+  ],
+  [
+    'the phrase over its pieces, in texts',
+    'muc luong thu viec',
+    [
+      { title: 'A', text: ['phrase'] },
+      { title: 'B', pairs: [true, true, true] },
+    ],
+  ],
+  [
     'in one piece in the text over scattered in the title',
     'luật doanh nghiệp',
     [

@@ -42,6 +42,9 @@ const coverage = ({ parts }: Fit, weights: number[]) =>
 /** Points of a phrase, by where it is. More than any words that are only near each other can have. */
 const phrasePoints = { title: 14, lead: 10, text: 7 }
 
+/** Points of a text that has all neighbours of the query side by side, but not in one piece. */
+const pairPoints = 1
+
 /** Points of a title that begins with the phrase. */
 const beginningPoints = 2
 
@@ -54,7 +57,7 @@ const orderPoints = 10
 /** Points of a text that has all words, against one of which the title has most of them. */
 const allWordsPoints = 1.5
 
-/** `inText` is 1 for a text that has the whole phrase, or the share of it that the text has in pieces. */
+/** Points of a title and a summary, and of the text (`inText`), if neither of them has the whole phrase. */
 function points(title: Fit, lead: Fit, inText: number, weights: number[]): number {
   const near =
     focusPoints * title.focus +
@@ -62,7 +65,7 @@ function points(title: Fit, lead: Fit, inText: number, weights: number[]): numbe
     1.5 * (coverage(lead, weights) + lead.closeness)
   if (title.hasPhrase) return near + phrasePoints.title + (title.begins ? beginningPoints : 0)
   if (lead.hasPhrase) return near + phrasePoints.lead
-  return near + orderPoints * title.order ** 3 + phrasePoints.text * inText
+  return near + orderPoints * title.order ** 3 + inText
 }
 
 /** For each candidate the share of neighbours in the query that its text has side by side. Rarer ones weigh more. */
@@ -179,7 +182,7 @@ export function rank(candidates: readonly Candidate[], { query: asked, language,
       const [title = none, lead = none] = found[i] ?? []
       return {
         points:
-          points(title, lead, textHasPhrase(candidate) ? 1 : (shares[i] ?? 0), weights) +
+          points(title, lead, textHasPhrase(candidate) ? phrasePoints.text : pairPoints * (shares[i] ?? 0), weights) +
           (candidate.text.hasWords ? allWordsPoints : 0),
         isClose: isCloseIn([title, lead], candidate),
       }

@@ -121,27 +121,29 @@ export function mostOfTitles(all: Requirement[], query: string, language: Langua
 const mostPairs = 10
 const mostTitlePairs = 3
 
-/** Neighbours in a query, neither of which is a word of a question. */
-const neighboursOf = (query: string, language: Language): [Word, Word][] => {
+/** Terms that may stand for typed words. */
+const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ words }) => words.length > 1)
+
+/** Neighbours in a query, neither of which is a word of a question, and for which no term may stand. */
+function neighboursOf(all: Requirement[], query: string, language: Language): [Word, Word][] {
   const words = wordsInOrder(query)
   const ofQuestion = questionWords(query, language)
+  const inTerms = all.filter((each) => termsOf(each).length > 0).map(typedWords)
   return words
     .slice(1)
     .map((word, i): [Word, Word] => [words[i] ?? word, word])
     .filter((pair) => !pair.some(({ folded }) => ofQuestion.has(folded)))
+    .filter((pair) => !inTerms.some((term) => pair.every(({ folded }) => term.includes(folded))))
 }
 
 /** Pairs of neighbours in a query as texts have them: as written, if something was typed with accents. */
-export function pairsOf(query: string, language: Language): [string, string][] {
-  const pairs = neighboursOf(query, language)
+export function pairsOf(all: Requirement[], query: string, language: Language): [string, string][] {
   const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
   const form = ({ written, folded }: Word) => (isAccented ? written : folded)
-  return pairs.slice(0, mostPairs).map(([first, second]) => [form(first), form(second)])
+  return neighboursOf(all, query, language)
+    .slice(0, mostPairs)
+    .map(([first, second]) => [form(first), form(second)])
 }
-
-/** Terms that may stand for words of a query, as titles have them. */
-const termsOf = (required: Requirement[]): Requirement =>
-  required.flatMap(([, ...others]) => others.filter(({ words }) => words.length > 1))
 
 /** The rarest of some that occur. */
 const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number): T[] =>
@@ -161,10 +163,10 @@ export function tellingOfTitles(
   query: string,
   { language, vocabulary: { pairs } }: { language: Language; vocabulary: Vocabulary },
 ): Requirement {
-  const neighbours = neighboursOf(query, language).map((pair) => pair.map(({ folded }) => folded))
+  const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
   const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostTitlePairs)
   return [
-    ...termsOf(ofTitles(meaningfulOf(all, query, language), { language })),
+    ...ofTitles(meaningfulOf(all, query, language), { language }).flatMap(termsOf),
     ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
   ]
 }

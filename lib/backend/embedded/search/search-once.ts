@@ -112,7 +112,7 @@ async function rankedFew(search: Search, found: number[], isPartly: boolean, ran
   const lacking = (await nearMisses(search, isPartly)).filter((id) => !found.includes(id))
   const [best, rest] = [(asFound?.ids ?? found).slice(0, mostRanked / 2), (asFound?.ids ?? found).slice(mostRanked / 2)]
   const others = lacking.slice(0, mostRanked / 2)
-  const pairs = pairsOf(search.query, search.asked.language)
+  const pairs = pairsOf(search.required, search.query, search.asked.language)
   return [...(await rankOf([...best, ...others], { lacking: others, pairs })).ids, ...rest]
 }
 

@@ -47,6 +47,7 @@ staff contract = labour contract
 employment contract = labour contract
 work contract = labour contract
 work agreement = labour contract
+diploma = degree
 errors = mistakes
 maternity leave = maternity
 sick leave = sickness
