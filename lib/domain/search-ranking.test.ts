@@ -56,14 +56,14 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     ],
   ],
   [
-    'more neighbours side by side in the text over fewer, and rare ones over common ones',
+    'more pieces of the query in the text over fewer, and rare ones over common ones',
     'muc luong thu viec',
     [
-      { title: 'A', pairs: [true, true, false], text: ['not all words'] },
-      { title: 'B', pairs: [false, true, false], text: ['not all words'] },
-      { title: 'C', pairs: [false, false, true], text: ['not all words'] },
-      { title: 'D', pairs: [false, false, true], text: ['not all words'] },
-      { title: 'E', pairs: [false, false, false], text: ['not all words'] },
+      { title: 'A', pieces: [true, true, false], text: ['not all words'] },
+      { title: 'B', pieces: [false, true, false], text: ['not all words'] },
+      { title: 'C', pieces: [false, false, true], text: ['not all words'] },
+      { title: 'D', pieces: [false, false, true], text: ['not all words'] },
+      { title: 'E', pieces: [false, false, false], text: ['not all words'] },
     ],
   ],
   [
@@ -71,7 +71,7 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     'muc luong thu viec',
     [
       { title: 'A', text: ['phrase'] },
-      { title: 'B', pairs: [true, true, true] },
+      { title: 'B', pieces: [true, true, true] },
     ],
   ],
   [

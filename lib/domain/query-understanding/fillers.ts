@@ -4,7 +4,8 @@ import { fold } from '../text'
 
 /** Syllables of Vietnamese questions. Those that also stand in everyday terms are only in phrases. */
 const vietnamese = `là gì thế nào như làm sao ra ở đâu khi nào tại vì cần những các phải có không được cho của
-  và với thì hay nên xin muốn về cách để từ trong mẫu vn việt nam what is the a of for in`.split(/\s+/)
+  và với thì hay nên xin muốn về cách để từ trong mẫu vn việt nam
+  ko hok dc đc ntn vs what is the a of for in`.split(/\s+/)
 
 /** More of them, which count only as they are written: "toi" is also "tội", and "hoi" that of "thu hồi". */
 const onlyWritten = [
@@ -51,7 +52,7 @@ const vietnamesePhrases = [
 const vietnameseTerms = ['thủ tục hành chính', 'giấy tờ có giá', 'giấy tờ giả']
 
 const english = `a an and any are as can do does for from get how i in into is it me my need of on or our should the there
-  to want we what when where which who why will with you your vietnam vietnamese vn`
+  to want we what when where which who why will with you your vietnam vietnamese vn vs`
 
 /** Words of questions, which texts need not have. Of Vietnamese, there are also phrases. */
 const fillers: Record<Exclude<Language, 'vi'>, ReadonlySet<string>> = {

@@ -93,17 +93,17 @@ test.each<[language: Language, query: string, known: string, choices: string[]]>
   expect(choices.map((each) => each.map(written).join(' '))).toEqual(expected)
 })
 
-test.each<[language: Language, query: string, pairs: string]>([
+test.each<[language: Language, query: string, pieces: string]>([
   ['vi', 'mức lương tối thiểu là gì', 'mức lương, lương tối, tối thiểu'],
   ['vi', 'muc luong toi thieu', 'muc luong, luong toi, toi thieu'],
   // For a phrase of everyday language a term may stand.
-  ['vi', 'mở công ty sản xuất gạo', 'ty sản, sản xuất, xuất gạo'],
+  ['vi', 'mở công ty sản xuất gạo', 'mo cong ty|thanh lap cong ty|thanh lap doanh nghiep, ty sản, sản xuất, xuất gạo'],
   ['en', 'keep the original papers', 'original papers'],
   ['zh', '土地租金', '土地 地租, 地租 租金'],
-])('%s: of %s these pairs are looked for in texts: %s', async (language, query, pairs) => {
-  const { pairsOf } = await import('./partly-found')
-  const found = pairsOf(requirements(query, language), query, language)
-  expect(found.map((pair) => pair.join(' ')).join(', ')).toBe(pairs)
+])('%s: of %s these pieces are looked for in texts: %s', async (language, query, pieces) => {
+  const { piecesOf } = await import('./partly-found')
+  const found = piecesOf(requirements(query, language), query, language)
+  expect(found.map((phrases) => phrases.join('|')).join(', ')).toBe(pieces)
 })
 
 test.each<[language: Language, query: string, titles: string]>([
@@ -112,6 +112,9 @@ test.each<[language: Language, query: string, titles: string]>([
   // Terms, too.
   ['vi', 'mở công ty sản xuất', '==thanh+==lap+==cong+==ty|==thanh+==lap+==doanh+==nghiep'],
   ['vi', 'xyz', ''],
+  // Words of English, in their forms.
+  ['en', 'keep new land', '==land|==lands'],
+  ['zh', '土地租金', '==土地|==租金'],
 ])('%s: for %s titles are looked for that have one of %s', async (language, query, titles) => {
   const { tellingOfTitles } = await import('./partly-found')
   const vocabulary = vocabularyOf([
@@ -125,7 +128,11 @@ test.each<[language: Language, query: string, titles: string]>([
     'lệ công',
   ])
   const found = tellingOfTitles(requirements(query, language), query, { language, vocabulary })
-  expect(found.map(({ words }) => words.map(({ word }) => word).join('+')).join('|')).toBe(titles)
+  expect(
+    found
+      .map(({ words }) => words.map(({ word, forms }) => (forms ?? [word]).slice(0, 2).join('|')).join('+'))
+      .join('|'),
+  ).toBe(titles)
 })
 
 test.each<[language: Language, query: string, count: number]>([

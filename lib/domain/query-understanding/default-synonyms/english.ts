@@ -47,7 +47,6 @@ staff contract = labour contract
 employment contract = labour contract
 work contract = labour contract
 work agreement = labour contract
-diploma = degree
 errors = mistakes
 maternity leave = maternity
 sick leave = sickness
