@@ -43,7 +43,7 @@ const coverage = ({ parts }: Fit, weights: number[]) =>
 const phrasePoints = { title: 14, lead: 10, text: 7 }
 
 /** Points of a text that has all pieces of the query, but not in one. */
-const piecePoints = 1
+const piecePoints = 2
 
 /** Points of a title that begins with the phrase. */
 const beginningPoints = 2

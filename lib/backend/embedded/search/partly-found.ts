@@ -205,7 +205,7 @@ export function mostOfTexts(
   { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
 ): Requirement[] {
   const telling = mostTelling(
-    meaningfulOf(lookedFor(all, { language }), query, language),
+    lookedFor(meaningfulOf(all, query, language), { language }),
     (word) => words.get(word)?.count ?? 0,
   )
   const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
@@ -272,7 +272,7 @@ export async function mostOf(
       some.map((required) => inText(required, { language, onPostgres })),
       onPostgres,
     )
-  const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
+  const meaningful = lookedFor(meaningfulOf(all, query, language), { language }).slice(0, mostAsked)
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined

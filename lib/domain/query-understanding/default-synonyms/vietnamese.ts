@@ -64,6 +64,7 @@ nghỉ phép = nghỉ hằng năm
 thưởng tết = tiền thưởng
 hợp đồng làm việc = hợp đồng lao động
 bằng gốc = bản chính | bằng cấp
+tối thiểu = ít nhất
 nghỉ ngang = thôi việc | chấm dứt hợp đồng lao động
 ký hợp đồng với nhân viên = hợp đồng lao động
 nghỉ đẻ = thai sản
