@@ -55,7 +55,7 @@ const focusPoints = 1
 const orderPoints = 10
 
 /** Points of a text that has all words, against one of which the title has most of them. */
-const allWordsPoints = 1.5
+const allWordsPoints = 1
 
 /** Points of a title and a summary, and of the text (`inText`), if neither of them has the whole phrase. */
 function points(title: Fit, lead: Fit, inText: number, weights: number[]): number {

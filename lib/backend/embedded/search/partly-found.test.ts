@@ -94,8 +94,8 @@ test.each<[language: Language, query: string, known: string, choices: string[]]>
 })
 
 test.each<[language: Language, query: string, pieces: string]>([
-  ['vi', 'mức lương tối thiểu là gì', 'mức lương, lương tối, tối thiểu'],
-  ['vi', 'muc luong toi thieu', 'muc luong, luong toi, toi thieu'],
+  ['vi', 'mức lương của thợ hàn là gì', 'mức lương, thợ hàn'],
+  ['vi', 'muc luong tho han', 'muc luong, luong tho, tho han'],
   // For a phrase of everyday language a term may stand.
   ['vi', 'mở công ty sản xuất gạo', 'mo cong ty|thanh lap cong ty|thanh lap doanh nghiep, ty sản, sản xuất, xuất gạo'],
   ['en', 'keep the original papers', 'original papers'],
@@ -122,6 +122,7 @@ test.each<[language: Language, query: string, titles: string]>([
     'công ty',
     'công ty',
     'cổ đông',
+    'land',
     'lệ công',
     'lệ công',
     'lệ công',

@@ -120,9 +120,13 @@ export function mostOfTitles(all: Requirement[], query: string, language: Langua
   return !isAll && least <= weight ? weighingAtLeast(required, least) : []
 }
 
+/** Numbers among what is sought. No statement has more than 12 requirements, and there are up to ten selections. */
+export const numbersOf = (required: Requirement[]): Requirement[] =>
+  required.filter((each) => typedWords(each).every((word) => /\d/.test(word))).slice(0, 2)
+
 /** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
 const mostPieces = 10
-const mostTitlePairs = 3
+const mostInTitles = 3
 
 /** Terms that may stand for typed words. */
 const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ words }) => words.length > 1)
@@ -170,8 +174,8 @@ const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number
 /** Words that are more than syllables, as titles have them: the rarest of English, and those of Chinese. */
 function tellingWords(all: Requirement[], language: Language, countOf: CountOf): Requirement {
   const words = all.flat().filter((each) => each.words.length === 1)
-  if (language === 'zh') return words.slice(0, mostTitlePairs)
-  return rarest(words, ({ words: [sought] }) => countsOf(sought, countOf), mostTitlePairs)
+  if (language === 'zh') return words.slice(0, mostInTitles)
+  return rarest(words, ({ words: [sought] }) => countsOf(sought, countOf), mostInTitles)
 }
 
 /**
@@ -185,7 +189,7 @@ export function tellingOfTitles(
 ): Requirement {
   const meaningful = meaningfulOf(all, query, language)
   const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
-  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostTitlePairs)
+  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
   const countOf = (word: string) => words.get(word)?.count ?? 0
   const single = language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countOf)
   return [

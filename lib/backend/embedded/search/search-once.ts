@@ -10,7 +10,7 @@ import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
-import { mostOfTexts, mostOfTitles, piecesOf, tellingOfTitles, type Pieces } from './partly-found'
+import { mostOfTexts, mostOfTitles, numbersOf, piecesOf, tellingOfTitles, type Pieces } from './partly-found'
 import { indexedWithinFilters, withinFilters } from './search-filters'
 import { findInText, inText, mostFound, ofTitles } from './statements'
 import { piecesInTexts } from './text-pieces'
@@ -61,13 +61,6 @@ function newest(search: Search, wanted: Requirement[], most: number): Promise<nu
   return findInText(sql`${condition}${filters}`, most, onPostgres)
 }
 
-/** The newest articles with most of the words in the title: a question, or a word too many, is not what is sought. */
-async function mostlyInTitle(search: Search): Promise<number[]> {
-  const { asked, query, required } = search
-  const wanted = mostOfTitles(required, query, asked.language)
-  return wanted.length > 0 ? newest(search, wanted, mostInTitle) : []
-}
-
 /** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
 async function bestOf(search: Search, understanding: Wanted | undefined): Promise<Set<number>> {
   const { asked, query, required } = search
@@ -90,16 +83,24 @@ type Rank = (
   more?: { lacking?: readonly number[]; pieces?: Pieces },
 ) => Promise<Ranking>
 
-/** The newest articles of which the title or the text has what says most of a query. */
+/**
+ * The newest articles of which the title or the text has what says most of a query. A number that is sought must be
+ * there.
+ */
 async function nearMisses(search: Search): Promise<number[]> {
   const { asked, query, required } = search
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
-  const [inTitles, inTexts] = [tellingOfTitles(required, query, known), mostOfTexts(required, query, known)]
-  const found = await mostlyInTitle(search)
-  if (inTitles.length > 0) found.push(...(await newest(search, [inTitles], mostInTitle)))
-  if (inTexts.length > 0) found.push(...(await newest(search, inTexts, mostInTitle)))
-  return [...new Set(found)]
+  const numbers = numbersOf(required)
+  const inTitles = tellingOfTitles(required, query, known)
+  const found = new Set<number>()
+  for (const wanted of [
+    mostOfTitles(required, query, language),
+    inTitles.length > 0 ? [inTitles] : [],
+    mostOfTexts(required, query, known),
+  ])
+    if (wanted.length > 0) for (const id of await newest(search, [...numbers, ...wanted], mostInTitle)) found.add(id)
+  return [...found]
 }
 
 /**
