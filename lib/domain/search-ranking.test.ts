@@ -56,6 +56,25 @@ test.each<[rule: string, query: string, wanted: Given[], language?: Language]>([
     ],
   ],
   [
+    'more pieces of the query in the text over fewer, and rare ones over common ones',
+    'muc luong thu viec',
+    [
+      { title: 'A', pieces: [true, true, false], text: ['not all words'] },
+      { title: 'B', pieces: [false, true, false], text: ['not all words'] },
+      { title: 'C', pieces: [false, false, true], text: ['not all words'] },
+      { title: 'D', pieces: [false, false, true], text: ['not all words'] },
+      { title: 'E', pieces: [false, false, false], text: ['not all words'] },
+    ],
+  ],
+  [
+    'the phrase over its pieces, in texts',
+    'muc luong thu viec',
+    [
+      { title: 'A', text: ['phrase'] },
+      { title: 'B', pieces: [true, true, true] },
+    ],
+  ],
+  [
     'in one piece in the text over scattered in the title',
     'luật doanh nghiệp',
     [

@@ -16,8 +16,8 @@ export interface Candidate {
   createDate: number
   /** What its whole text has: all words, the query in one piece without accents, in one piece as typed, all as typed. */
   text: { hasWords: boolean; hasPhrase: boolean; hasTypedPhrase: boolean; hasTypedWords: boolean }
-  /** Which neighbours of the query are neighbours in the text, too, if that was asked. */
-  pairs?: readonly boolean[]
+  /** Which pieces of the query stand in the text in one piece, if that was asked. */
+  pieces?: readonly boolean[]
 }
 
 /** What is searched, and how it was typed. */
@@ -42,6 +42,9 @@ const coverage = ({ parts }: Fit, weights: number[]) =>
 /** Points of a phrase, by where it is. More than any words that are only near each other can have. */
 const phrasePoints = { title: 14, lead: 10, text: 7 }
 
+/** Points of a text that has all pieces of the query, but not in one. */
+const piecePoints = 2
+
 /** Points of a title that begins with the phrase. */
 const beginningPoints = 2
 
@@ -52,9 +55,9 @@ const focusPoints = 1
 const orderPoints = 10
 
 /** Points of a text that has all words, against one of which the title has most of them. */
-const allWordsPoints = 1.5
+const allWordsPoints = 1
 
-/** `inText` is 1 for a text that has the whole phrase, or the share of it that the text has in pieces. */
+/** Points of a title and a summary, and of the text (`inText`), if neither of them has the whole phrase. */
 function points(title: Fit, lead: Fit, inText: number, weights: number[]): number {
   const near =
     focusPoints * title.focus +
@@ -62,17 +65,17 @@ function points(title: Fit, lead: Fit, inText: number, weights: number[]): numbe
     1.5 * (coverage(lead, weights) + lead.closeness)
   if (title.hasPhrase) return near + phrasePoints.title + (title.begins ? beginningPoints : 0)
   if (lead.hasPhrase) return near + phrasePoints.lead
-  return near + orderPoints * title.order ** 3 + phrasePoints.text * inText
+  return near + orderPoints * title.order ** 3 + inText
 }
 
-/** For each candidate the share of neighbours in the query that its text has side by side. Rarer ones weigh more. */
-function pairShares(candidates: readonly Candidate[]): number[] {
-  const weights = (candidates[0]?.pairs ?? []).map((_, i) => {
-    const having = candidates.filter(({ pairs }) => pairs?.[i]).length
+/** For each candidate the share of the pieces of the query that its text has. Rarer ones weigh more. */
+function pieceShares(candidates: readonly Candidate[]): number[] {
+  const weights = (candidates[0]?.pieces ?? []).map((_, i) => {
+    const having = candidates.filter(({ pieces }) => pieces?.[i]).length
     return having === 0 ? 0 : Math.log(1 + candidates.length / (1 + having))
   })
   const all = sum(weights)
-  return candidates.map(({ pairs = [] }) => (all > 0 ? sum(weights.filter((_, i) => pairs[i])) / all : 0))
+  return candidates.map(({ pieces = [] }) => (all > 0 ? sum(weights.filter((_, i) => pieces[i])) / all : 0))
 }
 
 /**
@@ -162,7 +165,7 @@ export function rank(candidates: readonly Candidate[], { query: asked, language,
   const isNamed = required.map((each) => isSaidBy(each, kind?.words ?? []))
   const rest = required.filter((_, i) => !isNamed[i])
   const isRest = kind !== undefined && rest.length > 0
-  const shares = pairShares(candidates)
+  const shares = pieceShares(candidates)
 
   const pointsBy = (fits: Fits, textHasPhrase: (candidate: Candidate) => boolean) => {
     const fit = (text: Text, candidate: Candidate | undefined): Fit => {
@@ -179,7 +182,7 @@ export function rank(candidates: readonly Candidate[], { query: asked, language,
       const [title = none, lead = none] = found[i] ?? []
       return {
         points:
-          points(title, lead, textHasPhrase(candidate) ? 1 : (shares[i] ?? 0), weights) +
+          points(title, lead, textHasPhrase(candidate) ? phrasePoints.text : piecePoints * (shares[i] ?? 0), weights) +
           (candidate.text.hasWords ? allWordsPoints : 0),
         isClose: isCloseIn([title, lead], candidate),
       }

@@ -46,6 +46,16 @@ function otherNumbers(word: string): string[] {
   return /[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []
 }
 
+/** Endings of verbs, and of the nouns made of them, which have no longer beginning in common. */
+const nounsOfVerbs: readonly (readonly [verb: RegExp, noun: string])[] = [
+  [/solv(?:e|es|ed|ing)$/, 'solution'],
+  [/if(?:y|ies|ied|ying)$/, 'ification'],
+]
+
+/** The noun made of a verb: "resolution" for "resolving". Empty for most words. */
+export const nounsOf = (word: string): string[] =>
+  nounsOfVerbs.flatMap(([verb, noun]) => (verb.test(word) ? [word.replace(verb, noun)] : []))
+
 function otherSpellings(word: string): string[] {
   const found: string[] = []
   for (const [one, other] of spellings) {
@@ -64,7 +74,7 @@ function otherSpellings(word: string): string[] {
 export function englishForms(word: string): string[] {
   if (!/^[a-z]{4,30}$/.test(word)) return []
   const spelled = [word, ...otherSpellings(word)]
-  const forms = [...spelled.flatMap(otherNumbers), ...spelled]
+  const forms = [...spelled.flatMap(otherNumbers), ...spelled, ...nounsOf(word)]
   return [...new Set(forms)].filter((form) => form !== word)
 }
 

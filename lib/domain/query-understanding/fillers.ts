@@ -4,22 +4,55 @@ import { fold } from '../text'
 
 /** Syllables of Vietnamese questions. Those that also stand in everyday terms are only in phrases. */
 const vietnamese = `là gì thế nào như làm sao ra ở đâu khi nào tại vì cần những các phải có không được cho của
-  và với thì hay nên xin muốn về cách để từ trong mẫu vn việt nam what is the a of for in`.split(/\s+/)
+  và với thì hay nên xin muốn về cách để từ trong mẫu vn việt nam
+  ko hok dc đc ntn vs what is the a of for in`.split(/\s+/)
 
 /** More of them, which count only as they are written: "toi" is also "tội", and "hoi" that of "thu hồi". */
-const onlyWritten = ['tôi', 'mình', 'hỏi', 'ạ']
+const onlyWritten = [
+  ...[
+    'tôi',
+    'mình',
+    'hỏi',
+    'ạ',
+    'nhé',
+    'ơi',
+    'vậy',
+    'nếu',
+    'bị',
+    'sẽ',
+    'đã',
+    'đang',
+    'rồi',
+    'chưa',
+    'cũng',
+    'ai',
+    'vì',
+  ],
+  ...['mấy', 'lúc', 'giúp', 'chuyện'],
+]
 
 /** What people ask for whatever they want to know, and the beginnings of questions. */
 const vietnamesePhrases = [
   ...['thủ tục', 'giấy tờ', 'mất bao lâu', 'bao lâu', 'bao nhiêu'],
-  ...['tôi muốn', 'mình muốn', 'muốn hỏi', 'xin hỏi', 'cho hỏi', 'how to'],
+  ...['tôi muốn', 'mình muốn', 'em muốn', 'muốn hỏi', 'xin hỏi', 'cho hỏi', 'cho em hỏi', 'how to'],
+  ...[
+    'bao giờ',
+    'ngày nào',
+    'năm nào',
+    'phải làm gì',
+    'phải làm sao',
+    'như thế nào',
+    'tính sao',
+    'loại nào',
+    'bằng cách nào',
+  ],
 ]
 
 /** Terms that begin with such a phrase. */
 const vietnameseTerms = ['thủ tục hành chính', 'giấy tờ có giá', 'giấy tờ giả']
 
 const english = `a an and any are as can do does for from get how i in into is it me my need of on or our should the there
-  to want we what when where which who why will with you your vietnam vietnamese vn`
+  to want we what when where which who why will with you your vietnam vietnamese vn vs`
 
 /** Words of questions, which texts need not have. Of Vietnamese, there are also phrases. */
 const fillers: Record<Exclude<Language, 'vi'>, ReadonlySet<string>> = {

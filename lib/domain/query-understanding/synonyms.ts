@@ -38,10 +38,14 @@ const stemOf = (word: string) => word.replace(englishEnding, '').replace(/([bdgl
 /** Words that stand between those of a phrase: "open a company". */
 const articles = new Set('a an the my our your'.split(' '))
 
+/** The same in Vietnamese, as they are written: without accents they may be other words. */
+const vietnameseArticles = new Set('một cái chiếc bản các những giúp hộ giùm'.split(' '))
+
 /** The words that a phrase is compared by. */
 export function soughtWords(text: string, language: Language): SoughtWord[] {
   const words = wordsInOrder(text).map(({ folded, written }) => ({ key: folded, written }))
-  if (language !== 'en') return words
+  if (language === 'vi') return words.filter(({ written }) => !vietnameseArticles.has(written))
+  if (language === 'zh') return words
   return words.filter(({ key }) => !articles.has(key)).map(({ key, written }) => ({ key: stemOf(key), written }))
 }
 

@@ -187,6 +187,10 @@ organisation > = > organization
 organisations > = > organisation
 world trade organisation > = > world trade organization
 judgement > = > judgment
+resolving > = > =
+resolves > = > resolve
+notified > = > =
+involved > = > =
 judgments > = > judgment
 licences > = > licence
 licenses > = > license

@@ -3,7 +3,7 @@ import { foldWord, isHan, piece, queryWords, wordsInOrder } from '../search'
 import { fold } from '../text'
 import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type AbbreviationTable } from './abbreviations'
 import { chineseWords } from './chinese-words'
-import { electronicWord, englishForms, englishStem, joinedElectronic } from './english'
+import { electronicWord, englishForms, englishStem, joinedElectronic, nounsOf } from './english'
 import { orOfKind } from './kinds'
 import { startingWith, type Alternative, type Requirement } from './requirements'
 import { toSimplified } from './simplified'
@@ -199,8 +199,9 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
     const others = forms.map((form) => startingWith(queryWords(form)))
     const joined = inOneWord.map((each) => ({ words: [{ word: each, isWhole: true }], title: [each] }))
     const required = [[startingWith([word]), ...others, ...joined]]
-    // A stem is no word.
-    const shown = forms.find((form) => form !== englishStem(word))
+    // A stem is no word, and a noun is not what was typed.
+    const unshown = [englishStem(word), ...nounsOf(word)]
+    const shown = forms.find((form) => !unshown.includes(form))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
   }
   return {

@@ -23,13 +23,19 @@ function isPhrase(query: Typed, phrase: readonly TypedWord[]): boolean {
   return !query.isComplete && letters >= fewestLetters
 }
 
-/** Whether a query consists of phrases of one page: "email liên hệ", "mở cửa thứ bảy". */
-function isOfPhrases(query: Typed, phrases: readonly (readonly TypedWord[])[]): boolean {
-  if (query.words.length === 0) return true
+/** Whether a query consists of phrases of one page, and words that say nothing: "email liên hệ của Viện". */
+function isOfPhrases(
+  query: Typed,
+  phrases: readonly (readonly TypedWord[])[],
+  isEmpty: (word: TypedWord) => boolean,
+): boolean {
+  const [next] = query.words
+  if (!next) return true
+  if (isEmpty(next) && isOfPhrases({ ...query, words: query.words.slice(1) }, phrases, isEmpty)) return true
   return phrases.some(({ length }, i) => {
     const [first, rest] = [query.words.slice(0, length), query.words.slice(length)]
     const part = { words: first, isComplete: query.isComplete || rest.length > 0 }
-    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases)
+    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases, isEmpty)
   })
 }
 
@@ -39,15 +45,15 @@ const mostWords = 12
 /** The pages that a query names, apart from words that say nothing ("địa chỉ của Viện ở đâu"). */
 export function pagesNamed<T extends PageWords>(query: Typed, fillers: string, pages: readonly T[], most: number): T[] {
   const empty = typedWords(fillers)
-  const rest = query.words.filter((word) => !empty.some((filler) => isMeant(word, filler)))
+  const isEmpty = (word: TypedWord) => empty.some((filler) => isMeant(word, filler))
+  const rest = query.words.filter((word) => !isEmpty(word))
   const readings = [query, ...(rest.length < query.words.length && rest.length > 0 ? [{ ...query, words: rest }] : [])]
   return bestOf(
     pages,
     ({ phrases }) => {
       const rank = readings.findIndex((reading) => phrases.some((phrase) => isPhrase(reading, phrase)))
       if (rank >= 0) return rank
-      const { length } = query.words
-      return length > 0 && length <= mostWords && readings.some((reading) => isOfPhrases(reading, phrases))
+      return rest.length > 0 && query.words.length <= mostWords && isOfPhrases(query, phrases, isEmpty)
         ? readings.length
         : undefined
     },

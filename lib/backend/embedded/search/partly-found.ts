@@ -34,13 +34,16 @@ function bounded(required: Requirement[]): Requirement[] {
 /** How often titles and summaries have a folded word. */
 type CountOf = (word: string) => number
 
+/** The same for a word in its forms. */
+const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
+  sought ? (sought.forms ?? [sought.word]).reduce((sum, form) => sum + countOf(form), 0) : 0
+
 /**
  * Requirements that say most of a text, in their order: those whose words are the rarest in titles and summaries. What
  * none of these has says least: it stands somewhere in a text.
  */
 export function mostTelling(required: Requirement[], countOf: CountOf): Requirement[] {
-  const countOfOne = ({ words }: Alternative) =>
-    Math.min(...words.map(({ word, forms = [word] }) => forms.reduce((sum, form) => sum + countOf(form), 0)))
+  const countOfOne = ({ words }: Alternative) => Math.min(...words.map((word) => countsOf(word, countOf)))
   const counted = required.map((each) => {
     const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
     return { each, said: count > 0 ? weightOf(each) / count : 0 }
@@ -117,31 +120,47 @@ export function mostOfTitles(all: Requirement[], query: string, language: Langua
   return !isAll && least <= weight ? weighingAtLeast(required, least) : []
 }
 
-/** Pairs of words of a query that are looked for in texts, and those that titles are looked for by. */
-const mostPairs = 10
-const mostTitlePairs = 3
+/** Numbers among what is sought. No statement has more than 12 requirements, and there are up to ten selections. */
+export const numbersOf = (required: Requirement[]): Requirement[] =>
+  required.filter((each) => typedWords(each).every((word) => /\d/.test(word))).slice(0, 2)
 
-/** Neighbours in a query, neither of which is a word of a question. */
-const neighboursOf = (query: string, language: Language): [Word, Word][] => {
+/** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
+const mostPieces = 10
+const mostInTitles = 3
+
+/** Terms that may stand for typed words. */
+const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ words }) => words.length > 1)
+
+/** Neighbours in a query, neither of which is a word of a question, and for which no term may stand. */
+function neighboursOf(all: Requirement[], query: string, language: Language): [Word, Word][] {
   const words = wordsInOrder(query)
   const ofQuestion = questionWords(query, language)
+  const inTerms = all.filter((each) => termsOf(each).length > 0).map(typedWords)
   return words
     .slice(1)
     .map((word, i): [Word, Word] => [words[i] ?? word, word])
     .filter((pair) => !pair.some(({ folded }) => ofQuestion.has(folded)))
+    .filter((pair) => !inTerms.some((term) => pair.every(({ folded }) => term.includes(folded))))
 }
 
-/** Pairs of neighbours in a query as texts have them: as written, if something was typed with accents. */
-export function pairsOf(query: string, language: Language): [string, string][] {
-  const pairs = neighboursOf(query, language)
+/** What may stand side by side in a text: each of these as one of some phrases. */
+export type Pieces = readonly (readonly string[])[]
+
+/**
+ * Pieces of a query as texts have them: phrases for which a term may stand, and neighbours, as written if something was
+ * typed with accents.
+ */
+export function piecesOf(all: Requirement[], query: string, language: Language): Pieces {
   const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
   const form = ({ written, folded }: Word) => (isAccented ? written : folded)
-  return pairs.slice(0, mostPairs).map(([first, second]) => [form(first), form(second)])
+  const terms = all
+    .filter((each) => termsOf(each).length > 0)
+    .map((each) =>
+      each.filter(({ words }) => words.length > 1).map(({ words }) => words.map(({ word }) => word).join(' ')),
+    )
+  const pairs = neighboursOf(all, query, language).map((pair) => [pair.map(form).join(' ')])
+  return [...terms, ...pairs].slice(0, mostPieces)
 }
-
-/** Terms that may stand for words of a query, as titles have them. */
-const termsOf = (required: Requirement[]): Requirement =>
-  required.flatMap(([, ...others]) => others.filter(({ words }) => words.length > 1))
 
 /** The rarest of some that occur. */
 const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number): T[] =>
@@ -152,19 +171,33 @@ const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number
     .slice(0, most)
     .map(({ one }) => one)
 
+/** Words that are more than syllables, as titles have them: the rarest of English, and those of Chinese. */
+function tellingWords(all: Requirement[], language: Language, countOf: CountOf): Requirement {
+  const words = all.flat().filter((each) => each.words.length === 1)
+  if (language === 'zh') return words.slice(0, mostInTitles)
+  return rarest(words, ({ words: [sought] }) => countsOf(sought, countOf), mostInTitles)
+}
+
 /**
  * What a title has one of that may be about what is sought: the rarest pairs of words that follow each other in the query
- * and in a title or a summary, and terms that may stand for its words.
+ * and in a title or a summary, words if they are no syllables, and terms that may stand for words.
  */
 export function tellingOfTitles(
   all: Requirement[],
   query: string,
-  { language, vocabulary: { pairs } }: { language: Language; vocabulary: Vocabulary },
+  { language, vocabulary: { pairs, words } }: { language: Language; vocabulary: Vocabulary },
 ): Requirement {
-  const neighbours = neighboursOf(query, language).map((pair) => pair.map(({ folded }) => folded))
-  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostTitlePairs)
+  const meaningful = meaningfulOf(all, query, language)
+  const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
+  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
+  const countOf = (word: string) => words.get(word)?.count ?? 0
+  const single = language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countOf)
   return [
-    ...termsOf(ofTitles(meaningfulOf(all, query, language), { language })),
+    ...ofTitles(meaningful, { language }).flatMap(termsOf),
+    ...ofTitles(
+      single.map((each) => [each]),
+      { language },
+    ).flat(),
     ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
   ]
 }
@@ -176,7 +209,7 @@ export function mostOfTexts(
   { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
 ): Requirement[] {
   const telling = mostTelling(
-    meaningfulOf(lookedFor(all, { language }), query, language),
+    lookedFor(meaningfulOf(all, query, language), { language }),
     (word) => words.get(word)?.count ?? 0,
   )
   const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
@@ -243,7 +276,7 @@ export async function mostOf(
       some.map((required) => inText(required, { language, onPostgres })),
       onPostgres,
     )
-  const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
+  const meaningful = lookedFor(meaningfulOf(all, query, language), { language }).slice(0, mostAsked)
   const isKnown = await areFound(meaningful.map((each) => [each]))
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined

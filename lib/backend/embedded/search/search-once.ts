@@ -10,10 +10,10 @@ import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
-import { mostOfTexts, mostOfTitles, pairsOf, tellingOfTitles } from './partly-found'
+import { mostOfTexts, mostOfTitles, numbersOf, piecesOf, tellingOfTitles, type Pieces } from './partly-found'
 import { indexedWithinFilters, withinFilters } from './search-filters'
 import { findInText, inText, mostFound, ofTitles } from './statements'
-import { pairsInTexts } from './text-pairs'
+import { piecesInTexts } from './text-pieces'
 import { emptyPage, searchTitles } from './titles'
 import { vocabularyIn } from './vocabulary'
 
@@ -61,13 +61,6 @@ function newest(search: Search, wanted: Requirement[], most: number): Promise<nu
   return findInText(sql`${condition}${filters}`, most, onPostgres)
 }
 
-/** The newest articles with most of the words in the title: a question, or a word too many, is not what is sought. */
-async function mostlyInTitle(search: Search): Promise<number[]> {
-  const { asked, query, required } = search
-  const wanted = mostOfTitles(required, query, asked.language)
-  return wanted.length > 0 ? newest(search, wanted, mostInTitle) : []
-}
-
 /** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
 async function bestOf(search: Search, understanding: Wanted | undefined): Promise<Set<number>> {
   const { asked, query, required } = search
@@ -86,20 +79,28 @@ async function bestOf(search: Search, understanding: Wanted | undefined): Promis
 /** Ranks articles. */
 type Rank = (
   ids: number[],
-  /** Which of them lack a word, and pairs of words of which the texts are asked. */
-  more?: { lacking?: readonly number[]; pairs?: [string, string][] },
+  /** Which of them lack a word, and pieces of the query that are looked for in the texts. */
+  more?: { lacking?: readonly number[]; pieces?: Pieces },
 ) => Promise<Ranking>
 
-/** The newest articles of which the title or the text has what says most of a query. */
-async function nearMisses(search: Search, isPartly: boolean): Promise<number[]> {
+/**
+ * The newest articles of which the title or the text has what says most of a query. A number that is sought must be
+ * there.
+ */
+async function nearMisses(search: Search): Promise<number[]> {
   const { asked, query, required } = search
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
-  const [inTitles, inTexts] = [tellingOfTitles(required, query, known), mostOfTexts(required, query, known)]
-  const found = await mostlyInTitle(search)
-  if (inTitles.length > 0) found.push(...(await newest(search, [inTitles], mostInTitle)))
-  if (inTexts.length > 0 && !isPartly) found.push(...(await newest(search, inTexts, mostInTitle)))
-  return [...new Set(found)]
+  const numbers = numbersOf(required)
+  const inTitles = tellingOfTitles(required, query, known)
+  const found = new Set<number>()
+  for (const wanted of [
+    mostOfTitles(required, query, language),
+    inTitles.length > 0 ? [inTitles] : [],
+    mostOfTexts(required, query, known),
+  ])
+    if (wanted.length > 0) for (const id of await newest(search, [...numbers, ...wanted], mostInTitle)) found.add(id)
+  return [...found]
 }
 
 /**
@@ -109,11 +110,11 @@ async function nearMisses(search: Search, isPartly: boolean): Promise<number[]> 
 async function rankedFew(search: Search, found: number[], isPartly: boolean, rankOf: Rank): Promise<number[]> {
   const asFound = isPartly ? undefined : await rankOf(found)
   if (asFound?.isClose) return asFound.ids
-  const lacking = (await nearMisses(search, isPartly)).filter((id) => !found.includes(id))
+  const lacking = (await nearMisses(search)).filter((id) => !found.includes(id))
   const [best, rest] = [(asFound?.ids ?? found).slice(0, mostRanked / 2), (asFound?.ids ?? found).slice(mostRanked / 2)]
   const others = lacking.slice(0, mostRanked / 2)
-  const pairs = pairsOf(search.query, search.asked.language)
-  return [...(await rankOf([...best, ...others], { lacking: others, pairs })).ids, ...rest]
+  const pieces = piecesOf(search.required, search.query, search.asked.language)
+  return [...(await rankOf([...best, ...others], { lacking: others, pieces })).ids, ...rest]
 }
 
 /** Many results, of which the best are in their order. The first `needed` are to be shown. */
@@ -144,11 +145,11 @@ export async function idsFor(
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
   const phrases = texts.map((text) => withoutQuestion(text, language))
   const sought = { query, language, required }
-  const rankOf: Rank = async (ids, { lacking = [], pairs = [] } = {}) => {
+  const rankOf: Rank = async (ids, { lacking = [], pieces = [] } = {}) => {
     const candidates = await candidatesOf(ids, sought, { phrases, lacking: new Set(lacking) })
-    const inTexts = await pairsInTexts(ids, pairs)
+    const inTexts = await piecesInTexts(ids, pieces)
     return rank(
-      candidates.map((each) => ({ ...each, pairs: inTexts.get(each.id) ?? [] })),
+      candidates.map((each) => ({ ...each, pieces: inTexts.get(each.id) ?? [] })),
       sought,
     )
   }

@@ -236,6 +236,11 @@ describe.each(databases)('%s', (_, open) => {
     expect(found.items.slice(0, expected.length).map(({ title }) => title)).toEqual(expected)
   })
 
+  test('a number must be there, also where nothing is close', async () => {
+    expect(await titles('luật doanh nghiệp điều lệ số 59')).toEqual(['Tư vấn về sửa điều lệ'])
+    expect(await titles('luật doanh nghiệp điều lệ số')).toContain('Luật Doanh nghiệp 2020')
+  })
+
   test('titles with accents as typed are suggested first', async () => {
     const found = await search('chung cư', 'vi', true)
     expect(found.items.map(({ title }) => title)).toEqual(['Quản lý nhà chung cư', 'Chứng cứ điện tử'])
