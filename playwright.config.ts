@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { browserFlags, chromium, chromiumShell } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
@@ -56,7 +56,7 @@ const [hangs, testHangs] = [120_000, 900_000]
 /** Specs that the tested deployment profile does not change. */
 const sameInProfile = isEmbedded ? [] : specsWithOwnSites.map((name) => `**/${name}.spec.ts`)
 
-const projects: Project<SiteOptions>[] = [
+const projects: NonNullable<PlaywrightTestConfig<SiteOptions>['projects']> = [
   { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
   { name: 'waiting for notices', testMatch: waiting.forNotices },
   // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.

@@ -1,5 +1,8 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { testsIn } from './end-to-end'
+import { copyOutput, testsIn } from './end-to-end'
 
 test('every test of a report is found, with its duration and whether it failed', () => {
   const result = (projectName: string, status: string, ...durations: number[]) => ({
@@ -23,4 +26,16 @@ test('every test of a report is found, with its duration and whether it failed',
     { name: 'a.spec.ts · once · closes', ms: 7, failed: true },
     { name: 'b.spec.ts · once · waits', ms: 7, failed: true },
   ])
+})
+
+test('what a run has written is in the folder of its profile too, without the data of the sites', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ilc-results-'))
+  for (const file of ['e2e.json', 'playwright/a/error.md', 'data/crash.log', 'data/crash/ilc.sqlite', 'jest.json']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), file)
+  }
+  copyOutput(folder, 'cluster')
+  const copied = globSync('cluster/**/*.*', { cwd: folder })
+  expect(copied.sort()).toEqual(['cluster/data/crash.log', 'cluster/e2e.json', 'cluster/playwright/a/error.md'])
+  rmSync(folder, { recursive: true })
 })

@@ -1,14 +1,24 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { run } from './stages'
 import { reported, type Totals } from './totals'
 
-const report = path.resolve('test-results', 'e2e.json')
+const results = path.resolve('test-results')
+const report = path.join(results, 'e2e.json')
 
 const stats = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
+
+/**
+ * Copies what a run has written into a folder of its profile, since the next run deletes it: the report, Playwright's
+ * output and the logs of the sites.
+ */
+export function copyOutput(folder: string, profile = 'embedded'): void {
+  for (const name of globSync(['e2e.json', 'playwright', 'data/*.log'], { cwd: folder }))
+    cpSync(path.join(folder, name), path.join(folder, profile, name), { recursive: true })
+}
 
 /**
  * Runs the end-to-end tests, or those that match Playwright's filters. A test that passes only at the second attempt
@@ -19,6 +29,7 @@ export async function runEndToEnd(environment: Record<string, string> = {}, filt
   rmSync(report, { force: true })
   const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
   remember(environment.TEST_PROFILE)
+  if (!ok) copyOutput(results, environment.TEST_PROFILE)
   return reported(ok, report, stats, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
