@@ -18,7 +18,8 @@ const environment = { ...process.env, DISABLE_HC_SYSTEMD: 'true' }
 
 /** Builds the image, starts it as compose.yaml does, and waits until it is healthy and shows the home page. */
 export async function checkInEngine(engine: string): Promise<void> {
-  const run = (...args: string[]) => execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+  const run = (...args: string[]) =>
+    execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
   const read = (...args: string[]) => execFileSync(engine, args, { encoding: 'utf8', env: environment }).trim()
   // Podman's own format of images has no health check.
   const format = engine === 'podman' ? ['--format=docker'] : []
