@@ -66,7 +66,7 @@ test('what is saved, published, commented and searched shows on both @full', asy
   await api.dispose()
 
   const user = await newRequest.newContext({ baseURL: second.url })
-  await signInByCalls(user, 'Pooled')
+  await signInByCalls(user, 'Pooled', { provider: 'facebook' })
   const articleID = longArticle.vi.split('/').at(-1) ?? ''
   const words = `Bình luận qua bộ gom ${Date.now()}`
   const answer = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: words, articleID } })

@@ -10,10 +10,17 @@ const startTimeoutMs = 10 * 60 * 1000
 export const findEngine = (): string | undefined =>
   ['docker', 'podman'].find((program) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0)
 
+/**
+ * Podman leaves checks of health to timers of systemd, which not every machine runs, and starts no container where it
+ * cannot set one: here they are run by hand.
+ */
+const environment = { ...process.env, DISABLE_HC_SYSTEMD: 'true' }
+
 /** Builds the image, starts it as compose.yaml does, and waits until it is healthy and shows the home page. */
 export async function checkInEngine(engine: string): Promise<void> {
-  const run = (...args: string[]) => execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  const read = (...args: string[]) => execFileSync(engine, args, { encoding: 'utf8' }).trim()
+  const run = (...args: string[]) =>
+    execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+  const read = (...args: string[]) => execFileSync(engine, args, { encoding: 'utf8', env: environment }).trim()
   // Podman's own format of images has no health check.
   const format = engine === 'podman' ? ['--format=docker'] : []
   run('build', ...format, '-f', 'deploy/Dockerfile', '-t', name, '.')
@@ -22,7 +29,11 @@ export async function checkInEngine(engine: string): Promise<void> {
     const bounds = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init']
     run('run', '-d', '--name', name, ...bounds, '-v', `${name}:/data`, '--tmpfs=/app/.next/cache:mode=1777', name)
     const until = performance.now() + startTimeoutMs
-    while (read('inspect', '-f', '{{.State.Health.Status}}', name) !== 'healthy') {
+    const healthOf = () => {
+      if (engine === 'podman') spawnSync(engine, ['healthcheck', 'run', name], { stdio: 'ignore', env: environment })
+      return read('inspect', '-f', '{{.State.Health.Status}}', name)
+    }
+    while (healthOf() !== 'healthy') {
       const isRunning = read('inspect', '-f', '{{.State.Running}}', name) === 'true'
       if (!isRunning || performance.now() > until) {
         run('logs', '--tail=50', name)
