@@ -268,6 +268,23 @@ test("on every page of comments a user's own are marked and their rating is fill
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bình luận về')
 })
 
+test('who deletes the only comment of a page is led to the article @script', async ({ page, askedFor }) => {
+  const name = `Writes once ${test.info().project.name}`
+  await signInByCalls(page.request, name)
+  const articleID = lookedAt.split('/').at(-1)
+  const data = { type: 'COMMENT', value: `Lời của ${name}`, articleID }
+  const answer = await page.request.post('/api/interactedArticle', { data })
+  const { id } = ((await answer.json()) as { data: { id: string } }).data
+  await comeAs(page, name, `${lookedAt}/binh-luan/${id}`)
+  askedFor.missing = new RegExp(`/binh-luan/${id}`)
+  const mine = comments(page).locator('li[data-mine]').filter({ hasText: data.value })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await mine.getByRole('button', { name: 'Xóa' }).click()
+  await expect(page).toHaveURL(`${users.url}${lookedAt}#comments`)
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect(mine.filter({ visible: true })).toHaveCount(0)
+})
+
 test('a printed page of comments has the comments, and nothing to press', { tag: '@read' }, async ({ page }) => {
   await addManyComments(users, manifold.split('/').at(-1) ?? '')
   await page.goto(`${manifold}/binh-luan?page=2`)

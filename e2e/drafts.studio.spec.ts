@@ -47,7 +47,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await openStudio(page, '/admin/collections/articles/create')
   await expect(panel()).toContainText('Lưu bản nháp để có liên kết xem trước.')
   await page.locator('#field-title').fill(title)
-  await expect(panel()).toContainText('Bài còn thiếu: tóm tắt, bản dịch.')
+  await expect(panel()).toContainText('Bài còn thiếu: tóm tắt, bản dịch. Cần có tóm tắt mới đăng được.')
   // Pictures are blocks: the editor's own ones are only shown.
   await page.locator('.fixed-toolbar .toolbar-popup__dropdown-add').click()
   await expect(page.locator('[data-item-key="table"]')).toBeVisible()
@@ -77,7 +77,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await typeAtEnd(' Câu chưa lưu.')
   await expect(frame().locator('article')).toContainText('Đoạn đầu tiên. Câu chưa lưu.')
   await page.locator('#field-summary:visible').fill('Một câu tóm tắt.')
-  await expect(panel()).toContainText('Bài còn thiếu: bản dịch.')
+  await expect(panel()).toContainText('Bài còn thiếu: bản dịch. Vẫn đăng được')
   await saveDraft()
   await expect(frame().locator('article')).toContainText('Đoạn đầu tiên. Câu chưa lưu.')
   await page.locator('#live-preview-toggler').click()

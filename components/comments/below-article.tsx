@@ -27,7 +27,10 @@ interface Below {
   setOpen: (open: Below['open']) => void
   /** Adds what the user just sent, and re-renders the page. */
   add: (written: Written) => void
-  /** Re-renders the page after a change and reads the user's own comments again. */
+  /**
+   * Re-renders the page after a change and reads the user's own comments again. A page that had only the comment that
+   * was changed is gone: the article follows.
+   */
   reload: () => Promise<void>
   /** Message for a failed call. If the session has ended, it also opens the sign-in dialog. */
   explain: (error: unknown) => string
@@ -107,7 +110,9 @@ export function BelowArticle({ articleId, language, words, canModerate, children
       router.refresh()
     },
     async reload() {
-      router.refresh()
+      const article = await (await calls()).articleOfGonePage()
+      if (article === undefined) router.refresh()
+      else router.push(`${article}#comments`)
       const read = await readOwn(uid, articleId)
       if (read) setAll(read)
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ReportReason } from '@/lib/domain/codes'
+import { commentsSegment } from '@/lib/domain/paths'
 import { CallFailed } from './call-failed'
 
 /** The browser's API calls for comments and ratings. */
@@ -69,4 +70,14 @@ export async function remove(id: string): Promise<void> {
 
 export async function report(id: string, reason: ReportReason, note: string): Promise<void> {
   await call('POST', `/${id}/report`, { reason, note })
+}
+
+/** A page of comments, or the one of a comment, below the path of an article. */
+const commentsAddress = new RegExp(`^(.+)/${commentsSegment}(?:/[^/]+)?$`)
+
+/** The path of the article if the open page of its comments is gone, as with the last comment that it had. */
+export async function articleOfGonePage(): Promise<string | undefined> {
+  const article = commentsAddress.exec(location.pathname)?.[1]
+  if (article === undefined) return undefined
+  return (await fetch(location.href, { method: 'HEAD' })).status === 404 ? article : undefined
 }

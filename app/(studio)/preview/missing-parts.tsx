@@ -12,7 +12,7 @@ const names = {
   translation: 'missingTranslation',
 } as const satisfies Record<MissingPart, keyof PreviewWords>
 
-/** A warning that names what the article still lacks. It may be published nevertheless. */
+/** A warning that names what the article still lacks. It may be published nevertheless, but not without a summary. */
 export function MissingParts({ words }: { words: PreviewWords }) {
   const [now] = useState(() => new Date())
   const missing = missingIn(useAdvisedArticle(now))
@@ -20,7 +20,10 @@ export function MissingParts({ words }: { words: PreviewWords }) {
     <div role="status">
       {missing.length > 0 && (
         <p className={styles.warning}>
-          {words.missingBefore.replace('{what}', missing.map((part) => words[names[part]]).join(', '))}
+          {words[missing.includes('summary') ? 'missingNeeded' : 'missingBefore'].replace(
+            '{what}',
+            missing.map((part) => words[names[part]]).join(', '),
+          )}
         </p>
       )}
     </div>

@@ -13,6 +13,7 @@ export const previewWords = [
   'previewFrame',
   'viewOnSite',
   'missingBefore',
+  'missingNeeded',
   'missingSummary',
   'missingAlt',
   'missingTranslation',

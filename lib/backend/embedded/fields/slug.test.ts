@@ -34,3 +34,18 @@ test.each<[string, Given, string | undefined]>([
 ])('%s', async (_, given, expected) => {
   expect(await slugOf(given)).toBe(expected)
 })
+
+test.each([
+  ['luat-moi', { title: 'Luật mới' }, true],
+  ['Luật mới', { title: 'Luật mới' }, false],
+  ['', { title: '法律' }, false],
+  ['', { title: '' }, true],
+  [undefined, {}, true],
+])('whether %j is a code for %j', (value, data, isValid) => {
+  const { validate } = slugField((given) => given.title)
+  const result = (validate as (given: unknown, options: object) => unknown)(value, {
+    data,
+    req: { i18n: { language: 'vi' } },
+  })
+  expect(result === true).toBe(isValid)
+})

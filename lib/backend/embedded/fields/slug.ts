@@ -35,7 +35,8 @@ export function slugField(source: Source, options: Options = {}): TextField {
     required: true,
     admin: { position: 'sidebar', description: label('slugHelp') },
     hooks: { beforeValidate: [fillFrom(source, options)] },
-    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-      (value && value === slugify(value)) || wordsFor(req, 'slugInvalid'),
+    // Without the name there is nothing to make it of; the name's own field says that it is missing.
+    validate: (value: string | null | undefined, { data, req }: { data: object; req: PayloadRequest }) =>
+      (value ? value === slugify(value) : !source({ ...data })) || wordsFor(req, 'slugInvalid'),
   }
 }
