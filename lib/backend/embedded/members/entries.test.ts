@@ -90,6 +90,7 @@ describe.each(databases)('on %s', (_, open) => {
       const { memberEntries } = await import('./entries')
       expect((await memberEntries('vi')).map(({ id }) => id)).toEqual(['an', 'binh'])
     })
+    jest.dontMock('@/lib/domain/paging')
   })
 
   test('leaders are in the order of staff, by a whole code, and shown', async () => {
