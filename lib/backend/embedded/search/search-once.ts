@@ -11,7 +11,7 @@ import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
 import { mostOfTitles } from './partly-found'
-import { indexedWithinFilters, withinFilters } from './search-filters'
+import { indexedWithinYear } from './search-filters'
 import { findInText, inText, mostFound, ofTitles } from './statements'
 import { emptyPage, searchTitles } from './titles'
 
@@ -55,7 +55,8 @@ interface Search {
 /** Ids of the newest articles that fulfil requirements. */
 function newest(search: Search, wanted: Requirement[], most: number): Promise<number[]> {
   const { asked, filters, isUnfinished, onPostgres } = search
-  const condition = inText(wanted, { language: asked.language, onPostgres, isUnfinished })
+  const { language, type } = asked
+  const condition = inText(wanted, { language, type, onPostgres, isUnfinished })
   return findInText(sql`${condition}${filters}`, most, onPostgres)
 }
 
@@ -110,7 +111,7 @@ export async function idsFor(
   const all = understanding?.required ?? plainly(queryWords(query))
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
-  const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
+  const filters = indexedWithinYear(asked, onPostgres)
   const whole = { asked, query, required, filters, onPostgres, isUnfinished: false }
   const wanted = understanding?.atLeast ?? required
   const asWhole = await newest(whole, wanted, mostFound)

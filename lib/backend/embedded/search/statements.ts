@@ -2,9 +2,11 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import { englishWords } from '@/lib/domain/query-understanding/english'
 import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
+import type { ArticleType } from '@/lib/domain/sections'
 import { inTitle } from '@/lib/domain/title-words'
 import type { SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
@@ -110,13 +112,23 @@ function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, s
 /** What the index of PostgreSQL has of an article: its words, its language and its group. */
 const lexemes = sql.raw('article_lexemes(words, language, id)')
 
-/** A condition for public articles of a language whose text fulfils all requirements. For `inIndex`. */
-export function inText(wanted: Requirement[], looking: Looking & { onPostgres: boolean }): SQL {
-  const { language, onPostgres } = looking
+/** Where requirements are looked for: in all articles, or in those of a section. */
+interface LookingIn extends Looking {
+  type?: ArticleType | undefined
+  onPostgres: boolean
+}
+
+/** A condition for public articles of a language whose text fulfils all requirements, for `findInText`. */
+export function inText(wanted: Requirement[], looking: LookingIn): SQL {
+  const { language, onPostgres, type } = looking
   const required = lookedFor(wanted, looking)
-  if (!onPostgres)
-    return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
-  const query = `'=${language}' & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
+  const of = [`=${language}`, ...(type === undefined ? [] : [typeWord(type)])]
+  if (!onPostgres) {
+    const within = of.map((word) => sqliteWord(word, true)).join(' AND ')
+    return sql`article_search MATCH ${`${within} AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
+  }
+  const within = of.map((word) => postgresWord(word, true)).join(' & ')
+  const query = `${within} & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
   return sql`_status = 'published' AND deleted_at IS NULL AND ${lexemes} @@ ${query}::tsquery`
 }
 
@@ -198,9 +210,8 @@ export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
     ? sql`articles WHERE ${isPublic(language)}`
     : sql`articles INDEXED BY article_search_order_idx WHERE ${isPublic(language)}`
 
-/** Whether the words of an article, in their order, have these words in one piece. */
+/** Whether a column `text`, words with a space before and after each, has these words in one piece. */
 export function hasInOrder(words: string[], onPostgres: boolean): SQL {
-  const text = sql`(' ' || coalesce(words, '') || ' ')`
   const sought = ` ${words.join(' ')} `
-  return onPostgres ? sql`strpos(${text}, ${sought}) > 0` : sql`instr(${text}, ${sought}) > 0`
+  return onPostgres ? sql`strpos(text, ${sought}) > 0` : sql`instr(text, ${sought}) > 0`
 }
