@@ -11,7 +11,8 @@ import { accented } from './candidates'
 import { mostOf } from './partly-found'
 import { withinFilters } from './search-filters'
 import { idsFor, pageOf, plainly } from './search-once'
-import { areInText, inText, isPublic } from './statements'
+import { areInText } from './find-in-text'
+import { inText, isPublic } from './statements'
 
 /** Articles in another language of which the translations are looked for. */
 const mostTranslated = 30

@@ -4,7 +4,8 @@ import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
-import { areInText, inText, lookedFor, ofTitles } from './statements'
+import { areInText, firstInText } from './find-in-text'
+import { inText, lookedFor, ofTitles } from './statements'
 
 /** Requirements of a query that are looked at, and those of which most must be fulfilled. */
 const mostAsked = 12
@@ -105,14 +106,10 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const areFound = (some: Requirement[][]) =>
-    areInText(
-      some.map((required) => inText(required, { language, onPostgres })),
-      onPostgres,
-    )
+  const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
   const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
-  const isKnown = await areFound(meaningful.map((each) => [each]))
+  const isKnown = await areInText(inTexts(meaningful.map((each) => [each])), onPostgres)
   const known = bounded(meaningful.filter((_, i) => isKnown[i]))
   const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
   if (known.length === 0 || isKnown.filter(Boolean).length < Math.min(least, mostKept)) return undefined
@@ -123,7 +120,6 @@ export async function mostOf(
   const choices = Array.from({ length: mostMissing(known.length, language) + 1 }, (_, missing) =>
     lackingAtMost(known, missing),
   )
-  const isFound = await areFound(choices)
-  const atLeast = choices.find((_, i) => isFound[i])
+  const atLeast = choices[await firstInText(inTexts(choices), onPostgres)]
   return atLeast && { required: known, atLeast, text: pieces.join(' ') }
 }

@@ -12,7 +12,8 @@ import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
 import { mostOfTitles } from './partly-found'
 import { indexedWithinYear } from './search-filters'
-import { findInText, inText, mostFound, ofTitles } from './statements'
+import { findInText, mostFound } from './find-in-text'
+import { inText, ofTitles } from './statements'
 import { emptyPage, searchTitles } from './titles'
 
 /**
@@ -22,6 +23,12 @@ import { emptyPage, searchTitles } from './titles'
 const mostRanked = 120
 const mostInTitle = 60
 const mostAsTyped = 40
+
+/** Requirements of a query of which the last word may be unfinished: a longer one finds nothing for other reasons. */
+const mostUnfinished = 8
+
+/** Words of a query that a title may have within other words. */
+const mostWithinWords = 8
 
 /** A text must have a word as it is. */
 const wholeWord = (word: string): Requirement => [{ words: [{ word, isWhole: true }], title: [] }]
@@ -115,7 +122,8 @@ export async function idsFor(
   const whole = { asked, query, required, filters, onPostgres, isUnfinished: false }
   const wanted = understanding?.atLeast ?? required
   const asWhole = await newest(whole, wanted, mostFound)
-  const search = { ...whole, isUnfinished: asWhole.length === 0 && !understanding?.atLeast }
+  const mayBeUnfinished = required.length <= mostUnfinished && !understanding?.atLeast
+  const search = { ...whole, isUnfinished: asWhole.length === 0 && mayBeUnfinished }
   const found = search.isUnfinished ? await newest(search, wanted, mostFound) : asWhole
   if (found.length === 0) return []
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
@@ -143,5 +151,6 @@ export async function searchFor(
   if (words.length === 0) return emptyPage(asked)
   const ids = await idsFor(query, understanding, asked, (asked.page - 1) * asked.limit)
   if (ids.length > 0) return pageOf(ids, asked)
-  return understanding?.atLeast ? emptyPage(asked) : searchTitles(words, undefined, asked)
+  if (understanding?.atLeast || words.length > mostWithinWords) return emptyPage(asked)
+  return searchTitles(words, undefined, asked)
 }
