@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
-import { amongNewest, groupSize } from './groups'
+import { amongNewest, groupSize, ofNewest } from './groups'
 
 /** What the index of words finds. Of a common word not all articles are read: `mostFound` of the newest are enough. */
 
@@ -66,28 +66,51 @@ export async function findInText(condition: SQL, limit: number, onPostgres: bool
 
 const existsIn = (table: SQL, condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${condition})`
 
-/** PostgreSQL reads all that fulfil a condition before it has the first: so it looks among the newest before. */
+/** Whether an article fulfils a condition. */
 const existing = (condition: SQL, onPostgres: boolean): SQL =>
-  onPostgres
-    ? sql`(${existsIn(sql`articles`, sql`${condition}${amongNewest(1)}`)} OR ${existsIn(sql`articles`, condition)})`
-    : existsIn(sql`article_search`, condition)
+  existsIn(onPostgres ? sql`articles` : sql`article_search`, condition)
+
+/** The same for one of the newest. */
+const existingAmongNewest = (condition: SQL, onPostgres: boolean): SQL =>
+  existing(onPostgres ? sql`${condition}${amongNewest(fewGroups)}` : sql`${condition}${ofNewest(fewGroups)}`, onPostgres)
+
+/** PostgreSQL reads all that fulfil a condition before it has the first: so it looks among the newest before. */
+const existingAtAll = (condition: SQL, onPostgres: boolean): SQL =>
+  onPostgres ? sql`(${existingAmongNewest(condition, true)} OR ${existing(condition, true)})` : existing(condition, false)
 
 const existingRow = z.object({ i: z.coerce.number() })
 
+/** The numbers of those conditions that hold. */
+async function holding(conditions: readonly { i: number; holds: SQL }[]): Promise<Set<number>> {
+  if (conditions.length === 0) return new Set()
+  const statements = conditions.map(({ i, holds }) => sql`SELECT ${sql.raw(String(i))} AS i WHERE ${holds}`)
+  return new Set((await rowsOf(sql.join(statements, sql` UNION ALL `), existingRow)).map(({ i }) => i))
+}
+
 /** For each condition of `inText` whether a public article has a text that fulfils it. One statement for all. */
 export async function areInText(conditions: SQL[], onPostgres: boolean): Promise<boolean[]> {
-  if (conditions.length === 0) return []
-  const statements = conditions.map(
-    (condition, i) => sql`SELECT ${sql.raw(String(i))} AS i WHERE ${existing(condition, onPostgres)}`,
+  const found = await holding(conditions.map((each, i) => ({ i, holds: existingAtAll(each, onPostgres) })))
+  return conditions.map((_, i) => found.has(i))
+}
+
+/**
+ * The same for many conditions, in two statements. If the newest articles fulfil less than a share of them, the others
+ * count as not fulfilled: to find that out costs much, and such a query is in another language.
+ */
+export async function areMostInText(conditions: SQL[], share: number, onPostgres: boolean): Promise<boolean[]> {
+  const all = conditions.map((condition, i) => ({ i, condition }))
+  const found = await holding(
+    all.map(({ i, condition }) => ({ i, holds: existingAmongNewest(condition, onPostgres) })),
   )
-  const rows = await rowsOf(sql.join(statements, sql` UNION ALL `), existingRow)
-  return conditions.map((_, i) => rows.some((row) => row.i === i))
+  const others = found.size >= share * conditions.length ? all.filter(({ i }) => !found.has(i)) : []
+  const more = await holding(others.map(({ i, condition }) => ({ i, holds: existing(condition, onPostgres) })))
+  return all.map(({ i }) => found.has(i) || more.has(i))
 }
 
 /** The index of the first of these conditions that an article fulfils, or -1. Those behind it are not looked for. */
 export async function firstInText(conditions: SQL[], onPostgres: boolean): Promise<number> {
   if (conditions.length === 0) return -1
-  const cases = conditions.map((condition, i) => sql`WHEN ${existing(condition, onPostgres)} THEN ${sql.raw(String(i))}`)
+  const cases = conditions.map((condition, i) => sql`WHEN ${existingAtAll(condition, onPostgres)} THEN ${sql.raw(String(i))}`)
   const [row] = await rowsOf(sql`SELECT CASE ${sql.join(cases, sql` `)} ELSE -1 END AS i`, existingRow)
   return row?.i ?? -1
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SQL } from '../database/list-of'
 import { lexemes } from './statements'
 
-/** PostgreSQL's index of words has a word for the group of each article (`article_lexemes`). */
+/** Articles of which the ids follow each other. PostgreSQL's index of words has a word for each group (`article_lexemes`). */
 
 /** Articles of a group: those whose ids have the same quotient. */
 export const groupSize = 4096
@@ -20,4 +20,10 @@ export const amongNewest = (groups: number): SQL => {
   return amongGroups(
     sql`SELECT generate_series(greatest(0, ${newest} - ${sql.raw(String(groups - 1))}), ${newest}) AS number FROM articles`,
   )
+}
+
+/** The same for the rows of SQLite's index. */
+export const ofNewest = (groups: number): SQL => {
+  const size = sql.raw(String(groupSize))
+  return sql` AND rowid >= (SELECT (max(id) / ${size} - ${sql.raw(String(groups - 1))}) * ${size} FROM articles)`
 }

@@ -4,12 +4,16 @@ import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isHan, piece, queryWords } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
-import { areInText, firstInText } from './find-in-text'
+import { areMostInText, firstInText } from './find-in-text'
 import { inText, lookedFor, ofTitles } from './statements'
 
 /** Requirements of a query that are looked at, and those of which most must be fulfilled. */
 const mostAsked = 12
 const mostKept = 6
+
+/** Of more requirements than these, the newest articles must have so many that the others are looked for in all. */
+const fewKnown = 4
+const leastKnown = 1 / 4
 
 /** What a requirement weighs at most. */
 const mostWeight = 4
@@ -109,7 +113,8 @@ export async function mostOf(
   const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
   const meaningful = meaningfulOf(lookedFor(all, { language }), query, language).slice(0, mostAsked)
   if (meaningful.length === 0) return undefined
-  const isKnown = await areInText(inTexts(meaningful.map((each) => [each])), onPostgres)
+  const share = meaningful.length > fewKnown ? leastKnown : 0
+  const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
   const known = bounded(meaningful.filter((_, i) => isKnown[i]))
   const least = Math.max(Math.min(all.length, fewestOf(known, language)), meaningful.length / 2)
   if (known.length === 0 || isKnown.filter(Boolean).length < Math.min(least, mostKept)) return undefined
