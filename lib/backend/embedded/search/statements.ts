@@ -44,9 +44,13 @@ interface Looking {
 /** Requirements of which English words are looked for in all their forms. More of them say enough of a text. */
 const mostInForms = 4
 
-/** The words that a text may have for a word of a requirement that begins with what was typed. */
-function formsOf(word: string, typed: string | undefined, language: Language): string[] {
-  if (language === 'vi' && isUnaccentedSyllable(word)) return [word]
+/**
+ * The words that a text may have for a word of a requirement that begins with what was typed; `isOneOfMany` if the query
+ * has many requirements.
+ */
+function formsOf(word: string, typed: string | undefined, isOneOfMany: boolean, language: Language): string[] {
+  if (!/^[a-z]/.test(word) || (language === 'vi' && isUnaccentedSyllable(word))) return [word]
+  if (isOneOfMany) return [word, `${word}s`]
   return englishWords(word, typed !== undefined && typed !== word && typed.startsWith(word))
 }
 
@@ -62,8 +66,7 @@ export const lookedFor = (required: Requirement[], { language, isUnfinished = fa
         const { word, isWhole } = sought
         const isLast = i === length - 1 && at === words.length - 1
         if (isWhole || (isUnfinished && isLast && word.length >= shortestBeginning)) return sought
-        const isOneOfMany = length > mostInForms
-        const forms = isOneOfMany ? [word, `${word}s`] : formsOf(word, each[0]?.words[0]?.word, language)
+        const forms = formsOf(word, each[0]?.words[0]?.word, length > mostInForms, language)
         return { word, isWhole: true, forms }
       }),
     })),
