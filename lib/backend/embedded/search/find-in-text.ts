@@ -72,11 +72,16 @@ const existing = (condition: SQL, onPostgres: boolean): SQL =>
 
 /** The same for one of the newest. */
 const existingAmongNewest = (condition: SQL, onPostgres: boolean): SQL =>
-  existing(onPostgres ? sql`${condition}${amongNewest(fewGroups)}` : sql`${condition}${ofNewest(fewGroups)}`, onPostgres)
+  existing(
+    onPostgres ? sql`${condition}${amongNewest(fewGroups)}` : sql`${condition}${ofNewest(fewGroups)}`,
+    onPostgres,
+  )
 
 /** PostgreSQL reads all that fulfil a condition before it has the first: so it looks among the newest before. */
 const existingAtAll = (condition: SQL, onPostgres: boolean): SQL =>
-  onPostgres ? sql`(${existingAmongNewest(condition, true)} OR ${existing(condition, true)})` : existing(condition, false)
+  onPostgres
+    ? sql`(${existingAmongNewest(condition, true)} OR ${existing(condition, true)})`
+    : existing(condition, false)
 
 const existingRow = z.object({ i: z.coerce.number() })
 
@@ -99,9 +104,7 @@ export async function areInText(conditions: SQL[], onPostgres: boolean): Promise
  */
 export async function areMostInText(conditions: SQL[], share: number, onPostgres: boolean): Promise<boolean[]> {
   const all = conditions.map((condition, i) => ({ i, condition }))
-  const found = await holding(
-    all.map(({ i, condition }) => ({ i, holds: existingAmongNewest(condition, onPostgres) })),
-  )
+  const found = await holding(all.map(({ i, condition }) => ({ i, holds: existingAmongNewest(condition, onPostgres) })))
   const others = found.size >= share * conditions.length ? all.filter(({ i }) => !found.has(i)) : []
   const more = await holding(others.map(({ i, condition }) => ({ i, holds: existing(condition, onPostgres) })))
   return all.map(({ i }) => found.has(i) || more.has(i))
@@ -110,7 +113,9 @@ export async function areMostInText(conditions: SQL[], share: number, onPostgres
 /** The index of the first of these conditions that an article fulfils, or -1. Those behind it are not looked for. */
 export async function firstInText(conditions: SQL[], onPostgres: boolean): Promise<number> {
   if (conditions.length === 0) return -1
-  const cases = conditions.map((condition, i) => sql`WHEN ${existingAtAll(condition, onPostgres)} THEN ${sql.raw(String(i))}`)
+  const cases = conditions.map(
+    (condition, i) => sql`WHEN ${existingAtAll(condition, onPostgres)} THEN ${sql.raw(String(i))}`,
+  )
   const [row] = await rowsOf(sql`SELECT CASE ${sql.join(cases, sql` `)} ELSE -1 END AS i`, existingRow)
   return row?.i ?? -1
 }
