@@ -11,6 +11,7 @@ const parts = new Map<string, () => Promise<unknown>>([
   ['memory', () => import('./bench/memory')],
   ['profiles', () => import('./bench/profiles')],
   ['scale', () => import('./bench/scale')],
+  ['searches', () => import('./bench/searches')],
 ])
 
 const part = parts.get(argv[2] ?? 'delivery')

@@ -45,6 +45,18 @@ const outsideOfNext: ResolveHookSync = (name, context, next) => {
   return next(name, context)
 }
 
+/**
+ * The search of this source, outside of a site, on the database of the settings, which it reads now. Takes the path of
+ * `GET /search`.
+ */
+export async function searchHere(): Promise<(path: string) => Promise<Response>> {
+  registerHooks({ resolve: outsideOfNext })
+  const { GET } = await import('@/app/api/search/route')
+  const { clientAddressHeader } = await import('@/lib/http/client-address')
+  const headers = { [clientAddressHeader]: '127.0.0.1' }
+  return (address) => GET(new Request(`http://127.0.0.1${address}`, { headers }), undefined)
+}
+
 /** Runs `work` with the search of this source on a new SQLite database that has the sample content. */
 export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-search-'))
@@ -60,17 +72,10 @@ export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<
   try {
     // Pictures and articles are prepared by bundled workers.
     await bundleWhenStale()
-    registerHooks({ resolve: outsideOfNext })
-    // The settings are read once, when these are loaded.
+    const search = await searchHere()
     const { prepare } = await import('@/lib/backend/embedded/database/prepare')
-    const { GET } = await import('@/app/api/search/route')
-    const { clientAddressHeader } = await import('@/lib/http/client-address')
     await prepare()
-    const headers = { [clientAddressHeader]: '127.0.0.1' }
-    return await work(async (query) => {
-      const request = new Request(`http://127.0.0.1${pathOf(query)}`, { headers })
-      return foundIn(await GET(request, undefined))
-    })
+    return await work(async (query) => foundIn(await search(pathOf(query))))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -29,16 +29,19 @@ export const due = remember('duePreparations', () => ({
 
 type Database = Payload['db']['drizzle']
 
+/** The forms of an article as they are stored. Lists read the minutes alone (`readingMinutesOf`). */
+export const storedForms = ({ article: { minutes, ...forms } }: Pick<Preparation, 'article'>): string =>
+  JSON.stringify({ minutes, ...forms })
+
 /** Stores the forms of a published article. */
 export async function storePreparation(
   { db }: Payload,
   id: number,
-  { article: { minutes, ...forms }, hash }: Preparation,
+  { article, hash }: Preparation,
   drizzle: Database = db.drizzle,
 ): Promise<void> {
-  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, forms.citations)
-  // Lists read the minutes alone (`readingMinutesOf`).
-  const made = JSON.stringify({ minutes, ...forms })
+  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, article.citations)
+  const made = storedForms({ article })
   await db.execute({
     drizzle,
     sql: sql`

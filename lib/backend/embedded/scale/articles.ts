@@ -5,6 +5,7 @@ import { fold } from '@/lib/domain/text'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import { hashOf, prepareArticle, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
+import { storedForms } from '../articles/prepared-articles'
 import { searchColumns } from '../search/search-columns'
 import { continueIds, filling, insertRows, nextId, type Bulk } from './bulk'
 import { pick, randomFrom, type Sizes } from './sizes'
@@ -167,7 +168,7 @@ export async function addArticles(
           article_id: row.id,
           hash,
           version: preparationVersion,
-          made: JSON.stringify(prepared.article),
+          made: storedForms(prepared),
         })),
       )
       await insertRows(

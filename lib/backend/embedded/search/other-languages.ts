@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
-import { understand } from '@/lib/domain/query-understanding/understand'
+import { understand, type Understanding } from '@/lib/domain/query-understanding/understand'
 import { isHan, queryWords } from '@/lib/domain/search'
 import { listOf } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
@@ -11,7 +11,8 @@ import { accented } from './candidates'
 import { mostOf } from './partly-found'
 import { withinFilters } from './search-filters'
 import { idsFor, pageOf, plainly } from './search-once'
-import { areInText, inText, isPublic } from './statements'
+import { areInText } from './find-in-text'
+import { inText, isPublic } from './statements'
 
 /** Articles in another language of which the translations are looked for. */
 const mostTranslated = 30
@@ -52,12 +53,23 @@ const othersOf = ({ query, language }: SearchQuery): Language[] => {
   )
 }
 
+/** A query as it is understood in each of those languages: for both searches below. */
+const inOthers = new WeakMap<SearchQuery, { from: Language; wanted: Understanding | undefined }[]>()
+
+function understoodInOthers(asked: SearchQuery) {
+  const known = inOthers.get(asked)
+  if (known) return known
+  const understood = othersOf(asked).map((from) => ({ from, wanted: understand(asked.query, from).widened }))
+  inOthers.set(asked, understood)
+  return understood
+}
+
 /** What a query finds whose words stand in the articles of another language: their translations. */
 export async function searchOtherLanguages(asked: SearchQuery): Promise<FoundArticles | undefined> {
   const words = queryWords(asked.query)
   if (words.length === 0) return undefined
   const onPostgres = await isPostgres()
-  const others = othersOf(asked).map((from) => ({ from, wanted: understand(asked.query, from).widened }))
+  const others = understoodInOthers(asked)
   const isFound = await areInText(
     others.map(({ from, wanted }) => inText(wanted?.required ?? plainly(words), { language: from, onPostgres })),
     onPostgres,
@@ -71,9 +83,8 @@ export async function searchOtherLanguages(asked: SearchQuery): Promise<FoundArt
 
 /** The same for a query of which most words stand in the articles of another language. */
 export async function searchOtherLanguagesPartly(asked: SearchQuery): Promise<FoundArticles | undefined> {
-  for (const from of othersOf(asked)) {
-    const { widened } = understand(asked.query, from)
-    const required = widened?.required ?? plainly(queryWords(asked.query))
+  for (const { from, wanted: understood } of understoodInOthers(asked)) {
+    const required = understood?.required ?? plainly(queryWords(asked.query))
     const partly = await mostOf(required, asked.query, { language: from })
     // What has all words was found before, and has no translations.
     if (partly?.atLeast === partly?.required && partly?.required.length === required.length) continue

@@ -7,7 +7,8 @@ import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { isHan, piece, queryWords, wordsInOrder, type Word } from '@/lib/domain/search'
 import { pairsInTitle } from '@/lib/domain/title-words'
 import { isPostgres } from '../database/rows-of'
-import { areInText, inText, lookedFor, ofTitles } from './statements'
+import { areMostInText, firstInText } from './find-in-text'
+import { inText, lookedFor, ofTitles } from './statements'
 import { vocabularyIn } from './vocabulary'
 
 /** Requirements of a query that are looked at. */
@@ -15,6 +16,10 @@ const mostAsked = 12
 
 /** Those of which most must be fulfilled. Of five there are ten selections at most, and no statement has more than 12. */
 const mostKept = 5
+
+/** Of more requirements than these, the newest articles must have so many that the others are looked for in all. */
+const fewKnown = 4
+const leastKnown = 1 / 4
 
 /** What a requirement weighs at most. */
 const mostWeight = 4
@@ -271,13 +276,11 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const areFound = (some: Requirement[][]) =>
-    areInText(
-      some.map((required) => inText(required, { language, onPostgres })),
-      onPostgres,
-    )
+  const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
   const meaningful = lookedFor(meaningfulOf(all, query, language), { language }).slice(0, mostAsked)
-  const isKnown = await areFound(meaningful.map((each) => [each]))
+  if (meaningful.length === 0) return undefined
+  const share = meaningful.length > fewKnown ? leastKnown : 0
+  const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
   const { words: counted } = await vocabularyIn(language)
@@ -287,8 +290,7 @@ export async function mostOf(
     (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),
   )
   const choices = choicesOf(known, query, language)
-  const isFound = await areFound(choices)
-  const atLeast = choices.find((_, i) => isFound[i])
+  const atLeast = choices[await firstInText(inTexts(choices), onPostgres)]
   const isMost = found.length >= meaningful.length / 2
   return atLeast && { required: known, atLeast, text: pieces.join(' '), isMost }
 }

@@ -10,9 +10,10 @@ import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
+import { findInText, mostFound } from './find-in-text'
 import { mostOfTexts, mostOfTitles, numbersOf, piecesOf, tellingOfTitles, type Pieces } from './partly-found'
-import { indexedWithinFilters, withinFilters } from './search-filters'
-import { findInText, inText, mostFound, ofTitles } from './statements'
+import { indexedWithinYear } from './search-filters'
+import { inText, ofTitles } from './statements'
 import { piecesInTexts } from './text-pieces'
 import { emptyPage, searchTitles } from './titles'
 import { vocabularyIn } from './vocabulary'
@@ -24,6 +25,12 @@ import { vocabularyIn } from './vocabulary'
 const mostRanked = 120
 const mostInTitle = 60
 const mostAsTyped = 40
+
+/** Requirements of a query of which the last word may be unfinished: a longer one finds nothing for other reasons. */
+const mostUnfinished = 8
+
+/** Words of a query that a title may have within other words. */
+const mostWithinWords = 8
 
 /** A text must have a word as it is. */
 const wholeWord = (word: string): Requirement => [{ words: [{ word, isWhole: true }], title: [] }]
@@ -57,7 +64,8 @@ interface Search {
 /** Ids of the newest articles that fulfil requirements. */
 function newest(search: Search, wanted: Requirement[], most: number): Promise<number[]> {
   const { asked, filters, isUnfinished, onPostgres } = search
-  const condition = inText(wanted, { language: asked.language, onPostgres, isUnfinished })
+  const { language, type } = asked
+  const condition = inText(wanted, { language, type, onPostgres, isUnfinished })
   return findInText(sql`${condition}${filters}`, most, onPostgres)
 }
 
@@ -135,11 +143,12 @@ export async function idsFor(
   const all = understanding?.required ?? plainly(queryWords(query))
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
-  const filters = onPostgres ? withinFilters(asked) : indexedWithinFilters(asked)
+  const filters = indexedWithinYear(asked, onPostgres)
   const whole = { asked, query, required, filters, onPostgres, isUnfinished: false }
   const wanted = understanding?.atLeast ?? required
   const asWhole = await newest(whole, wanted, mostFound)
-  const search = { ...whole, isUnfinished: asWhole.length === 0 && !understanding?.atLeast }
+  const mayBeUnfinished = required.length <= mostUnfinished && !understanding?.atLeast
+  const search = { ...whole, isUnfinished: asWhole.length === 0 && mayBeUnfinished }
   const found = search.isUnfinished ? await newest(search, wanted, mostFound) : asWhole
   if (found.length === 0) return []
   const texts = understanding?.isRewritten && !understanding.isAmbiguous ? [query, understanding.text] : [query]
@@ -173,5 +182,6 @@ export async function searchFor(
   if (words.length === 0) return emptyPage(asked)
   const ids = await idsFor(query, understanding, asked, (asked.page - 1) * asked.limit)
   if (ids.length > 0) return pageOf(ids, asked)
-  return understanding?.atLeast ? emptyPage(asked) : searchTitles(words, undefined, asked)
+  if (understanding?.atLeast || words.length > mostWithinWords) return emptyPage(asked)
+  return searchTitles(words, undefined, asked)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
+import type { ArticleType } from '@/lib/domain/sections'
 import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
 import { searchColumns } from './search-columns'
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
     const { titleFolded, titleMatch, words } = searchColumns({
       title,
       html: text ?? body.root.children[0]?.children[1]?.text ?? '',
+      type: type as ArticleType,
     })
     const format = tree === null ? 'HTML' : 'EDITOR'
     insert.run(i + 1, title, `bai-${i + 1}`, date, titleMatch, titleFolded, words, type, format, text, tree)

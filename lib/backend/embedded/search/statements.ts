@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import { englishWords } from '@/lib/domain/query-understanding/english'
 import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
+import type { ArticleType } from '@/lib/domain/sections'
 import { inTitle } from '@/lib/domain/title-words'
 import type { SQL } from '../database/list-of'
-import { rowsOf } from '../database/rows-of'
 
 /** The parts of which statements for searching articles are made, for SQLite and PostgreSQL. */
 
@@ -44,9 +44,13 @@ interface Looking {
 /** Requirements of which English words are looked for in all their forms. More of them say enough of a text. */
 const mostInForms = 4
 
-/** The words that a text may have for a word of a requirement that begins with what was typed. */
-function formsOf(word: string, typed: string | undefined, language: Language): string[] {
-  if (language === 'vi' && isUnaccentedSyllable(word)) return [word]
+/**
+ * The words that a text may have for a word of a requirement that begins with what was typed; `isOneOfMany` if the query
+ * has many requirements.
+ */
+function formsOf(word: string, typed: string | undefined, isOneOfMany: boolean, language: Language): string[] {
+  if (!/^[a-z]/.test(word) || (language === 'vi' && isUnaccentedSyllable(word))) return [word]
+  if (isOneOfMany) return [word, `${word}s`]
   return englishWords(word, typed !== undefined && typed !== word && typed.startsWith(word))
 }
 
@@ -62,8 +66,7 @@ export const lookedFor = (required: Requirement[], { language, isUnfinished = fa
         const { word, isWhole } = sought
         const isLast = i === length - 1 && at === words.length - 1
         if (isWhole || (isUnfinished && isLast && word.length >= shortestBeginning)) return sought
-        const isOneOfMany = length > mostInForms
-        const forms = isOneOfMany ? [word, `${word}s`] : formsOf(word, each[0]?.words[0]?.word, language)
+        const forms = formsOf(word, each[0]?.words[0]?.word, length > mostInForms, language)
         return { word, isWhole: true, forms }
       }),
     })),
@@ -108,88 +111,26 @@ function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, s
 }
 
 /** What the index of PostgreSQL has of an article: its words, its language and its group. */
-const lexemes = sql.raw('article_lexemes(words, language, id)')
+export const lexemes = sql.raw('article_lexemes(words, language, id)')
 
-/** A condition for public articles of a language whose text fulfils all requirements. For `inIndex`. */
-export function inText(wanted: Requirement[], looking: Looking & { onPostgres: boolean }): SQL {
-  const { language, onPostgres } = looking
+/** Where requirements are looked for: in all articles, or in those of a section. */
+interface LookingIn extends Looking {
+  type?: ArticleType | undefined
+  onPostgres: boolean
+}
+
+/** A condition for public articles of a language whose text fulfils all requirements, for `findInText`. */
+export function inText(wanted: Requirement[], looking: LookingIn): SQL {
+  const { language, onPostgres, type } = looking
   const required = lookedFor(wanted, looking)
-  if (!onPostgres)
-    return sql`article_search MATCH ${`"=${language}" AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
-  const query = `'=${language}' & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
-  return sql`_status = 'published' AND deleted_at IS NULL AND ${lexemes} @@ ${query}::tsquery`
-}
-
-const idRow = z.object({ id: z.coerce.number() })
-
-/** Articles that are counted and shown: a common word is in most of them, and nobody reads that far. */
-export const mostFound = 1000
-
-/** How many of the newest groups of 4,096 articles PostgreSQL looks for a common word in, the fewest first. */
-const fewGroups = 2
-const moreGroups = 8
-
-/** A condition for articles of the newest groups: the index has a word for the group of each article. */
-const amongNewest = (groups: number): SQL =>
-  sql`${lexemes} @@ (SELECT string_agg(quote_literal('#' || number), ' | ')::tsquery FROM (
-    SELECT generate_series(greatest(0, max(id) / 4096 - ${sql.raw(String(groups - 1))}), max(id) / 4096) AS number
-    FROM articles) AS newest)`
-
-/**
- * Of a word that most articles have, the newest are found without looking at the others: reading each of them costs
- * much.
- */
-async function findOnPostgres(condition: SQL, limit: number): Promise<number[]> {
-  const rows = await rowsOf(
-    sql`WITH last AS MATERIALIZED (SELECT id FROM articles WHERE ${condition} AND ${amongNewest(fewGroups)}),
-        every AS MATERIALIZED (SELECT id FROM articles
-          WHERE (SELECT count(*) FROM last) < ${limit} AND ${condition} LIMIT ${limit + 1})
-      (SELECT id FROM last WHERE (SELECT count(*) FROM last) >= ${limit} ORDER BY id DESC LIMIT ${limit})
-      UNION ALL SELECT id FROM every`,
-    idRow,
-  )
-  const ids = rows.map(({ id }) => id).toSorted((a, b) => b - a)
-  if (ids.length <= limit) return ids
-  // There are more than those that were read, but few of them among the newest.
-  for (const among of [sql` AND ${amongNewest(moreGroups)}`, sql``]) {
-    const statement = sql`WITH found AS MATERIALIZED (SELECT id FROM articles WHERE ${condition}${among})
-      SELECT id FROM found ORDER BY id DESC LIMIT ${limit}`
-    const found = await rowsOf(statement, idRow)
-    if (found.length === limit) return found.map(({ id }) => id)
+  const of = [`=${language}`, ...(type === undefined ? [] : [typeWord(type)])]
+  if (!onPostgres) {
+    const within = of.map((word) => sqliteWord(word, true)).join(' AND ')
+    return sql`article_search MATCH ${`${within} AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
   }
-  return ids.slice(0, limit)
-}
-
-/** Ids of public articles whose text fulfils a condition of `inText`, the last made first. */
-export async function findInText(condition: SQL, limit: number, onPostgres: boolean): Promise<number[]> {
-  if (onPostgres) return findOnPostgres(condition, limit)
-  const rows = await rowsOf(
-    sql`SELECT rowid AS id FROM article_search WHERE ${condition} ORDER BY rowid DESC LIMIT ${limit}`,
-    idRow,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** PostgreSQL reads all that fulfil a condition before it has the first: so it looks among the newest before. */
-const existing = (condition: SQL, onPostgres: boolean): SQL =>
-  onPostgres
-    ? any(
-        [sql` AND ${amongNewest(fewGroups)}`, sql``].map((among) => existsIn(sql`articles`, sql`${condition}${among}`)),
-      )
-    : existsIn(sql`article_search`, condition)
-
-const existsIn = (table: SQL, condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${condition})`
-
-const existingRow = z.object({ i: z.coerce.number() })
-
-/** For each condition of `inText` whether a public article has a text that fulfils it. One statement for all. */
-export async function areInText(conditions: SQL[], onPostgres: boolean): Promise<boolean[]> {
-  if (conditions.length === 0) return []
-  const statements = conditions.map(
-    (condition, i) => sql`SELECT ${sql.raw(String(i))} AS i WHERE ${existing(condition, onPostgres)}`,
-  )
-  const rows = await rowsOf(sql.join(statements, sql` UNION ALL `), existingRow)
-  return conditions.map((_, i) => rows.some((row) => row.i === i))
+  const within = of.map((word) => postgresWord(word, true)).join(' & ')
+  const query = `${within} & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
+  return sql`_status = 'published' AND deleted_at IS NULL AND ${lexemes} @@ ${query}::tsquery`
 }
 
 /** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */
@@ -198,9 +139,8 @@ export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
     ? sql`articles WHERE ${isPublic(language)}`
     : sql`articles INDEXED BY article_search_order_idx WHERE ${isPublic(language)}`
 
-/** Whether the words of an article, in their order, have these words in one piece. */
+/** Whether a column `text`, words with a space before and after each, has these words in one piece. */
 export function hasInOrder(words: string[], onPostgres: boolean): SQL {
-  const text = sql`(' ' || coalesce(words, '') || ' ')`
   const sought = ` ${words.join(' ')} `
-  return onPostgres ? sql`strpos(${text}, ${sought}) > 0` : sql`instr(${text}, ${sought}) > 0`
+  return onPostgres ? sql`strpos(text, ${sought}) > 0` : sql`instr(text, ${sought}) > 0`
 }

@@ -7,7 +7,8 @@ import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { withinFilters } from './search-filters'
-import { all, mostFound, titleHas, titlesIn } from './statements'
+import { mostFound } from './find-in-text'
+import { all, titleHas, titlesIn } from './statements'
 
 export const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ items: [], page, limit, total: 0 })
 

@@ -10,7 +10,8 @@ import {
 } from '@/lib/domain/query-understanding/spelling'
 import { startingWith } from '@/lib/domain/query-understanding/requirements'
 import { isPostgres, rowsOf } from '../database/rows-of'
-import { areInText, inText, isPublic } from './statements'
+import { areInText } from './find-in-text'
+import { inText, isPublic } from './statements'
 
 /** Articles whose titles and summaries make up the vocabulary: the newest. */
 const mostArticles = 2000
