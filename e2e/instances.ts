@@ -85,9 +85,8 @@ export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests
 
 const sqlite = instance(1, 'sqlite', backendToken)
 
-/** Settings of a site where users can sign in. */
-export const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 /** The site where users sign in and write: elsewhere that would disturb tests that count. */
+const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 export const users = instance(5, 'users', { ...signIn, ...backendToken })
 
 /** The site where staff moderate: other tests' writes would also appear in its list. On PostgreSQL if there is one. */

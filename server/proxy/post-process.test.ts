@@ -30,8 +30,7 @@ const captured = (status: number, address: string) => ({
   began: 0,
 })
 
-const textOf = async (body: Body | undefined) =>
-  (await (await body?.for(undefined))?.bytes())?.toString()
+const textOf = async (body: Body | undefined) => (await (await body?.for(undefined))?.bytes())?.toString()
 
 test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
   const [one, other] = [await postProcess(captured(200, 'one')), await postProcess(captured(200, 'other'))]

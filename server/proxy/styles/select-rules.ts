@@ -37,6 +37,7 @@ export function selectRules(sheets: SheetPart[][], page: PageElements): string {
   const matches = matchPage(page)
   const selection = sheets.flat().map((part) => ({ part, text: selected(part, matches) }))
   const rules = selection.map(({ part, text }) => (part.kind === 'keyframes' ? '' : text)).join('\n')
-  const isNamed = (name: string) => new RegExp(String.raw`(?<![\w-])${RegExp.escape(name)}(?![\w-])`).test(rules)
+  const isNamed = (name: string) =>
+    /^[\w-]+$/.test(name) && new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(rules)
   return selection.map(({ part, text }) => (part.kind === 'keyframes' && !isNamed(part.name) ? '' : text)).join('')
 }
