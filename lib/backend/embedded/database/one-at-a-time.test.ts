@@ -66,7 +66,9 @@ onPostgres('the connection that has the lock may be idle, whatever the database 
   url.searchParams.set('options', '-c idle_session_timeout=60000')
   Object.assign(settings(), { DATABASE_URL: url.href })
   const used = connections()
-  const { rows } = await oneAtATime(() => used.at(-1)?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()))
+  const { rows } = await oneAtATime(
+    () => used.at(-1)?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()),
+  )
   expect(rows).toEqual([{ idle_session_timeout: '0' }])
 })
 
