@@ -63,7 +63,7 @@ export const articles: CollectionConfig<'articles'> = {
     ],
     livePreview,
     listSearchableFields: ['title', 'slug', 'translationKey'],
-    // Otherwise the list reads whole texts, and the authors of every article before its page.
+    // Otherwise the list reads whole texts.
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
