@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals'
 import type { Language } from '@/lib/domain/languages'
 import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
 import { understand } from '@/lib/domain/query-understanding/understand'
-import { vocabularyOf } from '@/lib/domain/query-understanding/spelling'
 import { queryWords } from '@/lib/domain/search'
 
 jest.doMock('../payload', () => ({}))
@@ -91,58 +90,4 @@ test.each<[language: Language, query: string, known: string, choices: string[]]>
   const choices = choicesOf(typed, query, language)
   const written = (each: Requirement) => each.map(({ words }) => words.map(({ word }) => word).join('+')).join('|')
   expect(choices.map((each) => each.map(written).join(' '))).toEqual(expected)
-})
-
-test.each<[language: Language, query: string, pieces: string]>([
-  ['vi', 'mức lương của thợ hàn là gì', 'mức lương, thợ hàn'],
-  ['vi', 'muc luong tho han', 'muc luong, luong tho, tho han'],
-  // For a phrase of everyday language a term may stand.
-  ['vi', 'mở công ty sản xuất gạo', 'mo cong ty|thanh lap cong ty|thanh lap doanh nghiep, ty sản, sản xuất, xuất gạo'],
-  ['en', 'keep the original papers', 'original papers'],
-  ['zh', '土地租金', '土地 地租, 地租 租金'],
-])('%s: of %s these pieces are looked for in texts: %s', async (language, query, pieces) => {
-  const { piecesOf } = await import('./partly-found')
-  const found = piecesOf(requirements(query, language), query, language)
-  expect(found.map((phrases) => phrases.join('|')).join(', ')).toBe(pieces)
-})
-
-test.each<[language: Language, query: string, titles: string]>([
-  // The rarest pairs that occur.
-  ['vi', 'sửa điều lệ công ty khi thêm cổ đông', '==dieu=le|==co=dong|==cong=ty'],
-  // Terms, too.
-  ['vi', 'mở công ty sản xuất', '==thanh+==lap+==cong+==ty|==thanh+==lap+==doanh+==nghiep'],
-  ['vi', 'xyz', ''],
-  // Words of English, in their forms.
-  ['en', 'keep new land', '==land|==lands'],
-  ['zh', '土地租金', '==土地|==租金'],
-])('%s: for %s titles are looked for that have one of %s', async (language, query, titles) => {
-  const { tellingOfTitles } = await import('./partly-found')
-  const vocabulary = vocabularyOf([
-    'điều lệ công ty',
-    'công ty',
-    'công ty',
-    'cổ đông',
-    'land',
-    'lệ công',
-    'lệ công',
-    'lệ công',
-    'lệ công',
-  ])
-  const found = tellingOfTitles(requirements(query, language), query, { language, vocabulary })
-  expect(
-    found
-      .map(({ words }) => words.map(({ word, forms }) => (forms ?? [word]).slice(0, 2).join('|')).join('+'))
-      .join('|'),
-  ).toBe(titles)
-})
-
-test.each<[language: Language, query: string, count: number]>([
-  // Five say most, of which two may be missing: one of each three.
-  ['vi', 'khung giá đất bị bỏ hẳn', 10],
-  ['vi', 'thuế đất', 0],
-  ['en', 'land price zone', 3],
-])('%s: of %s texts have one of each of %i selections', async (language, query, count) => {
-  const { mostOfTexts } = await import('./partly-found')
-  const vocabulary = vocabularyOf([query])
-  expect(mostOfTexts(requirements(query, language), query, { language, vocabulary })).toHaveLength(count)
 })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { listOf } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
-import type { Pieces } from './partly-found'
+import type { Pieces } from './near-misses'
 import { any } from './statements'
 
 const row = z.object({ id: z.coerce.number(), pieces: z.string() })

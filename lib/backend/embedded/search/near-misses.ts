@@ -1,0 +1,112 @@
+import type { Language } from '@/lib/domain/languages'
+import { questionWords } from '@/lib/domain/query-understanding/fillers'
+import type { Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import { wordsInOrder, type Word } from '@/lib/domain/search'
+import { pairsInTitle } from '@/lib/domain/title-words'
+import {
+  countsOf,
+  lackingAtMost,
+  mayBeMissing,
+  meaningfulOf,
+  mostTelling,
+  typedWords,
+  type CountOf,
+} from './partly-found'
+import { lookedFor, ofTitles } from './statements'
+
+/** Numbers among what is sought. No statement has more than 12 requirements, and there are up to ten selections. */
+export const numbersOf = (required: Requirement[]): Requirement[] =>
+  required.filter((each) => typedWords(each).every((word) => /\d/.test(word))).slice(0, 2)
+
+/** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
+const mostPieces = 10
+const mostInTitles = 3
+
+/** Terms that may stand for typed words. */
+const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ words }) => words.length > 1)
+
+/** Neighbours in a query, neither of which is a word of a question, and for which no term may stand. */
+function neighboursOf(all: Requirement[], query: string, language: Language): [Word, Word][] {
+  const words = wordsInOrder(query)
+  const ofQuestion = questionWords(query, language)
+  const inTerms = all.filter((each) => termsOf(each).length > 0).map(typedWords)
+  return words
+    .slice(1)
+    .map((word, i): [Word, Word] => [words[i] ?? word, word])
+    .filter((pair) => !pair.some(({ folded }) => ofQuestion.has(folded)))
+    .filter((pair) => !inTerms.some((term) => pair.every(({ folded }) => term.includes(folded))))
+}
+
+/** What may stand side by side in a text: each of these as one of some phrases. */
+export type Pieces = readonly (readonly string[])[]
+
+/**
+ * Pieces of a query as texts have them: phrases for which a term may stand, and neighbours, as written if something was
+ * typed with accents.
+ */
+export function piecesOf(all: Requirement[], query: string, language: Language): Pieces {
+  const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
+  const form = ({ written, folded }: Word) => (isAccented ? written : folded)
+  const terms = all
+    .filter((each) => termsOf(each).length > 0)
+    .map((each) =>
+      each.filter(({ words }) => words.length > 1).map(({ words }) => words.map(({ word }) => word).join(' ')),
+    )
+  const pairs = neighboursOf(all, query, language).map((pair) => [pair.map(form).join(' ')])
+  return [...terms, ...pairs].slice(0, mostPieces)
+}
+
+/** The rarest of some that occur. */
+const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number): T[] =>
+  some
+    .map((one) => ({ one, count: countOf(one) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, most)
+    .map(({ one }) => one)
+
+/** Words that are more than syllables, as titles have them: the rarest of English, and those of Chinese. */
+function tellingWords(all: Requirement[], language: Language, countOf: CountOf): Requirement {
+  const words = all.flat().filter((each) => each.words.length === 1)
+  if (language === 'zh') return words.slice(0, mostInTitles)
+  return rarest(words, ({ words: [sought] }) => countsOf(sought, countOf), mostInTitles)
+}
+
+/**
+ * What a title has one of that may be about what is sought: the rarest pairs of words that follow each other in the query
+ * and in a title or a summary, words if they are no syllables, and terms that may stand for words.
+ */
+export function tellingOfTitles(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { pairs, words } }: { language: Language; vocabulary: Vocabulary },
+): Requirement {
+  const meaningful = meaningfulOf(all, query, language)
+  const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
+  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
+  const countOf = (word: string) => words.get(word)?.count ?? 0
+  const single = language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countOf)
+  return [
+    ...ofTitles(meaningful, { language }).flatMap(termsOf),
+    ...ofTitles(
+      single.map((each) => [each]),
+      { language },
+    ).flat(),
+    ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
+  ]
+}
+
+/** What texts have that lack few of the words that say most. Empty if those are all that is sought. */
+export function mostOfTexts(
+  all: Requirement[],
+  query: string,
+  { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
+): Requirement[] {
+  const telling = mostTelling(
+    lookedFor(meaningfulOf(all, query, language), { language }),
+    (word) => words.get(word)?.count ?? 0,
+  )
+  const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
+  return missing ? lackingAtMost(telling, missing) : []
+}
