@@ -4,7 +4,8 @@ const attribute = 'data-column'
 const columns = (row: Element | null | undefined) => [...(row?.children ?? [])]
 
 /** What leads to the record, and what is pressed to choose or move it, needs no name. */
-const isNamed = (cell: Element) => cell.textContent?.trim() !== '' && !cell.querySelector(':scope > a, input, [role=button]')
+const isNamed = (cell: Element) =>
+  cell.textContent?.trim() !== '' && !cell.querySelector(':scope > a, input, [role=button]')
 
 /** Writes into each cell of the tables below `root` the name of its column, unless it is empty. */
 export function labelCells(root: ParentNode): void {
