@@ -23,6 +23,7 @@ export const specsWithOwnSites: readonly string[] = [
   'outage',
   'planned-articles.http',
   'planning.studio',
+  'pooler.http',
   'redirects.http',
   'remote.http',
   'reservation-crash',

@@ -6,7 +6,6 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { serviceOfAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { store, readStored } from '@/lib/browser/browser-storage'
-import { readService } from '@/lib/browser/service'
 import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/browser/tab-draft'
 import { DraftNote } from './draft-note'
 import { fillForm } from './fill-form'
@@ -49,6 +48,8 @@ function takePrefill(): Prefill | undefined {
 async function chooseService(form: HTMLFormElement, onService: FillingOptions['onService']): Promise<void> {
   const named = serviceOfAnchor(decodeSegment(location.hash.slice(1)))
   if (named === undefined || fillForm(form, { subjects: [named] }, 'all').length === 0) return
+  // Few visitors come with an old service: others do not load this.
+  const { readService } = await import('@/lib/browser/service')
   const service = await readService(named)
   if (service) onService(service)
 }

@@ -54,7 +54,7 @@ test('each prefix belongs to a setting', () => {
 test('each prefix that several settings share is listed, unless other programs have it too', () => {
   const prefixes = settings.map((name) => name.slice(0, name.indexOf('_') + 1)).filter((prefix) => prefix !== '')
   const shared = new Set(prefixes.filter((prefix, i) => prefixes.indexOf(prefix) !== i))
-  expect([...shared].filter((prefix) => !ownPrefixes.includes(prefix))).toEqual(['GOOGLE_', 'LOG_'])
+  expect([...shared].filter((prefix) => !ownPrefixes.includes(prefix))).toEqual(['DATABASE_', 'GOOGLE_', 'LOG_'])
 })
 
 test.each([

@@ -141,7 +141,16 @@ export class Body {
   /** Returns the text encoded for a client's `Accept-Encoding`: a promise only where it is not compressed so yet. */
   for(accepted: string | undefined): Coded | Promise<Coded> {
     const coding = chosen(accepted)
-    return (this.#coded[coding] ??= this.#codedAs(coding))
+    const known = this.#coded[coding]
+    if (known) return known
+    const coded = this.#codedAs(coding)
+    this.#coded[coding] = coded
+    // The next request tries again.
+    if (coded instanceof Promise)
+      coded.catch(() => {
+        if (this.#coded[coding] === coded) delete this.#coded[coding]
+      })
+    return coded
   }
 
   #codedAs(coding: Coding): Coded | Promise<Coded> {

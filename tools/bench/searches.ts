@@ -3,7 +3,7 @@ import { processorTime, type Used } from './search-cost/processor-time'
 import { searchHere } from '../search-check/ask'
 
 /**
- * `npm run bench -- searches`: what some 850 searches, natural and odd ones, cost on the database of DATABASE_URL, or the
+ * `npm run bench -- searches`: what searches, natural and odd ones, cost on the database of DATABASE_URL, or the
  * SQLite file in DATA_DIR, which other commands have filled: time of the processor, that of the database included. It
  * does not depend on what else the machine does. Reads only. Fails if one costs more than the bar.
  */

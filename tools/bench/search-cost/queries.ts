@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@/lib/domain/languages'
-import { readQueries } from '../../search-check/read-queries'
+import { readLists } from '../../search-check/read-queries'
 
 /** A call of `GET /search` whose cost is measured. */
 export interface Call {
@@ -154,13 +153,13 @@ const long = (wordOf: (i: number) => string) =>
 
 const isThird = (_: unknown, i: number) => i % 3 === 0
 
-/** Searches that people make, and odd ones: some 700, the same at each run. */
+/** Searches that people make, and odd ones, the same at each run. */
 export function searches(): Call[] {
   const calls: Call[] = []
   const add = (kind: string, language: Language, queries: Iterable<string>, rest?: Call['rest']) => {
     for (const query of queries) calls.push({ kind, query, language, ...(rest && { rest }) })
   }
-  const checked = readQueries(readFileSync('tools/search-check/queries.txt', 'utf8'))
+  const checked = readLists()
   for (const { language, query } of checked.filter(isThird)) add('natural', language, [query])
   for (const language of ['vi', 'en', 'zh'] as const) {
     const words = common[language]

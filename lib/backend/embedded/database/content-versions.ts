@@ -72,16 +72,26 @@ const [mostArticles, mostNotedVersions] = [100, 200]
 const notedRow = (version: number, tag: string) => `${version} ${tag}`
 const notedRows = sql`tag LIKE ${`% ${cacheTags.comments}-%`}`
 
+/** Deletes what was noted long ago. */
+async function deleteOldNotes(version: number): Promise<void> {
+  if (version % mostNotedVersions !== 0) return
+  try {
+    await run(sql`DELETE FROM content_versions WHERE ${notedRows} AND version <= ${version - mostNotedVersions}`)
+  } catch (error) {
+    if (!(outageOf(error) instanceof CannotStore)) console.error('Old notes of comments were not deleted:', error)
+  }
+}
+
 /** Notes the articles whose comments changed with a version of all comments. */
 async function noteCommented(changed: string[], version: number | undefined): Promise<void> {
+  if (version === undefined) return
+  await deleteOldNotes(version)
   const commented = changed.filter(isTagOfComments)
   const isWhole = commented.length === 0 || commented.length > mostArticles || changed.includes(cacheTags.comments)
-  if (version === undefined || isWhole) return
+  if (isWhole) return
   try {
     const values = commented.map((tag) => sql`(${notedRow(version, tag)}, ${version})`)
     await run(sql`INSERT INTO content_versions (tag, version) VALUES ${listOf(values)} ON CONFLICT (tag) DO NOTHING`)
-    if (version % mostNotedVersions === 0)
-      await run(sql`DELETE FROM content_versions WHERE ${notedRows} AND version <= ${version - mostNotedVersions}`)
   } catch (error) {
     if (!(outageOf(error) instanceof CannotStore))
       console.error('Other instances render the pages of all articles anew after a comment:', error)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readContent } from '@/lib/content/import/read'
+import { directAddress, requireOwnSession } from '../database/direct-address'
 import { settings } from '@/lib/settings'
 import { Refusal } from '@/lib/operations/refusal'
 import { tags } from '@/lib/backend/tags'
@@ -28,12 +29,13 @@ interface Wanted {
  * the hooks of a save would fill: search columns, prepared texts, citations, uses of pictures, the latest versions.
  */
 export async function generateSite({ fill, share, seed }: Wanted): Promise<void> {
-  const { DATABASE_URL, S3_BUCKET } = settings()
-  if (!DATABASE_URL) throw new Refusal('A site of ten years is generated on PostgreSQL only: set DATABASE_URL')
-  if (S3_BUCKET) throw new Refusal('The pictures are sparse files: unset S3_BUCKET')
+  const address = directAddress()
+  if (!address) throw new Refusal('A site of ten years is generated on PostgreSQL only: set DATABASE_URL')
+  if (settings().S3_BUCKET) throw new Refusal('The pictures are sparse files: unset S3_BUCKET')
+  await requireOwnSession(address)
   const sizes = sizesFor(share)
   const sampleArticles = readContent(path.resolve('content')).articles.map(({ id }) => id)
-  await withBulk(DATABASE_URL, seed, async (bulk) => {
+  await withBulk(address, seed, async (bulk) => {
     await requireFillable(bulk, fill, sampleArticles)
     await markBegun(bulk)
     const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -33,7 +33,8 @@ async function findAmongNewest(condition: SQL, limit: number): Promise<{ ids: nu
     foundRow,
   )
   const isAll = rows.length === 0 || rows.some(({ is_all }) => is_all)
-  return { ids: rows.filter(({ is_all }) => is_all === isAll).map(({ id }) => id), isAll }
+  const ids = rows.filter(({ is_all }) => is_all === isAll).map(({ id }) => id)
+  return { ids: ids.toSorted((a, b) => b - a), isAll }
 }
 
 const idRow = z.object({ id: z.coerce.number() })
