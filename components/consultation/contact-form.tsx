@@ -3,7 +3,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
-import type { ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -12,7 +11,6 @@ import { fieldId } from './field-id'
 import { contactResultPath, localPath } from '@/lib/domain/paths'
 import { faultIn, isDateUnread } from './faults-in-words'
 import { FileField } from './file-field'
-import { OtherService } from './other-service'
 import { PhoneField } from './phone-field'
 import { SlotField } from './slot-field'
 import { resultId } from './show-result'
@@ -72,7 +70,6 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
-  const [other, setOther] = useState<ChecklistItem>()
   const attachment = useAttachment(file, answer)
   const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
   // The button that had the focus is no longer rendered.
@@ -90,7 +87,6 @@ export function ContactForm({
     isSent: answer?.outcome === 'sent',
     hasFile: attachment.hasFile,
     onSubjects: choose,
-    onService: setOther,
     onDiscard: discard,
   })
   const sending = useSending(form, { answer, closed, words, attachment, filling })
@@ -106,7 +102,6 @@ export function ContactForm({
     sending.forget()
     setCorrected(undefined)
     setSubjects([])
-    setOther(undefined)
     attachment.clear()
     filling.forget()
   }
@@ -232,7 +227,6 @@ export function ContactForm({
           <SlotField id={fieldId('consultTime')} words={words} answer={unsent} error={fault('consultTime')} />
         )}
         {services}
-        {other && <OtherService service={other} />}
         {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
         {subjects.map((subject) => (
           <input key={subject} type="hidden" name="subjects" value={subject} />

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import type { ChecklistItem } from '@/lib/domain/checklist'
 import { decodeSegment } from '@/lib/domain/ids'
-import { serviceOfAnchor } from '@/lib/domain/paths'
+import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/browser/tab-draft'
@@ -24,8 +23,6 @@ export interface FillingOptions {
   isSent: boolean
   hasFile: () => boolean
   onSubjects: (subjects: string[]) => void
-  /** Called with the service that the page's address names, if it is not in the form's list. */
-  onService: (service: ChecklistItem) => void
   /** Called with a note that the footer's form has filled in this one. */
   onPrefilled: (note: ReactNode) => void
   /** Called with a note that a draft was restored, or with none. */
@@ -44,14 +41,11 @@ function takePrefill(): Prefill | undefined {
   }
 }
 
-/** Chooses the service that the page's address names. One that is not in the list, which has the newest, is added. */
-async function chooseService(form: HTMLFormElement, onService: FillingOptions['onService']): Promise<void> {
-  const named = serviceOfAnchor(decodeSegment(location.hash.slice(1)))
-  if (named === undefined || fillForm(form, { subjects: [named] }, 'all').length === 0) return
-  // Few visitors come with an old service: others do not load this.
-  const { readService } = await import('@/lib/browser/service')
-  const service = await readService(named)
-  if (service) onService(service)
+/** The service that the page's address names, if the form offers it. */
+function serviceInAddress(form: HTMLFormElement): string | undefined {
+  const anchor = decodeSegment(location.hash.slice(1))
+  const services = [...form.querySelectorAll<HTMLInputElement>('[name=subjects][type=checkbox]')]
+  return services.map(({ value }) => value).find((id) => serviceAnchor(id) === anchor)
 }
 
 /** Moves to the first field that is still to be filled in, or to the button that sends the form. */
@@ -68,7 +62,7 @@ function goOnIn(form: HTMLFormElement, typed: Typed): void {
  */
 function watchPrefill(
   form: RefObject<HTMLFormElement | null>,
-  { words, onSubjects, onService, onPrefilled }: FillingOptions,
+  { words, onSubjects, onPrefilled }: FillingOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function report() {
@@ -81,7 +75,8 @@ function watchPrefill(
     if (!form.current) return
     const given = takePrefill()
     if (!given) {
-      chooseService(form.current, onService).catch(console.info)
+      const service = serviceInAddress(form.current)
+      if (service !== undefined) fillForm(form.current, { subjects: [service] }, 'all')
       return
     }
     const { fullName, phone, content, consultDate, unreadDate, subject } = given

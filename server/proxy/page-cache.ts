@@ -5,7 +5,6 @@ import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './ca
 import { contentVersionOf } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
 import { hasFailedPart } from '@/lib/cache/failed-part'
-import { logOnce } from '@/lib/log/once'
 import { metrics } from '@/lib/operations/metrics'
 import { OverBudget, type Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
@@ -224,9 +223,8 @@ export class PageCache {
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) {
-      const [path = ''] = key.split('?')
       if (isHtml(captured) && hasFailedPart(captured.body))
-        logOnce(`failed part of ${path}`, 'a part of this page could not be rendered, so it is not stored:', path)
+        console.error(`a part of the page ${key.split('?')[0]} could not be rendered, so it is not stored`)
       return { uncached: captured }
     }
     if (!isShared(captured) || isQuery) {

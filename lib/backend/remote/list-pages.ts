@@ -64,11 +64,11 @@ export function incompleteLists() {
   /** Such lists, and whether the backend returns them as a whole. */
   const known = new LRUCache<string, boolean>({ max: 1000, ttl: knownMs })
 
-  async function fromWhole<Q extends ArticleQuery, T extends { id: string }>(
+  async function fromWhole<Q extends ArticleQuery, T>(
     query: Q,
     read: (query: Q) => Promise<ReadPage<T>>,
   ): Promise<Page<T> | undefined> {
-    const whole = await firstPage({ ...query, page: 1, limit: wholeList }, read).catch((error: unknown) => {
+    const whole = await read({ ...query, page: 1, limit: wholeList }).catch((error: unknown) => {
       if (error instanceof BackendUnavailable) return undefined
       throw error
     })
@@ -78,10 +78,7 @@ export function incompleteLists() {
     return { items, page, limit, total: whole.items.length }
   }
 
-  return async <Q extends ArticleQuery, T extends { id: string }>(
-    query: Q,
-    read: (query: Q) => Promise<ReadPage<T>>,
-  ): Promise<Page<T>> => {
+  return async <Q extends ArticleQuery, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Promise<Page<T>> => {
     const { type, search, language } = query
     // A visitor's words are new each time: the whole list would be read for each of them.
     if (search) return pageOf(await read(query), query)
