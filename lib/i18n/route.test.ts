@@ -166,23 +166,3 @@ test.each([
 ])('%s is a screen for missing or removed content, or none', (path, isMissing, isGone) => {
   expect([isMissingScreen(path), isGoneScreen(path)]).toEqual([isMissing, isGone])
 })
-
-test.each([
-  ['/TIN-TUC', undefined, '/tin-tuc', 308],
-  ['/Lien-He?x=1', undefined, '/lien-he?x=1', 308],
-  ['/EN', undefined, '/en', 308],
-  ['/En/Tin-Tuc?page=2', undefined, '/en/tin-tuc?page=2', 308],
-  ['/VI/tin-tuc', undefined, '/tin-tuc', 308],
-  ['/TONG-QUAN/', undefined, '/tong-quan', 308],
-  ['/Tin-Tuc', 'en', '/en/tin-tuc', 307],
-  ['/Tin-Tuc?page=1', undefined, '/tin-tuc', 308],
-] as const)('%s with the language %s is %s in another letter case', (address, cookie, to, status) => {
-  expect(go(address, cookie)).toEqual({ kind: 'redirect', to, status })
-})
-
-test.each(['/Tin-Tuc/bai', '/EN/tin-tuc/bai', '/Tin-Tuc?page=x', '/ADMIN', '/Khong-Co', '/EN/VI', '/ROBOTS.TXT'])(
-  '%s is missing, whatever its letter case',
-  (address) => {
-    expect(go(address)).toEqual({ kind: 'screen', path: '/vi/not-found' })
-  },
-)

@@ -123,18 +123,6 @@ function commentsScreen(section: string, slug: string, comment: string | undefin
 /** Whether a screen's internal path is that of one article or member, which may have moved. */
 export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
-/**
- * The stated spelling of an address that differs from it only in letter case, as on printed matter: `/EN/Tin-Tuc`.
- * Only of pages without an id: ids, and addresses of an earlier site, have the case that they have.
- */
-function statedSpelling(pathname: string, query: URLSearchParams): string | undefined {
-  const path = pathname.toLowerCase()
-  const [first, ...below] = path.split('/').filter(Boolean)
-  if (path === pathname || (isLanguage(first) ? below.length > 1 : below.length > 0)) return undefined
-  const route = routeOf(path, query, undefined)
-  return route.kind === 'screen' && isMissingScreen(route.path) ? undefined : path
-}
-
 /** The first routing step that applies to a request. */
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
@@ -161,8 +149,6 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   if (overview && 'moved' in overview) return { kind: 'redirect', to: localPath(language, overview.moved), status: 308 }
   const screen = overview?.screen ?? screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
-  const stated = screen === undefined ? statedSpelling(pathname, query) : undefined
-  if (stated !== undefined) return { kind: 'redirect', to: stated + search(query), status: 308 }
   if (screen === undefined)
     return { kind: 'screen', path: missingScreen(unprefixed ? (remembered ?? language) : language) }
   if (unprefixed && remembered && remembered !== defaultLanguage) {
