@@ -322,18 +322,3 @@ test('the form can be cleared', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('')
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
-
-test('a service that an address names and the list does not have is chosen in the form', { tag: '@script' }, async ({
-  page,
-}) => {
-  // The list has those of its own language.
-  const service = 'brokerage-certification-and-apartment-complex-management'
-  await page.goto(`/lien-he#service-${service}`)
-  await touch(page)
-  const named = main(page).getByRole('checkbox', { name: 'Brokerage certification and apartment-complex management' })
-  await expect(named).toBeChecked()
-  await expect(named).toHaveValue(service)
-  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await main(page).getByRole('button', { name: 'Nhập lại' }).click()
-  await expect(named).toBeHidden()
-})

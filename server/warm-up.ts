@@ -21,10 +21,12 @@ export async function warmUp(
   try {
     await pause(first, undefined, { signal, ref: false })
     for (const address of addresses) {
-      await render(address)
+      await render(address).catch((error: unknown) => {
+        if (!signal.aborted) console.warn(`${address} is not rendered ahead:`, error)
+      })
       await pause(between, undefined, { signal, ref: false })
     }
   } catch (error) {
-    if (!signal.aborted) console.warn('The first pages are not rendered ahead:', error)
+    if (!signal.aborted) throw error
   }
 }

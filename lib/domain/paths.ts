@@ -30,14 +30,8 @@ export const registerPath = (language: Language, page = 1): string =>
 /** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
 export const draftPath = '/xem-truoc'
 
-const servicePrefix = 'service-'
-
 /** The id of a service's checkbox in the consultation form, by which an address leads to it. */
-export const serviceAnchor = (id: string): string => `${servicePrefix}${id}`
-
-/** The id of the service to which an anchor leads; undefined for any other anchor. */
-export const serviceOfAnchor = (anchor: string): string | undefined =>
-  anchor.startsWith(servicePrefix) ? anchor.slice(servicePrefix.length) || undefined : undefined
+export const serviceAnchor = (id: string): string => `service-${id}`
 
 /** The path of the consultation form in a language; the service that is named is chosen there. */
 export const consultationPath = (language: Language, service?: string): string =>

@@ -23,7 +23,7 @@ export function hiddenCard(payload: unknown): string | undefined {
 
 /** Parts of Ghost's HTML, between the comments that it puts around them. One without an end goes on to the end. */
 const emailPart = /<!--\s*kg-card-begin:\s*email(?:-cta)?\s*-->[^]*?(?:<!--\s*kg-card-end:\s*email(?:-cta)?\s*-->|$)/gi
-const gatedPart = /<!--\s*kg-gated-block:begin\b([^>]*)-->([^]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi
+const gatedPart = /<!--\s*kg-gated-block:begin\b([^]*?)-->([^]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi
 
 /** Ghost's HTML without what not everybody saw. `onDropped` learns of it. */
 export function publicHtml(html: string, onDropped: (what: string) => void): string {
