@@ -85,7 +85,7 @@ test('after a comment only the pages of its article are rendered anew, also when
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const all = [...own, ...others]
   expect(await renderedOf(all)).toEqual(all)
-  invalidateOnce([tagOfComments('mot-bai')])
+  invalidate([tagOfComments('mot-bai')])
   expect(await renderedOf(all)).toEqual(own)
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await renderedOf(all)).toEqual(own)
