@@ -25,7 +25,7 @@ function line<T>({ label, values, by, show }: Row<T>): string {
 
 const table = (lines: string[]) =>
   [
-    `| | ${servers.join(' | ')} | ours/nginx | ours/plain file | ours/bare Next |`,
+    `| | ${servers.join(' | ')} | ours/nginx | ours/plain | ours/Next |`,
     `| --- |${' ---: |'.repeat(servers.length + 3)}`,
     ...lines,
   ].join('\n')
