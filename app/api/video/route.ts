@@ -4,8 +4,8 @@ import { mostListed } from '@/lib/domain/paging'
 import { answer, handler } from '@/lib/http/handler'
 
 /**
- * `GET /video`: returns the videos, at most `mostListed`. The contract has no call for them. It is for other instances that read
- * from this one.
+ * `GET /video`: returns the videos, at most `mostListed`. The contract has no call for them. It is for other instances
+ * that read from this one.
  */
 export const GET = handler(async () => {
   const videos = await (await backend()).listVideos(mostListed)

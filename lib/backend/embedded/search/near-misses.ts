@@ -5,6 +5,7 @@ import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
 import { pairsInTitle } from '@/lib/domain/title-words'
 import {
+  countIn,
   countsOf,
   lackingAtMost,
   mayBeMissing,
@@ -80,20 +81,20 @@ function tellingWords(all: Requirement[], language: Language, countOf: CountOf):
 export function tellingOfTitles(
   all: Requirement[],
   query: string,
-  { language, vocabulary: { pairs, words } }: { language: Language; vocabulary: Vocabulary },
+  { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
 ): Requirement {
   const meaningful = meaningfulOf(all, query, language)
   const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
-  const told = rarest(neighbours, (pair) => pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
-  const countOf = (word: string) => words.get(word)?.count ?? 0
-  const single = language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countOf)
+  const rarestPairs = rarest(neighbours, (pair) => vocabulary.pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
+  const single =
+    language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countIn(vocabulary))
   return [
     ...ofTitles(meaningful, { language }).flatMap(termsOf),
     ...ofTitles(
       single.map((each) => [each]),
       { language },
     ).flat(),
-    ...told.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
+    ...rarestPairs.flatMap(pairsInTitle).map((word) => ({ words: [{ word, isWhole: true }], title: [] })),
   ]
 }
 
@@ -101,12 +102,9 @@ export function tellingOfTitles(
 export function mostOfTexts(
   all: Requirement[],
   query: string,
-  { language, vocabulary: { words } }: { language: Language; vocabulary: Vocabulary },
+  { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
 ): Requirement[] {
-  const telling = mostTelling(
-    lookedFor(meaningfulOf(all, query, language), { language }),
-    (word) => words.get(word)?.count ?? 0,
-  )
+  const telling = mostTelling(lookedFor(meaningfulOf(all, query, language), { language }), countIn(vocabulary))
   const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
   return missing ? lackingAtMost(telling, missing) : []
 }

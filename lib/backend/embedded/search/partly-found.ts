@@ -3,14 +3,12 @@ import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
+import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { isHan, piece, queryWords, wordsInOrder } from '@/lib/domain/search'
 import { isPostgres } from '../database/rows-of'
 import { areMostInText, firstInText } from './find-in-text'
 import { inText, lookedFor, ofTitles } from './statements'
 import { vocabularyIn } from './vocabulary'
-
-/** Requirements of a query that are looked at. */
-const mostAsked = 12
 
 /** Those of which most must be fulfilled. Of five there are ten selections at most, and no statement has more than 12. */
 const mostKept = 5
@@ -36,6 +34,12 @@ function bounded(required: Requirement[]): Requirement[] {
 
 /** How often titles and summaries have a folded word. */
 export type CountOf = (word: string) => number
+
+/** That of a vocabulary. */
+export const countIn =
+  ({ words }: Vocabulary): CountOf =>
+  (word) =>
+    words.get(word)?.count ?? 0
 
 /** The same for a word in its forms. */
 export const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
@@ -179,14 +183,13 @@ export async function mostOf(
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
   const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
-  const meaningful = lookedFor(meaningfulOf(all, query, language), { language }).slice(0, mostAsked)
+  const meaningful = lookedFor(meaningfulOf(all, query, language), { language })
   if (meaningful.length === 0) return undefined
   const share = meaningful.length > fewKnown ? leastKnown : 0
   const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
-  const { words: counted } = await vocabularyIn(language)
-  const known = mostTelling(found, (word) => counted.get(word)?.count ?? 0)
+  const known = mostTelling(found, countIn(await vocabularyIn(language)))
   const words = new Set(known.flatMap((each) => each.flatMap((one) => one.words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),

@@ -36,7 +36,10 @@ async function readVocabulary(language: Language): Promise<Vocabulary> {
   return vocabularyOf(texts.flatMap(({ title, summary }) => [title ?? '', summary ?? '']))
 }
 
-/** The words of people's names, and of the newest titles and summaries of a language. Kept in memory, because few searches find nothing. */
+/**
+ * The words of people's names, and of the newest titles and summaries of a language. Kept in memory, because few
+ * searches find nothing.
+ */
 export function vocabularyIn(language: Language): Promise<Vocabulary> {
   const last = cached.get(language)
   if (last && last.until > Date.now()) return last.vocabulary
