@@ -11,6 +11,7 @@ describe.each(databases)('on %s', (_, open) => {
   let prepareDue: typeof import('./prepare-due')['prepareDue']
   let due: typeof import('./prepared-articles').due
   const prepared: (number | undefined)[] = []
+  let failure: Error | undefined
   const invalidated = jest.fn(() => Promise.resolve())
 
   beforeAll(async () => {
@@ -28,7 +29,10 @@ describe.each(databases)('on %s', (_, open) => {
     jest.doMock('./prepared-articles', () => ({
       due,
       sourceOfRow: () => Promise.resolve({}),
-      storePreparation: (_payload: unknown, id: number | undefined) => Promise.resolve(prepared.push(id)),
+      storePreparation: (_payload: unknown, id: number | undefined) => {
+        prepared.push(id)
+        return failure ? Promise.reject(failure) : Promise.resolve()
+      },
     }))
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     const find = ({ where }: { where: { and: [unknown, { id?: { equals: number } }] } }) =>
@@ -81,5 +85,33 @@ describe.each(databases)('on %s', (_, open) => {
     await prepareDue(clock)
     expect(prepared).toEqual([undefined, unprepared[0]])
     expect(due.after).toBe(unprepared[0])
+  })
+
+  test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED'])(
+    'in an outage (%s) a round ends, and passes over no article',
+    async (code) => {
+      failure = new Error('Failed query', { cause: Object.assign(new Error(code), { code }) })
+      due.slugs = new Set(['a-1', 'a-2'])
+      prepared.length = 0
+      await expect(prepareDue(() => 0)).rejects.toBe(failure)
+      expect([[...due.slugs], prepared.length]).toEqual([['a-1', 'a-2'], 1])
+      due.slugs.clear()
+      Object.assign(due, { isUnchecked: true, after: 0 })
+      await expect(prepareDue(() => 0)).rejects.toBe(failure)
+      expect([due.after, prepared.length]).toEqual([0, 2])
+      failure = undefined
+      await prepareDue(() => 0)
+      expect(due.after).toBe(5000)
+    },
+  )
+
+  test('an article that cannot be prepared is passed over', async () => {
+    failure = new Error('a bad body')
+    const log = jest.mocked(console.error)
+    Object.assign(due, { isUnchecked: false, slugs: new Set([`${database.name}-1`, `${database.name}-2`]) })
+    await prepareDue(() => 0)
+    failure = undefined
+    expect([due.slugs.size, log.mock.calls.length]).toEqual([0, 2])
+    log.mockClear()
   })
 })

@@ -8,6 +8,7 @@ import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
 import { logOnce } from '@/lib/log/once'
 import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { recordTags } from '../database/after-commit'
+import { isOutage } from '../database/database-outage'
 import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
@@ -83,7 +84,7 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
 
 /**
  * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
- * does not keep the others waiting. Calls `done` with each. `now` has milliseconds.
+ * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage.
  */
 async function prepareEach<T>(
   items: Iterable<T>,
@@ -95,9 +96,11 @@ async function prepareEach<T>(
   const until = now() + roundMs
   for (const item of items) {
     if (now() > until) return
-    await prepareOne(backend, whereOf(item)).catch((error: unknown) =>
-      logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error),
-    )
+    await prepareOne(backend, whereOf(item)).catch((error: unknown) => {
+      // The next round tries it again, and the others.
+      if (isOutage(error)) throw error
+      logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error)
+    })
     done(item)
   }
 }

@@ -24,6 +24,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
+/** Whether an error is an outage, which ends: what failed by it is worth another attempt. */
+export const isOutage = (error: unknown): boolean => error instanceof Unavailable || isDatabaseUnavailable(error)
+
 /**
  * The outage that an error stands for: nothing can be stored, which is noted, or the database is unreachable. Undefined
  * for any other error, and for one that is an outage already.

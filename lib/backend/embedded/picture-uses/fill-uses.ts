@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import { Unavailable } from '@/lib/backend/port'
 import { logOnce } from '@/lib/log/once'
 import type { Backfill } from '../backfill/backfill'
-import { isDatabaseUnavailable } from '../database/database-outage'
+import { isOutage } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'
 import { noteGlobal, noteRecord } from './note-uses'
 import { isFilled, markFilled, usesVersion } from './stored-uses'
@@ -29,7 +28,7 @@ async function noteNext(payload: Payload, slug: string, after = 0): Promise<numb
   for (const { id } of docs)
     await inTransaction(payload, (req) => noteRecord(req, config, id)).catch((error: unknown) => {
       // The next round tries it again.
-      if (error instanceof Unavailable || isDatabaseUnavailable(error)) throw error
+      if (isOutage(error)) throw error
       logOnce(`uses of ${slug} ${id}`, `The pictures that the record ${id} of ${slug} uses cannot be noted:`, error)
     })
   return docs.at(-1)?.id

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { Unavailable } from '@/lib/backend/port'
 import { logOnce } from '@/lib/log/once'
 import type { Backfill } from '../backfill/backfill'
 import { writtenHtml } from '../articles/article-content'
-import { isDatabaseUnavailable } from '../database/database-outage'
+import { isOutage } from '../database/database-outage'
 import { inTransaction, transactionOf } from '../database/transaction'
 import { searchColumns, searchColumnsVersion } from './search-columns'
 
@@ -39,7 +38,7 @@ async function columnsOf(payload: Payload, ids: number[]) {
       columns.set(article.id, searchColumns({ ...article, html: await writtenHtml(article, payload) }))
     } catch (error) {
       // The next round tries it again.
-      if (error instanceof Unavailable || isDatabaseUnavailable(error)) throw error
+      if (isOutage(error)) throw error
       logOnce(`search columns ${article.id}`, `The words of the article ${article.id} cannot be filled:`, error)
     }
   return columns
