@@ -1,36 +1,94 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { BackendUnavailable } from '@/lib/backend/port'
+import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { provideSiteTasks } from '@/lib/operations/site-tasks'
 import { runJobs } from './run-jobs'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
 
 afterEach(() => {
   jest.useRealTimers()
 })
 
-const provide = (round: () => Promise<void>) =>
+const provide = (run: (job: SiteJob) => Promise<void>) =>
   provideSiteTasks({
-    runJobs: round,
+    runJob: run,
     invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
     addReadership: () => Promise.resolve(),
     checkStorage: () => Promise.resolve(),
     isPictureGone: () => Promise.resolve(false),
   })
 
-test('stopping waits for the round under way, and starts no other', async () => {
+/** Provides jobs of which some do what is given, and returns how often each job has begun. */
+function counted(special: Partial<Record<SiteJob, () => Promise<void>>> = {}) {
+  const begun = new Map<SiteJob, number>()
+  provide((job) => {
+    begun.set(job, (begun.get(job) ?? 0) + 1)
+    return special[job]?.() ?? Promise.resolve()
+  })
+  return begun
+}
+
+/** The first words of what was logged as an error since the last call. */
+function takeErrors(): string[] {
+  const { calls } = jest.mocked(console.error).mock
+  const words = calls.map(([first]) => String(first))
+  jest.mocked(console.error).mockClear()
+  return words
+}
+
+test('stopping waits for the runs under way, and starts no other', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<void>()
-  const round = jest.fn(() => sent)
-  provide(round)
+  const begun = counted({ sendMails: () => sent })
   const stop = runJobs()
+  await jest.advanceTimersByTimeAsync(0)
   let hasEnded = false
   const ended = stop().then(() => (hasEnded = true))
-  await new Promise((next) => setImmediate(next))
+  await jest.advanceTimersByTimeAsync(10_000)
   expect(hasEnded).toBe(false)
   resolve()
   await ended
-  expect(round).toHaveBeenCalledTimes(1)
+  expect([...begun.values()]).toEqual(Object.keys(siteJobs).map(() => 1))
 })
 
-test('a round that fails while the server stops is no failure of stopping', async () => {
-  provide(() => Promise.reject(new Error('the mail server is away')))
+test('a run that fails while the server stops is no failure of stopping', async () => {
+  counted({ sendMails: () => Promise.reject(new Error('the mail server is away')) })
   const stop = runJobs()
   await expect(stop()).resolves.toBeUndefined()
+  expect(takeErrors()).toEqual([])
+})
+
+test('a job that hangs or always fails delays no other, and is logged once', async () => {
+  const begun = counted({
+    sendMails: () => new Promise(() => undefined),
+    prepareArticles: () => Promise.reject(new Error('always')),
+    removeOldFiles: () => Promise.reject(new Error(`another one each time: ${Math.random()}`)),
+  })
+  void runJobs()
+  await jest.advanceTimersByTimeAsync(60 * 60_000 - 1)
+  expect(begun.get('publishPlanned')).toBe(1200)
+  expect(begun.get('prepareArticles')).toBe(120)
+  expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([1, 1])
+  await jest.advanceTimersByTimeAsync(10 * 60 * 60_000)
+  expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([11, 11])
+  const lines = takeErrors()
+  const of = (job: SiteJob) => lines.filter((line) => line === `The background job ${job} fails:`).length
+  expect([of('sendMails'), of('prepareArticles'), of('removeOldFiles')]).toEqual([1, 1, 5])
+})
+
+test('an outage is logged once for all jobs, and they run again soon after it', async () => {
+  let isAway = true
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  provide(() => (isAway ? Promise.reject(new BackendUnavailable('the database does not answer')) : Promise.resolve()))
+  void runJobs()
+  await jest.advanceTimersByTimeAsync(10 * 60_000)
+  expect(takeErrors()).toHaveLength(1)
+  isAway = false
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(log.mock.calls).toEqual([['Background jobs work again']])
+  isAway = true
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(takeErrors()).toHaveLength(1)
 })

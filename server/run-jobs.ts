@@ -1,39 +1,45 @@
+import { Unavailable } from '@/lib/backend/port'
+import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { withTimeout } from '@/lib/with-timeout'
-import { failureLog } from './failure-log'
+import { jobLog } from './job-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two rounds. Short, so that a mail is sent while its visitor still reads the page. */
-const intervalMs = 3000
-
-/** Milliseconds until the next round after one that failed. */
+/** Milliseconds until the next run after one that failed. A job that runs less often is tried again later. */
 const retryDelayMs = 30_000
 
-/** Milliseconds. A round of mails that takes longer continues by itself, and no other round takes its mails. */
+/** Milliseconds. A run of mails that takes longer continues by itself, and no other run takes its mails. */
 const timeoutMs = 5 * 60 * 1000
 
+/** An outage ends by itself, and the next run finds that out at its first statement. */
+const delayAfter = (error: unknown, intervalMs: number) =>
+  error instanceof Unavailable ? retryDelayMs : Math.max(retryDelayMs, intervalMs)
+
 /**
- * Runs the site's background jobs repeatedly. Returns a function that stops them; its promise is fulfilled once the
- * round under way has ended: a mail that is being sent is then known to be sent.
+ * Runs the site's background jobs repeatedly, each by itself. Returns a function that stops them; its promise is
+ * fulfilled once the runs under way have ended: a mail that is being sent is then known to be sent.
  */
 export function runJobs(): () => Promise<void> {
-  const log = failureLog('Background jobs fail (mails, search notices, files):', 'Background jobs work again')
+  const log = jobLog()
+  const underWay = new Map<SiteJob, Promise<void>>()
   let stopped = false
-  let round: Promise<void> = Promise.resolve()
-  const rounds = repeat(async () => {
-    try {
-      round = siteTasks().runJobs()
-      await withTimeout(round, timeoutMs, `Not done after ${timeoutMs} ms`)
-      log.worked()
-      return intervalMs
-    } catch (error) {
-      if (!stopped) log.failed(error)
-      return retryDelayMs
-    }
-  })
-  return () => {
+  const begin = (job: SiteJob, intervalMs: number) =>
+    repeat(async () => {
+      try {
+        const run = siteTasks().runJob(job)
+        underWay.set(job, run)
+        await withTimeout(run, timeoutMs, `Not done after ${timeoutMs} ms`)
+        log.worked(job)
+        return intervalMs
+      } catch (error) {
+        if (!stopped) log.failed(job, error)
+        return delayAfter(error, intervalMs)
+      }
+    })
+  const repeated = Object.entries(siteJobs).map(([job, intervalMs]) => begin(job as SiteJob, intervalMs))
+  return async () => {
     stopped = true
-    rounds.stop()
-    return round.catch(() => undefined)
+    for (const each of repeated) each.stop()
+    await Promise.allSettled(underWay.values())
   }
 }

@@ -51,7 +51,7 @@ export const blankBackend: Backend = {
   addAttachment: () => Promise.resolve(''),
   ...withoutSlots,
   addReservation: () => Promise.resolve({ reference: '' }),
-  runJobs: () => Promise.resolve(),
+  runJob: () => Promise.resolve(),
   endSession: () => Promise.resolve(),
   isSessionEnded: () => Promise.resolve(true),
   checkStorage: () => Promise.resolve(),

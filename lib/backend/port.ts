@@ -38,6 +38,7 @@ import type { PreparedArticle } from '@/lib/content/preparation/prepared-article
 import type { Language } from '@/lib/domain/languages'
 import type { ActiveRedirect } from '@/lib/domain/redirects/table'
 import type { Slot } from '@/lib/domain/slots'
+import type { SiteJob } from '@/lib/operations/site-jobs'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -153,8 +154,8 @@ export interface Backend {
    * SlotTaken.
    */
   addReservation(reservation: NewReservation): Promise<Reservation>
-  /** Runs background jobs: sends mails, deletes files that no request refers to. */
-  runJobs(): Promise<void>
+  /** Runs a background job once. Throws if some of it failed. A hosted backend runs its own. */
+  runJob(job: SiteJob): Promise<void>
   /** Records until it expires that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   isSessionEnded(id: string): Promise<boolean>

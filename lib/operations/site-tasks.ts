@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReadershipCounts } from '@/lib/backend/model'
 import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
+import type { SiteJob } from './site-jobs'
 
 /** The result of a poll: whether the backend reports changes (`followed`), and whether anything changed. */
 export interface Polled {
@@ -13,11 +14,8 @@ export interface Polled {
 export interface SiteTasks {
   /** Invalidates what was changed elsewhere. Throws if the backend cannot be read. */
   invalidateChanged: () => Promise<Polled>
-  /**
-   * Publishes what is planned, sends waiting mails and notices, prepares articles, removes what is not needed.
-   * Throws if some of it failed.
-   */
-  runJobs: () => Promise<void>
+  /** Runs a background job once. Throws if some of it failed. */
+  runJob: (job: SiteJob) => Promise<void>
   /** Stores what visitors read and which redirects they followed. Throws if it could not be stored. */
   addReadership: (counts: ReadershipCounts) => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */

@@ -17,7 +17,7 @@ export const POST = handler(async (request) => {
   await backend()
   provideSiteTasks({
     invalidateChanged: () => bestEffort(invalidateChanged),
-    runJobs: () => bestEffort(async () => (await backend()).runJobs()),
+    runJob: (job) => bestEffort(async () => (await backend()).runJob(job)),
     addReadership: (counts) => bestEffort(async () => (await backend()).addReadership(counts)),
     checkStorage: async () => (await backend()).checkStorage(),
     isPictureGone: async (name) => (await backend()).isPictureGone(name),

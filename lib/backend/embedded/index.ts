@@ -9,7 +9,7 @@ import { commentedBetween, contentVersions } from './database/content-versions'
 import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
-import { runJobs } from './jobs'
+import { runJob } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerLegalText, formerMember } from './articles/former-addresses'
 import {
@@ -85,7 +85,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listFreeSlots,
   holdSlot,
   addReservation,
-  runJobs,
+  runJob,
   endSession,
   isSessionEnded,
   checkStorage,

@@ -1,5 +1,6 @@
+import type { Payload } from 'payload'
 import { isMailSet } from '@/lib/mail/transport'
-import { remember } from '@/lib/remember'
+import type { SiteJob } from '@/lib/operations/site-jobs'
 import { removeOldActivities } from './staff/log-activity'
 import { backUpAtNight } from './backup/at-night'
 import { sendIndexNotices } from './articles/index-notices'
@@ -19,64 +20,47 @@ import { removeEndedHolds } from './consultations/slots'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { runBackfills } from './backfill/run-backfills'
+import { inTurn } from './in-turn'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
-/** Milliseconds between two sweeps for what is no longer needed: files, trash, old sign-ins and activities. */
-const sweepIntervalMs = 60 * 60 * 1000
+type Job = (backend: Payload) => Promise<void>
 
-const sweeps = remember('sweeps', () => ({ last: 0 }))
-
-/** Milliseconds between two looks for requests that nobody has answered. */
-const reminderIntervalMs = 10 * 60 * 1000
-
-const reminders = remember('reminders', () => ({ last: 0 }))
-
-/** Reminds staff of requests from time to time, if the site can send mail. */
-async function remindOfRequests(): Promise<void> {
-  if (!isMailSet() || Date.now() - reminders.last < reminderIntervalMs) return
-  reminders.last = Date.now()
-  await queueReminders(await payload(), new Date())
+/** Removes files that nothing refers to, and what was in the trash for long: its files go with it. */
+async function removeOldFiles(backend: Payload): Promise<void> {
+  if (await ownsFiles(backend)) return inTurn([emptyTrash, removeOrphans, sweepStorage], backend)
+  console.error(
+    'No files are removed, and the trash is not emptied: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
+  )
 }
 
-async function purgeCdn(): Promise<void> {
-  const backend = await payload()
-  await purgeAfterStart(backend)
-  await purgeWaiting(backend)
+const jobs: Record<SiteJob, Job> = {
+  publishPlanned: () => publishPlanned(),
+  sendMails: sendWaitingMails,
+  sendIndexNotices,
+  prepareArticles: () => prepareDue(),
+  fillStoredRecords: runBackfills,
+  purgeCdn: (backend) => inTurn([purgeAfterStart, purgeWaiting], backend),
+  remindStaff: async (backend) => {
+    if (isMailSet()) await queueReminders(backend, new Date())
+  },
+  makeIndexes: async (backend) => makeIndexesBeside(backend, new Date()),
+  checkLinks: async (backend) => checkLinksAtNight(backend, new Date()),
+  backUp: (backend) => backUpAtNight(backend, new Date()),
+  removeOldRecords: (backend) =>
+    inTurn(
+      [
+        removeOldSignIns,
+        removeEndedSessions,
+        removeOldActivities,
+        removeOldReadership,
+        removeEndedHolds,
+        sweepPreparations,
+      ],
+      backend,
+    ),
+  removeOldFiles,
 }
 
-/** Runs pending background jobs, whichever request queued them. */
-export async function runJobs(): Promise<void> {
-  // In parallel, so that a slow or failing mail server does not delay the notices to search engines and the rest.
-  const done = await Promise.allSettled([
-    publishPlanned(),
-    sendWaitingMails(),
-    sendIndexNotices(),
-    prepareDue(),
-    runBackfills(),
-    remindOfRequests(),
-    purgeCdn(),
-  ])
-  makeIndexesBeside(await payload(), new Date())
-  checkLinksAtNight(await payload(), new Date())
-  await backUpAtNight(await payload(), new Date())
-  for (const job of done) if (job.status === 'rejected') throw job.reason
-  if (Date.now() - sweeps.last < sweepIntervalMs) return
-  sweeps.last = Date.now()
-  const backend = await payload()
-  await removeOldSignIns(backend)
-  await removeEndedSessions(backend)
-  await removeOldActivities(backend)
-  await removeOldReadership(backend)
-  await removeEndedHolds(backend)
-  await sweepPreparations(backend)
-  if (!(await ownsFiles(backend))) {
-    console.error(
-      'No files are removed, and the trash is not emptied: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
-    )
-    return
-  }
-  await emptyTrash(backend)
-  await removeOrphans(backend)
-  await sweepStorage(backend)
-}
+/** Runs a background job once, whichever request queued its work. */
+export const runJob = async (job: SiteJob): Promise<void> => jobs[job](await payload())

@@ -30,7 +30,7 @@ function keptAt(signed: string): string {
 export function remoteReservations(
   client: RemoteClient,
   reservationPath: string,
-): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJobs'> {
+): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJob'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
@@ -50,6 +50,6 @@ export function remoteReservations(
       const { reference } = stored(`POST ${reservationPath}`, wireReserved, answer)
       return { reference }
     },
-    runJobs: () => Promise.resolve(),
+    runJob: () => Promise.resolve(),
   }
 }

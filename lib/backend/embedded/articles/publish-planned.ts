@@ -3,6 +3,7 @@ import { dueChange } from '@/lib/domain/publication-plan'
 import { nextAttempt } from '@/lib/jobs/back-off'
 import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
+import { isOutage } from '../database/database-outage'
 import { idOf } from '../database/id-of'
 import { invalidateAfter } from '../database/invalidate-after'
 import { inTransaction } from '../database/transaction'
@@ -81,7 +82,8 @@ async function followPlan(req: PayloadRequest, id: number, now: Date): Promise<v
 
 /**
  * A background job: publishes and withdraws articles whose time has come, also while the site was down. Each in a
- * transaction of its own; one that fails is logged and tried again, later each time, and keeps no other waiting.
+ * transaction of its own; one that fails is logged and tried again, later each time, and keeps no other waiting. An
+ * outage is no failure of the articles: it is thrown at the end, and the next round tries them again.
  */
 export async function publishPlanned(clock: () => Date = () => new Date()): Promise<void> {
   const backend = await payload()
@@ -89,14 +91,20 @@ export async function publishPlanned(clock: () => Date = () => new Date()): Prom
   for (const id of failures.keys()) if (!due.includes(id)) failures.delete(id)
   const now = clock()
   const ready = due.filter((id) => (failures.get(id)?.nextAt ?? now) <= now).slice(0, batchSize)
+  let outage: unknown
   for (const id of ready) {
     try {
       await invalidateAfter(() => inTransaction(backend, (req) => followPlan(req, id, clock())))
       failures.delete(id)
     } catch (error) {
+      if (isOutage(error)) {
+        outage ??= error
+        continue
+      }
       const attempts = (failures.get(id)?.attempts ?? 0) + 1
       failures.set(id, { attempts, nextAt: nextAttempt(attempts, clock()) })
       console.error(`The plan of article ${id} failed (attempt ${attempts}) and is tried again:`, loggable(error))
     }
   }
+  if (outage) throw outage
 }

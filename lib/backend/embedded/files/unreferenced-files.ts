@@ -2,11 +2,15 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { storageOf } from '@/lib/storage'
+import { inTurn } from '../in-turn'
 import { namedFiles, type NamedFiles } from './named-files'
 import { inTransaction, transactionOf } from '../database/transaction'
 
 /** Milliseconds for which a file that no row refers to is kept: its row may not have been saved yet. */
 export const unreferencedMaxAgeMs = 24 * 60 * 60 * 1000
+
+/** Files that cannot be deleted, after which the others are left for the next time: the storage may be away. */
+const mostFailures = 10
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
@@ -29,13 +33,14 @@ async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
 
 /**
  * Deletes those of the given files that no row refers to; a picture that is uploaded again gets its old name and is
- * kept. Throws at the first file that cannot be deleted.
+ * kept. A file that cannot be deleted keeps no other; its error is thrown at the end.
  */
 export async function removeUnreferenced(
   backend: Payload,
   { prefix, tables, statement }: NamedFiles,
   files: Iterable<string>,
 ): Promise<void> {
+  const failures: unknown[] = []
   for (const key of files) {
     await inTransaction(backend, async (req) => {
       const run = runOn(backend, await transactionOf(req))
@@ -43,21 +48,27 @@ export async function removeUnreferenced(
       if (backend.db.name === 'postgres') await holdNames(run, tables)
       const found = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
       if (keys.parse(found).length === 0) await storageOf(prefix).remove(key)
-    })
+    }).catch((error: unknown) => failures.push(error))
+    if (failures.length === mostFailures) break
   }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function sweepPrefix(backend: Payload, named: NamedFiles): Promise<void> {
+  const old = (await storageOf(named.prefix).list()).filter(
+    ({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs,
+  )
+  const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
+  await removeUnreferenced(
+    backend,
+    named,
+    old.map(({ key }) => key).filter((key) => !known.has(key)),
+  )
 }
 
 /** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
-export async function sweepStorage(backend: Payload): Promise<void> {
-  for (const named of namedFiles) {
-    const old = (await storageOf(named.prefix).list()).filter(
-      ({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs,
-    )
-    const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
-    await removeUnreferenced(
-      backend,
-      named,
-      old.map(({ key }) => key).filter((key) => !known.has(key)),
-    )
-  }
-}
+export const sweepStorage = (backend: Payload): Promise<void> =>
+  inTurn(
+    namedFiles.map((named) => () => sweepPrefix(backend, named)),
+    backend,
+  )

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { loggable } from '@/lib/log/loggable'
+import { isOutage } from '../database/database-outage'
 import { invalidateAfter } from '../database/invalidate-after'
 import { inTransaction } from '../database/transaction'
 import { lockRecord } from '../hooks/lock-row'
@@ -26,7 +27,10 @@ async function remove(payload: Payload, collection: Trashed, id: number, before:
   })
 }
 
-/** Deletes for ever what has been in the trash for 30 days. A record that cannot be deleted is logged and skipped. */
+/**
+ * Deletes for ever what has been in the trash for 30 days. A record that cannot be deleted is logged and skipped. Throws
+ * during an outage, which would be logged for each of them.
+ */
 export async function emptyTrash(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - trashMaxAgeMs).toISOString()
   for (const collection of trashesOf(payload)) {
@@ -42,6 +46,7 @@ export async function emptyTrash(payload: Payload): Promise<void> {
       try {
         await invalidateAfter(() => remove(payload, collection, id, before))
       } catch (error) {
+        if (isOutage(error)) throw error
         console.error(`The record ${id} of ${collection} could not be removed from the trash:`, loggable(error))
       }
     }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+
+const longAgo = new Date(0)
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let sweepStorage: typeof import('./unreferenced-files')['sweepStorage']
+  let backend: Parameters<typeof sweepStorage>[0]
+  /** Files that the storage has, and those that it refuses to delete. */
+  let stored: string[]
+  let refused: string[]
+
+  beforeAll(async () => {
+    database = await open()
+    jest.resetModules()
+    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
+    // No transaction: SQLite and PostgreSQL of these tests have one connection.
+    backend = { db: { name: 'sqlite', drizzle: {}, execute } } as unknown as typeof backend
+    jest.doMock('../database/transaction', () => ({
+      inTransaction: (payload: unknown, work: (req: unknown) => Promise<void>) => work({ payload }),
+      transactionOf: () => Promise.resolve({}),
+    }))
+    jest.doMock('@/lib/storage', () => ({
+      ...Object.fromEntries(['picture', 'document', 'attachment'].map((kind) => [`${kind}Prefix`, { name: kind }])),
+      storageOf: ({ name }: { name: string }) => ({
+        list: () =>
+          Promise.resolve(
+            stored.filter((key) => key.startsWith(name)).map((key) => ({ key, modified: longAgo })),
+          ),
+        remove: (key: string) => {
+          if (refused.includes(key)) return Promise.reject(new Error(`${key} is locked`))
+          stored = stored.filter((each) => each !== key)
+          return Promise.resolve()
+        },
+      }),
+    }))
+    await migrateAll(database)
+    await database.run(sql`
+      INSERT INTO attachments (key, name, type, bytes, digest) VALUES ('attachment-9', 'a', 'b', 1, 'c')`)
+    sweepStorage = (await import('./unreferenced-files')).sweepStorage
+  })
+
+  afterAll(() => database.close())
+
+  test('a file that can never be deleted keeps no other, of its kind or another', async () => {
+    refused = ['picture-1', 'document-2']
+    stored = ['picture-1', 'picture-2', 'document-1', 'document-2', 'document-3', 'attachment-1', 'attachment-9']
+    await expect(sweepStorage(backend)).rejects.toThrow('picture-1 is locked')
+    expect(stored).toEqual(['picture-1', 'document-2', 'attachment-9'])
+  })
+
+  test('a storage that is away is not asked for every file', async () => {
+    stored = Array.from({ length: 200 }, (_, i) => `picture-${i}`)
+    refused = [...stored]
+    const remove = jest.spyOn(refused, 'includes')
+    await expect(sweepStorage(backend)).rejects.toThrow('picture-0 is locked')
+    expect(remove.mock.calls).toHaveLength(10)
+  })
+})
+

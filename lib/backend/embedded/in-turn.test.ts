@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { inTurn } from './in-turn'
+
+test('a step that always fails keeps no other from running, and is reported', async () => {
+  const done: string[] = []
+  const steps = ['a', 'b', 'c', 'd'].map((name) => async (to: string[]) => {
+    if (name === 'b' || name === 'd') throw new Error(name)
+    to.push(name)
+  })
+  await expect(inTurn(steps, done)).rejects.toThrow('b')
+  expect(done).toEqual(['a', 'c'])
+  await expect(inTurn([], done)).resolves.toBeUndefined()
+})
