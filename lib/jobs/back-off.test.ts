@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isTooOld, nextAttempt } from './back-off'
+import { isTooOld, latestAttempt, nextAttempt } from './back-off'
 
 const now = new Date('2026-11-22T08:00:00Z')
 const minutesUntil = (date: Date) => (date.getTime() - now.getTime()) / 60_000
@@ -22,6 +22,10 @@ test.each([
   [1, 4.4],
 ])('random value %d turns four minutes into %d', (chance, minutes) => {
   expect(minutesUntil(nextAttempt(3, now, () => chance))).toBeCloseTo(minutes, 6)
+})
+
+test('no attempt is put off beyond the latest', () => {
+  expect(nextAttempt(5000, now, () => 1)).toEqual(latestAttempt(now))
 })
 
 test('the default random delay spreads attempts', () => {

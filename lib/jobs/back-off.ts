@@ -16,6 +16,12 @@ export function nextAttempt(attempts: number, now: Date, random: () => number = 
   return new Date(now.getTime() + Math.round(wait * (0.9 + 0.2 * random())))
 }
 
+/**
+ * The latest time to which an attempt can have been put off by now. A clock was ahead when a later one was noted: such
+ * an attempt is due, or it would wait until then.
+ */
+export const latestAttempt = (now: Date): Date => new Date(now.getTime() + maxDelayMs * 1.1)
+
 /** Whether a queued item is too old to be useful. The limit is five days, as for mail servers. */
 export function isTooOld(created: Date, now: Date): boolean {
   return now.getTime() - created.getTime() > maxAgeMs

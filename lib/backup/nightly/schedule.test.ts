@@ -25,6 +25,8 @@ test.each<[string, string, number | 'off', BackupState, Date, boolean]>([
   ['the last attempt failed', '26T02:59', 2, { ...good('25T02:00'), ...failed('26T02:00') }, started, false],
   ['it failed an hour ago', '26T03:00', 2, { ...good('25T02:00'), ...failed('26T02:00') }, started, true],
   ['the last one is from the future', '26T02:00', 2, good('30T02:00'), started, true],
+  ['the last failure is from the future', '26T02:00', 2, failed('30T02:00'), started, true],
+  ['the site was started while its clock was days ahead', '26T02:00', 2, {}, at('30T02:00'), true],
 ])('%s', (_, now, hour, state, started, due) => {
   expect(isBackupDue({ now: at(now), hour, state, started })).toBe(due)
 })

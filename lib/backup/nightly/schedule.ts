@@ -22,9 +22,12 @@ const retryDelayMs = hourMs
 /** Milliseconds after which the last good backup is too old. */
 const tooOldMs = 48 * hourMs
 
-/** When the last backup began that is not dated in the future: a clock was wrong then. */
-const lastGoodBefore = (now: Date, { lastGood }: BackupState) =>
-  lastGood && lastGood.made.getTime() <= now.getTime() + hourMs ? lastGood.made.getTime() : -Infinity
+/** A moment that was noted, in milliseconds; long ago if it is in the future, since a clock was wrong then. */
+const notedBefore = (now: Date, noted: Date | undefined) =>
+  noted && noted.getTime() <= now.getTime() + hourMs ? noted.getTime() : -Infinity
+
+/** When the last good backup began. */
+const lastGoodBefore = (now: Date, { lastGood }: BackupState) => notedBefore(now, lastGood?.made)
 
 /** The last time before `now` that a clock in Hanoi showed an hour. */
 function lastScheduled(now: Date, hour: number): number {
@@ -43,9 +46,9 @@ interface Moment {
 
 /** Whether a backup should begin: there is none since the last hour of backups, and the site has settled. */
 export function isBackupDue({ now, hour, state, started }: Moment): boolean {
-  if (hour === 'off' || now.getTime() - started.getTime() < settleMs) return false
+  if (hour === 'off' || now.getTime() - notedBefore(now, started) < settleMs) return false
   if (lastGoodBefore(now, state) >= lastScheduled(now, hour)) return false
-  return !state.lastFailure || now.getTime() - state.lastFailure.at.getTime() >= retryDelayMs
+  return now.getTime() - notedBefore(now, state.lastFailure?.at) >= retryDelayMs
 }
 
 /** Whether the last good backup is older than two days, or there is none. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
+import { isTooOld, latestAttempt, nextAttempt } from '@/lib/jobs/back-off'
 import { isIndexNowSet, notifyIndexNow } from '@/lib/index-now/notify'
 import { listOf } from '../database/list-of'
 import { payload } from '../payload'
@@ -29,11 +29,12 @@ async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
  * gets each notice.
  */
 async function take(until: string): Promise<Notice[]> {
-  const now = new Date().toISOString()
-  const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${batchSize}`
+  const [now, latest] = [new Date(), latestAttempt(new Date())].map((date) => date.toISOString())
+  const isDue = sql`(next_attempt_at <= ${now} OR next_attempt_at > ${latest})`
+  const due = sql`SELECT id FROM index_notices WHERE ${isDue} ORDER BY next_attempt_at, id LIMIT ${batchSize}`
   return notices.parse(
     await run(
-      sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`,
+      sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND ${isDue} RETURNING id, path, attempts, created_at`,
     ),
   )
 }

@@ -69,4 +69,11 @@ test('nothing is started while another instance makes the backup, until its leas
   expect(children).toHaveLength(3)
   await look(64.5, process.execPath, ['-e', ''])
   expect(children).toHaveLength(4)
+  await once(children[3] ?? process, 'close')
+})
+
+test('a lease that was taken while a clock was an hour ahead keeps no backup from being made', async () => {
+  lease = { owner: 'other', until: at(130).toISOString() }
+  await look(70, process.execPath, ['-e', ''])
+  expect(children).toHaveLength(5)
 })

@@ -7,14 +7,10 @@ import { metrics } from '@/lib/operations/metrics'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
 import { isLeased } from '../database/lease'
-import { leaseKey, parseState, stateKey } from './record'
-
-/** Milliseconds between two looks at whether a backup is due. */
-const intervalMs = 60_000
+import { leaseKey, leaseMs, parseState, stateKey } from './record'
 
 const state = remember('nightlyBackup', () => ({
   started: new Date(),
-  lookedAt: -Infinity,
   running: undefined as ChildProcess | undefined,
 }))
 
@@ -35,15 +31,14 @@ export async function backUpAtNight(
   start: () => ChildProcess = startBackup,
 ): Promise<void> {
   // Sources that are being changed are no site.
-  if (process.env.NODE_ENV === 'development' || now.getTime() - state.lookedAt < intervalMs) return
-  state.lookedAt = now.getTime()
+  if (process.env.NODE_ENV === 'development') return
   const noted = await readBackupState(payload)
   const { BACKUP_HOUR: hour } = settings()
   const none = hour === 'off' ? Number.NaN : 0
   metrics().lastBackup.set(noted.lastGood ? noted.lastGood.made.getTime() / 1000 : none)
   if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
   // Another instance is making it.
-  if (isLeased(await payload.kv.get(leaseKey), now)) return
+  if (isLeased(await payload.kv.get(leaseKey), leaseMs, now)) return
   const child = start()
   const stop = () => void child.kill()
   const ended = () => {

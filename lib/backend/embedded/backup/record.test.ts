@@ -42,6 +42,14 @@ test('of several instances one has the lease, until it is released or not renewe
   expect(await one.claim(at(20))).toBe(true)
 })
 
+test('a lease that was taken while a clock was ahead does not last until then', async () => {
+  const [one, other] = [instance('one'), instance('other')]
+  expect(await one.claim(at(60))).toBe(true)
+  expect(await other.claim(at(59))).toBe(false)
+  expect(await other.claim(at(0))).toBe(true)
+  expect(await one.claim(at(1))).toBe(false)
+})
+
 test('a failure is noted beside the last good backup, and the next good one clears it', async () => {
   const record = instance('one')
   expect(await record.read()).toEqual({})

@@ -14,7 +14,7 @@ export const stateKey = 'backup-state'
 export const leaseKey = 'backup-lease'
 
 /** Milliseconds after which a lease that is not renewed may be taken: its process has died. */
-const leaseMs = 10 * 60 * 1000
+export const leaseMs = 10 * 60 * 1000
 
 const rows = z.array(
   z.object({ data: z.union([z.string().transform((text): unknown => JSON.parse(text)), z.unknown()]) }),

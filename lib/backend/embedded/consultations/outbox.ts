@@ -3,10 +3,11 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { loggable } from '@/lib/log/loggable'
-import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
+import { isTooOld, latestAttempt, nextAttempt } from '@/lib/jobs/back-off'
 import { MailFailed } from '@/lib/mail/mail-failed'
 import { isMailSet, sendMail } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
+import { isOutage } from '../database/database-outage'
 import { composeMail } from './compose-mail'
 import { payload } from '../payload'
 import { isResetOver, resetLetter } from '../staff/reset-letter'
@@ -29,48 +30,53 @@ async function run(statement: ReturnType<typeof sql>): Promise<number[]> {
   return ids.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows).map(({ id }) => id)
 }
 
-/** Composes a mail. A failure schedules another attempt and does not hold back other mails. */
-async function composedOrLater(mail: Mail): Promise<Partial<Mail>> {
+/**
+ * Whether a mail is due. One that was not tried yet is due at once, and so is one that waits for longer than any is put
+ * off: the clock was ahead when it was queued.
+ */
+function isDue(): ReturnType<typeof sql> {
+  const [now, latest] = [new Date(), latestAttempt(new Date())].map((date) => date.toISOString())
+  return sql`(state IN ('WAITING', 'SENDING')
+    AND (next_attempt_at <= ${now} OR next_attempt_at > ${latest} OR (state = 'WAITING' AND attempts = 0)))`
+}
+
+/** Composes a mail and stores it. A failure schedules another attempt and does not hold back other mails. */
+async function compose(mail: Mail): Promise<void> {
   try {
-    return await composeMail(mail)
+    const data = await composeMail(mail)
+    const { errors } = await (await payload()).update({
+      collection,
+      where: { id: { equals: mail.id } },
+      data,
+      depth: 0,
+    })
+    // Of several records Payload reports what failed, and throws nothing.
+    for (const { message } of errors) throw new Error(message)
   } catch (error) {
-    return afterFailure(mail, error)
+    if (isOutage(error)) throw error
+    await storeAttempt(mail, 'WAITING', afterFailure(mail, error))
   }
 }
 
 /** Composes queued mails, so that staff can read them in the outbox whether or not they are sent. */
 async function composeQueued(): Promise<void> {
   const backend = await payload()
-  const where = {
-    subject: { exists: false },
-    state: { equals: 'WAITING' },
-    nextAttemptAt: { less_than_equal: new Date().toISOString() },
-  } as const
-  const { docs } = await backend.find({
-    collection,
-    where,
-    sort: 'createdAt',
-    limit: batchSize,
-    depth: 0,
-    pagination: false,
-  })
-  for (const mail of docs) {
-    await backend.update({
-      collection,
-      where: { id: { equals: mail.id } },
-      data: await composedOrLater(mail),
-      depth: 0,
-    })
+  const due = await run(
+    sql`SELECT id FROM mails WHERE ${isDue()} AND state = 'WAITING' AND subject IS NULL ORDER BY created_at LIMIT ${batchSize}`,
+  )
+  for (const id of due) {
+    const mail = await backend.findByID({ collection, id, depth: 0, disableErrors: true })
+    if (mail) await compose(mail)
   }
 }
 
 /** Claims a mail for this process, in a single statement: of several processes only one gets it. */
-async function take(id: number): Promise<Mail | undefined> {
-  const [now, until] = [new Date(), new Date(Date.now() + claimMs)].map((date) => date.toISOString())
+async function take(id: number): Promise<Mail | null> {
+  const until = new Date(Date.now() + claimMs).toISOString()
   const taken = await run(
-    sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${now} RETURNING id`,
+    sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND ${isDue()} RETURNING id`,
   )
-  return taken.length > 0 ? (await payload()).findByID({ collection, id, depth: 0 }) : undefined
+  return taken.length > 0 ? (await payload()).findByID({ collection, id, depth: 0, disableErrors: true }) : null
 }
 
 /** Columns that an attempt changes. */
@@ -88,6 +94,13 @@ function afterFailure(mail: Mail, error: unknown): Attempted {
     lastError,
     nextAttemptAt: nextAttempt(attempts, new Date()).toISOString(),
   }
+}
+
+/** Stores the result of an attempt, unless the mail is in another state meanwhile. */
+async function storeAttempt({ id }: Mail, before: Mail['state'], data: Attempted): Promise<void> {
+  await run(sql`
+    UPDATE mails SET state = ${data.state}, attempts = ${data.attempts}, last_error = ${data.lastError}, sent_at = ${data.sentAt ?? null}, next_attempt_at = ${data.nextAttemptAt}, updated_at = ${new Date().toISOString()}
+    WHERE id = ${id} AND state = ${before} RETURNING id`)
 }
 
 /** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognised. */
@@ -133,9 +146,7 @@ async function send(mail: Mail): Promise<boolean> {
   } catch (error) {
     data = afterFailure(mail, error)
   }
-  await run(sql`
-    UPDATE mails SET state = ${data.state}, attempts = ${data.attempts}, last_error = ${data.lastError}, sent_at = ${data.sentAt ?? null}, next_attempt_at = ${data.nextAttemptAt}, updated_at = ${new Date().toISOString()}
-    WHERE id = ${mail.id} AND state = 'SENDING' RETURNING id`)
+  await storeAttempt(mail, 'SENDING', data)
   return data.state !== 'WAITING'
 }
 
@@ -148,7 +159,7 @@ export async function sendWaitingMails(): Promise<void> {
   await composeQueued()
   if (!isMailSet()) return
   const due = await run(
-    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY CASE WHEN kind IN ('REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED', 'REMINDER') THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
+    sql`SELECT id FROM mails WHERE ${isDue()} AND subject IS NOT NULL ORDER BY CASE WHEN kind IN ('REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED', 'REMINDER') THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
   )
   for (const id of due) {
     const mail = await take(id)

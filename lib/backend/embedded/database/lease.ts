@@ -19,9 +19,19 @@ export interface BoundLease {
   release: () => Promise<void>
 }
 
+/** Milliseconds by which the clocks of two instances may differ. */
+const clocksDifferMs = 60_000
+
+/**
+ * The end of the longest lease that can have been taken by now. A clock was wrong when one was taken that ends later: it
+ * is not valid, or nobody could take it until then.
+ */
+const latestEnd = (leaseMs: number, now: Date) => new Date(now.getTime() + leaseMs + clocksDifferMs)
+
 const claimStatement = ({ key, owner, leaseMs }: Lease, now: Date): string =>
   `${setValue(key, { owner, until: new Date(now.getTime() + leaseMs).toISOString() })}
    WHERE payload_kv.data->>'until' < ${quoted(now.toISOString())} OR payload_kv.data->>'owner' = ${quoted(owner)}
+     OR payload_kv.data->>'until' > ${quoted(latestEnd(leaseMs, now).toISOString())}
    RETURNING key`
 
 const releaseStatement = ({ key, owner }: Lease): string =>
@@ -39,8 +49,8 @@ export const leaseIn = (store: Store, lease: Lease): BoundLease =>
 
 const stored = z.object({ until: z.coerce.date() })
 
-/** Whether a lease, as it is stored, is valid: some process has it. */
-export const isLeased = (data: unknown, now: Date): boolean => {
+/** Whether a lease, as it is stored, is valid: some process has it. `leaseMs` is the time for which it is taken. */
+export const isLeased = (data: unknown, leaseMs: number, now: Date): boolean => {
   const { data: lease } = stored.safeParse(data)
-  return lease !== undefined && lease.until.getTime() >= now.getTime()
+  return lease !== undefined && lease.until >= now && lease.until <= latestEnd(leaseMs, now)
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+
+const minuteMs = 60_000
+const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let sendWaitingMails: typeof import('./outbox')['sendWaitingMails']
+  let sent: string[]
+  /** What becomes of a mail that is composed, by its id. */
+  let composing: Record<number, 'refused' | Error>
+
+  const rowOf = async (id: number) =>
+    (await database.run(sql`SELECT * FROM mails WHERE id = ${id}`))[0] as Record<string, unknown>
+
+  beforeAll(async () => {
+    database = await open()
+    jest.resetModules()
+    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@/lib/mail/transport', () => ({
+      isMailSet: () => true,
+      sendMail: ({ to }: { to: string }) => Promise.resolve(sent.push(to)),
+    }))
+    jest.doMock('./compose-mail', () => ({
+      composeMail: ({ id }: { id: number }) =>
+        composing[id] instanceof Error ? Promise.reject(composing[id]) : Promise.resolve({ subject: 'composed' }),
+    }))
+    jest.doMock('../staff/reset-letter', () => ({ isResetOver: () => false }))
+    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
+    const findByID = async ({ id }: { id: number }) => {
+      const { ordered_at: orderedAt, once_key: onceKey, next_attempt_at: nextAttemptAt, ...row } = await rowOf(id)
+      return { ...row, orderedAt, onceKey, nextAttemptAt, attempts: Number(row.attempts) }
+    }
+    // As Payload's update of several records: it throws nothing.
+    const update = async ({ where, data }: { where: { id: { equals: number } }; data: { subject: string } }) => {
+      const id = where.id.equals
+      if (composing[id] === 'refused') return { docs: [], errors: [{ id, message: 'a field is not valid' }] }
+      await database.run(sql`UPDATE mails SET subject = ${data.subject} WHERE id = ${id}`)
+      return { docs: [{ id }], errors: [] }
+    }
+    jest.doMock('../payload', () => ({
+      payload: () => Promise.resolve({ findByID, update, db: { drizzle: {}, execute } }),
+    }))
+    await migrateAll(database)
+    sendWaitingMails = (await import('./outbox')).sendWaitingMails
+  })
+
+  afterAll(() => database.close())
+
+  beforeEach(async () => {
+    sent = []
+    composing = {}
+    await database.run(sql`DELETE FROM mails`)
+  })
+
+  /** Queues mails to addresses that are their ids. */
+  async function queue(ids: number[], state: string, attempts: number, next: string, subject: string | null = 'a') {
+    for (const id of ids)
+      await database.run(sql`
+        INSERT INTO mails (id, state, kind, "to", subject, ordered_at, attempts, next_attempt_at, once_key)
+        VALUES (${id}, ${state}, 'ANSWER', ${String(id)}, ${subject}, ${at(0)}, ${attempts}, ${next}, ${String(id)})`)
+  }
+
+  test('what cannot be composed or stored keeps no other mail waiting, and is tried again later', async () => {
+    await queue([1, 2, 3, 4, 5, 6], 'WAITING', 0, at(0), null)
+    for (const id of [1, 2, 3, 4]) composing[id] = 'refused'
+    composing[5] = new Error('its request is gone')
+    for (let round = 0; round < 2; round++) await sendWaitingMails()
+    expect(sent).toEqual(['6'])
+    for (const id of [1, 5]) {
+      const { state, attempts, next_attempt_at: next } = await rowOf(id)
+      expect([state, Number(attempts), new Date(next as string) > new Date()]).toEqual(['WAITING', 1, true])
+    }
+    expect(jest.mocked(console.error).mock.calls).toHaveLength(5)
+    jest.mocked(console.error).mockClear()
+  })
+
+  test('an outage counts as no attempt, and is thrown', async () => {
+    await queue([1], 'WAITING', 0, at(0), null)
+    composing[1] = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    await expect(sendWaitingMails()).rejects.toThrow('away')
+    expect(Number((await rowOf(1)).attempts)).toBe(0)
+  })
+
+  test('a mail that was queued while the clock was ahead is sent at once, and one that was put off is not', async () => {
+    await queue([1], 'WAITING', 0, at(60))
+    await queue([2], 'WAITING', 0, at(60), null)
+    await queue([3], 'WAITING', 2, at(60))
+    await queue([4], 'SENDING', 0, at(9))
+    await queue([5], 'WAITING', 2, at(60 * 24 * 365))
+    await queue([6], 'SENDING', 0, at(60 * 24 * 365))
+    for (let round = 0; round < 2; round++) await sendWaitingMails()
+    expect(sent.toSorted()).toEqual(['1', '2', '5', '6'])
+  })
+})
