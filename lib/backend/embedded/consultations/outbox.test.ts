@@ -18,6 +18,7 @@ describe.each(databases)('on %s', (_, open) => {
     database = await open()
     jest.resetModules()
     jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
     jest.doMock('@/lib/mail/transport', () => ({
       isMailSet: () => true,
       sendMail: ({ to }: { to: string }) => Promise.resolve(sent.push(to)),

@@ -15,6 +15,7 @@ describe.each(databases)('on %s', (_, open) => {
     database = await open()
     jest.resetModules()
     jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     // No transaction: SQLite and PostgreSQL of these tests have one connection.
     backend = { db: { name: 'sqlite', drizzle: {}, execute } } as unknown as typeof backend
