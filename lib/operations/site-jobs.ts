@@ -10,6 +10,7 @@ export const siteJobs = {
   prepareArticles: 3000,
   fillStoredRecords: 3000,
   purgeCdn: 3000,
+  announceChanges: 60_000,
   remindStaff: 10 * 60_000,
   makeIndexes: 60_000,
   checkLinks: 60_000,

@@ -9,6 +9,7 @@ import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
 import { purgeAfterStart } from './cdn/purge-after-start'
 import { purgeWaiting } from './cdn/purge-queue'
+import { announceLeft } from './database/announce-left'
 import { makeIndexesBeside } from './database/make-indexes-at'
 import { checkLinksAtNight } from './links/check-links'
 import { removeOldReadership } from './readership/add-readership'
@@ -40,6 +41,7 @@ const jobs: Record<SiteJob, Job> = {
   sendIndexNotices,
   prepareArticles: () => prepareDue(),
   fillStoredRecords: runBackfills,
+  announceChanges: (backend) => announceLeft(backend),
   purgeCdn: (backend) => inTurn([purgeAfterStart, purgeWaiting], backend),
   remindStaff: async (backend) => {
     if (isMailSet()) await queueReminders(backend, new Date())

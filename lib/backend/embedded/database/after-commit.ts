@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { remember } from '@/lib/remember'
+import type { UnannouncedChange } from './unannounced-changes'
 
 /** Work to do after a change has been committed. */
 export interface Aftermath {
@@ -11,14 +13,16 @@ export interface Aftermath {
   corrected: string[]
   /** Picture and document files that no row refers to any more: the row was deleted or given another file. */
   files: string[]
+  /** The id under which the database has the change until it is announced; undefined if it was not noted there. */
+  noted?: string | undefined
 }
 
-type Collected = Record<keyof Aftermath, Set<string>>
+type Collected = Record<Exclude<keyof Aftermath, 'noted'>, Set<string>> & Pick<Aftermath, 'noted'>
 
 // Shared by all bundles: Payload's hooks run in the bundle that initialised Payload first.
 const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
 
-function note(what: keyof Aftermath, names: Iterable<string>): void {
+function note(what: Exclude<keyof Aftermath, 'noted'>, names: Iterable<string>): void {
   const noted = collected.getStore()?.[what]
   for (const name of names) noted?.add(name)
 }
@@ -46,6 +50,17 @@ export const recordCorrection = (id: string): void => note('corrected', [id])
 export const recordFormerFile = (name: string): void => note('files', [name])
 
 /**
+ * What the transaction that is about to commit has changed, and those before it of the same change. Undefined if there
+ * is nothing to invalidate.
+ */
+export function changeToNote(): (UnannouncedChange & { id: string }) | undefined {
+  const store = collected.getStore()
+  if (!store || store.tags.size === 0) return undefined
+  store.noted ??= randomUUID()
+  return { id: store.noted, tags: [...store.tags], purged: [...store.purged] }
+}
+
+/**
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
  */
 export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
@@ -58,6 +73,7 @@ export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Af
       purged: [...noted.purged],
       corrected: [...noted.corrected],
       files: [...noted.files],
+      noted: noted.noted,
     }
     if (left.tags.length + left.files.length > 0) await finish(left)
   }

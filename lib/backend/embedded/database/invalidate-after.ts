@@ -7,6 +7,7 @@ import { loggable } from '@/lib/log/loggable'
 import { afterCommit, type Aftermath } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { outageOf } from './database-outage'
+import { forgetChange } from './unannounced-changes'
 import { loadRedirects } from '@/lib/redirects/live-table'
 import { publicPrefixOf } from '@/lib/storage'
 import { namedPublicFiles } from '../files/named-files'
@@ -15,7 +16,8 @@ import { queuePurge } from '../cdn/purge-queue'
 import { payload } from '../payload'
 import { listRedirects } from '../redirects/list-redirects'
 
-async function invalidateEverywhere({ tags, purged, corrected }: Omit<Aftermath, 'files'>): Promise<void> {
+async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<Aftermath, 'files'>): Promise<void> {
+  let isAnnounced = true
   invalidate(tags, corrected)
   // The save is confirmed only now: from then on no former redirect is sent.
   if (tags.includes(cacheTags.redirects)) await reloadRedirects()
@@ -24,25 +26,37 @@ async function invalidateEverywhere({ tags, purged, corrected }: Omit<Aftermath,
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
     // The change is already committed, so its author must not see an error.
+    isAnnounced = false
     if (!(outageOf(error) instanceof CannotStore))
       console.error('Other instances could not be notified of a change:', error)
   }
   // This instance receives the notification too and polls again soon. That poll raises any versions that were not
   // raised here.
   publishInvalidation()
-  await queuePurges(purged)
+  if (!(await queuePurges(purged))) isAnnounced = false
+  if (noted !== undefined && isAnnounced) await forget(noted)
+}
+
+/** If it cannot be removed, a background job announces the change once more. */
+async function forget(id: string): Promise<void> {
+  try {
+    await forgetChange(await payload(), id)
+  } catch (error) {
+    if (!outageOf(error)) console.error('The note of a change could not be removed:', loggable(error))
+  }
 }
 
 /**
- * The change is committed: if what it purges cannot be noted, the cache in front of the site has it for ten
- * minutes.
+ * The change is committed: if what it purges cannot be queued, a background job does it. Returns whether it was queued.
  */
-async function queuePurges(purged: string[]): Promise<void> {
+async function queuePurges(purged: string[]): Promise<boolean> {
   try {
     await queuePurge(payload, purged)
+    return true
   } catch (error) {
     if (!(outageOf(error) instanceof CannotStore))
       console.error('The cache in front of the site could not be told of a change:', loggable(error))
+    return false
   }
 }
 

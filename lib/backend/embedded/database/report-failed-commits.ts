@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseAdapter } from 'payload'
+import { changeToNote } from './after-commit'
+import { noteChange } from './unannounced-changes'
 
 interface Transaction {
   db: unknown
@@ -48,9 +50,19 @@ async function begin(database: Database, options: unknown): Promise<Transaction>
 }
 
 /**
+ * The statement before a commit: notes a change of content. After a statement that failed, PostgreSQL answers COMMIT with
+ * a rollback and no error, but fails any other statement.
+ */
+function lastStatement({ name }: Database): string | undefined {
+  const change = changeToNote()
+  if (change) return noteChange(change.id, change)
+  return name === 'postgres' ? 'SELECT 1' : undefined
+}
+
+/**
  * Makes an adapter of Payload reject a commit that the database refused, for want of space for example. Payload's own
  * adapters swallow that error: they report a change as stored that was rolled back. Rejected commits fail the request,
- * and Payload rolls back.
+ * and Payload rolls back. With a change of content it commits a note that it is not announced yet.
  */
 export function reportFailedCommits(adapter: object): void {
   const database = adapter as Database
@@ -66,13 +78,12 @@ export function reportFailedCommits(adapter: object): void {
     // Ended already, by whoever shares it.
     if (!transaction) return
     delete database.sessions[id]
-    // After a statement that failed, PostgreSQL answers COMMIT with a rollback and no error; any other statement fails.
-    if (database.name === 'postgres') {
-      await database.execute({ drizzle: transaction.db, raw: 'SELECT 1' }).catch(async (error: unknown) => {
+    const last = lastStatement(database)
+    if (last !== undefined)
+      await database.execute({ drizzle: transaction.db, raw: last }).catch(async (error: unknown) => {
         await transaction.reject()
         throw error
       })
-    }
     await transaction.resolve()
   }
 }

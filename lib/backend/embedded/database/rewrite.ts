@@ -3,8 +3,12 @@ import { invalidateAfter } from './invalidate-after'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 import { rewriteRow } from './rewrite-row'
+import { inTransaction } from './transaction'
 
 /** Updates columns of a comment like `rewriteRow`, and invalidates the pages that show it. */
 export function rewrite(row: InteractedArticle, columns: ReturnType<typeof sql>): Promise<boolean> {
-  return invalidateAfter(async () => rewriteRow(await payload(), row, columns))
+  return invalidateAfter(async () => {
+    const backend = await payload()
+    return inTransaction(backend, () => rewriteRow(backend, row, columns))
+  })
 }

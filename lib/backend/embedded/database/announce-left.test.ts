@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, sql, type Database, type Statement } from './migrated-database'
+
+const now = Date.parse('2027-12-31T16:59:59Z')
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let afterCommit: typeof import('./after-commit')
+  let announceLeft: typeof import('./announce-left')['announceLeft']
+  let forgetChange: typeof import('./unannounced-changes')['forgetChange']
+  let backend: Parameters<typeof announceLeft>[0]
+  let adapter: { beginTransaction: () => Promise<string>; commitTransaction: (id: string) => Promise<void> }
+  const publish = jest.fn()
+
+  beforeAll(async () => {
+    database = await open()
+    jest.resetModules()
+    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    jest.doMock('../cdn/purge-queue', () => ({ queuePurge: () => Promise.resolve() }))
+    jest.doMock('@/lib/cache/invalidation-channel', () => ({ publishInvalidation: publish }))
+    const execute = async ({ sql: statement, raw }: { sql?: Statement; raw?: string }) => ({
+      rows: await database.run(statement ?? sql.raw(raw ?? '')),
+    })
+    const run = (statement: string) => database.run(sql.raw(statement))
+    const drizzle = {
+      transaction: async (work: (handle: unknown) => Promise<void>) => {
+        await run('BEGIN')
+        await work({}).then(
+          () => run('COMMIT'),
+          async (error: unknown) => {
+            await run('ROLLBACK')
+            throw error
+          },
+        )
+      },
+    }
+    adapter = { name: database.name, drizzle, execute, sessions: {} } as unknown as typeof adapter
+    backend = { db: adapter } as unknown as typeof backend
+    jest.doMock('../payload', () => ({ payload: () => Promise.resolve(backend) }))
+    await migrateAll(database)
+    const { reportFailedCommits } = await import('./report-failed-commits')
+    reportFailedCommits(adapter)
+    afterCommit = await import('./after-commit')
+    announceLeft = (await import('./announce-left')).announceLeft
+    forgetChange = (await import('./unannounced-changes')).forgetChange
+  })
+
+  afterAll(() => database.close())
+
+  const versions = async () =>
+    Object.fromEntries(
+      ((await database.run(sql`SELECT tag, version FROM content_versions`)) as { tag: string; version: number }[]).map(
+        ({ tag, version }) => [tag, Number(version)],
+      ),
+    )
+  const notes = async () => (await database.run(sql`SELECT key FROM payload_kv WHERE key LIKE 'unannounced:%'`)).length
+
+  beforeEach(async () => {
+    publish.mockClear()
+    jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+    await database.run(sql`DELETE FROM content_versions`)
+    await database.run(sql`DELETE FROM payload_kv`)
+  })
+
+  /** Changes content in one transaction for each tag, and returns what is left to do after the last commit. */
+  async function change(tags: string[], end: 'commit' | 'fail' = 'commit'): Promise<string | undefined> {
+    let noted: string | undefined
+    const work = afterCommit.afterCommit(
+      async () => {
+        for (const tag of tags) {
+          const id = await adapter.beginTransaction()
+          afterCommit.recordTags([tag])
+          if (end === 'fail') {
+            await (adapter as unknown as { sessions: Record<string, { reject: () => Promise<void> }> }).sessions[
+              id
+            ]?.reject()
+            throw new Error('refused')
+          }
+          await adapter.commitTransaction(id)
+        }
+      },
+      async (left) => void (noted = left.noted),
+    )
+    await work.catch(() => undefined)
+    return noted
+  }
+
+  test('the change of a process that was killed after the commit is announced a minute later', async () => {
+    await change(['articles', 'menu'])
+    expect(await notes()).toBe(1)
+    await announceLeft(backend, now + 59_999)
+    expect([await versions(), await notes()]).toEqual([{}, 1])
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1, menu: 1 }, 0])
+    expect(publish).toHaveBeenCalledTimes(1)
+    await announceLeft(backend, now + 120_000)
+    expect([await versions(), publish.mock.calls.length]).toEqual([{ articles: 1, menu: 1 }, 1])
+  })
+
+  test('one that was announced is forgotten, and one that was rolled back is not noted', async () => {
+    await forgetChange(backend, (await change(['articles'])) ?? '')
+    await change(['members'], 'fail')
+    expect(await notes()).toBe(0)
+  })
+
+  test('one that was noted while the clock was an hour ahead is announced, and a row that cannot be read removed', async () => {
+    await change(['articles'])
+    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', '{"at": "?"}')`)
+    await announceLeft(backend, now - 3_600_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
+  })
+
+  test('a commit without a change of content notes nothing', async () => {
+    await afterCommit.afterCommit(
+      async () => adapter.commitTransaction(await adapter.beginTransaction()),
+      () => Promise.resolve(),
+    )
+    expect(await notes()).toBe(0)
+  })
+})

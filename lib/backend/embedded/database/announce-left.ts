@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
+import { queuePurge } from '../cdn/purge-queue'
+import { inTurn } from '../in-turn'
+import { raiseVersions } from './content-versions'
+import { runStatement, type Store } from './key-values'
+import { forgetChange, unannouncedPrefix } from './unannounced-changes'
+
+/** Milliseconds after which whoever made a change is not going to announce it. */
+const leftAfterMs = 60_000
+
+const change = z.object({ at: z.number(), tags: z.array(z.string()), purged: z.array(z.string()) })
+
+/** SQLite has JSON as text. */
+const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data) : data), change)
+const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
+
+type Row = z.infer<typeof rows>[number]
+
+/** A row that cannot be read is removed. */
+async function announce(store: Store, { key, data }: Row, now: number): Promise<void> {
+  if (data && data.tags.length > 0) await raiseVersions(data.tags)
+  if (data) await queuePurge(() => Promise.resolve(store), data.purged, now)
+  await forgetChange(store, key.slice(unannouncedPrefix.length))
+}
+
+/**
+ * A background job: announces changes of content to other instances, and to a cache in front of the site, whose
+ * processes were killed before they did. A change that is announced twice has pages rendered once more, and nothing
+ * else.
+ */
+export async function announceLeft(store: Store, now = Date.now()): Promise<void> {
+  const statement = `SELECT key, data FROM payload_kv WHERE key LIKE '${unannouncedPrefix}%'`
+  const found = rows.parse(await runStatement(store, statement))
+  // What is dated in the future was noted while a clock was ahead.
+  const left = found.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
+  if (left.length === 0) return
+  await inTurn(
+    left.map((row) => () => announce(store, row, now)),
+    store,
+  )
+  publishInvalidation()
+}
