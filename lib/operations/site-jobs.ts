@@ -13,7 +13,7 @@ export const siteJobs = {
   announceChanges: 60_000,
   remindStaff: 10 * 60_000,
   makeIndexes: 60_000,
-  checkLinks: 60_000,
+  checkLinks: 10 * 60_000,
   backUp: 60_000,
   removeOldRecords: 60 * 60_000,
   removeOldFiles: 60 * 60_000,

@@ -43,6 +43,15 @@ async function claim({ db }: Payload, id: number, before: string): Promise<boole
   return (await db.execute({ drizzle: db.drizzle, sql: statement })).rows.length > 0
 }
 
+/** The HTML of an article's stored forms; empty if they cannot be read, which ends no check. */
+function htmlOf(made: string): string {
+  try {
+    return preparedArticle.safeParse(JSON.parse(made)).data?.html.vi ?? ''
+  } catch {
+    return ''
+  }
+}
+
 type Check = (address: string) => Promise<LinkProblem | undefined>
 
 /** Checks the links of articles that were not checked since `before`, one after the other. */
@@ -55,9 +64,8 @@ async function run(payload: Payload, before: string, check: Check): Promise<void
     for (const { id, made } of articles) {
       if (known.size >= mostLinks) return
       if (!(await claim(payload, id, before))) continue
-      const html = preparedArticle.safeParse(JSON.parse(made)).data?.html.vi ?? ''
       const broken = new Map<string, LinkProblem>()
-      for (const address of outgoingLinks(html, host)) {
+      for (const address of outgoingLinks(htmlOf(made), host)) {
         if (!known.has(address)) known.set(address, await check(address))
         const problem = known.get(address)
         if (problem) broken.set(address, problem)
@@ -81,7 +89,11 @@ export function beginLinkCheck(
   if (state.isRunning) return false
   state.isRunning = true
   run(payload, before.toISOString(), check)
-    .catch((error: unknown) => console.error('Links of articles could not be checked:', loggable(error)))
+    .catch((error: unknown) => {
+      console.error('Links of articles could not be checked:', loggable(error))
+      // What is left is checked in the same night.
+      state.doneOn = ''
+    })
     .finally(() => {
       state.isRunning = false
     })
@@ -91,8 +103,8 @@ export function beginLinkCheck(
 /**
  * A background job: once a night, checks links of published articles, those first that were not checked for longest.
  */
-export function checkLinksAtNight(payload: Payload, now: Date): void {
+export function checkLinksAtNight(payload: Payload, now: Date, check?: Check): void {
   const [today, time] = [dayOf(now), timeOf(now)]
   if (state.doneOn === today || time < begins || time >= ends) return
-  if (beginLinkCheck(payload, new Date(`${today}T00:00:00+07:00`))) state.doneOn = today
+  if (beginLinkCheck(payload, new Date(`${today}T00:00:00+07:00`), check)) state.doneOn = today
 }
