@@ -32,6 +32,7 @@ test.each([
   ['UTF-16 without its mark', Buffer.from('Xin chào Việt Nam, 致研究院', 'utf16le')],
   ['UTF-16 the other way round, without its mark', Buffer.from('Xin chào Việt Nam', 'utf16le').swap16()],
   ['Chinese UTF-16 without its mark', Buffer.from('致研究院\n', 'utf16le')],
+  ['UTF-8 with the line breaks of large computers', Buffer.from('Điều 1.\x85Khoản 2\u2028')],
   ['UTF-8 that ends as DOS ends a text', Buffer.from('Kính gửi\r\n\x1A')],
   ['UTF-8 with line breaks and page breaks of Word', Buffer.from('Điều 1.\vKhoản 2\f')],
   ['the old table with the signs of Word and DOS', Buffer.from([0xd0, 0x69, 0x0b, 0xe1, 0x0c, 0x1a])],

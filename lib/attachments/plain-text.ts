@@ -20,9 +20,9 @@ const markup = /^(?:#!|<[!?]|<(?:html|head|script|iframe|h1|div|font|table|a|sty
 
 /**
  * Control characters that texts have: tab, newline, return, the line break of Word (vertical tab), the page break (form
- * feed), and the end of a text of DOS (Ctrl-Z).
+ * feed), the end of a text of DOS (Ctrl-Z), and the next line of Unicode, which large computers write.
  */
-const written = '\t\n\v\f\r\x1A'
+const written = '\t\n\v\f\r\x1A\x85'
 
 /** All other control characters, and noncharacters. */
 const noText = new RegExp(`(?![${written}])[\\p{Cc}\\p{Noncharacter_Code_Point}]`, 'u')

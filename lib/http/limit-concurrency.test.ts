@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { limitConcurrency } from './limit-concurrency'
+import { limitBodies, limitConcurrency } from './limit-concurrency'
 
 /** Starts one call per address; all of them end together. */
 function begin(addresses: string[]) {
@@ -25,4 +25,23 @@ test('each kind of work has its own limit', async () => {
   await expect(limitConcurrency('previews', '203.0.113.1', () => Promise.resolve('drawn'))).resolves.toBe('drawn')
   bodies.end()
   expect(refused(await bodies.all)).toBe(0)
+})
+
+test('a form without a file is read however many uploads are under way, and one of unknown length waits', async () => {
+  const uploads = begin(Array.from({ length: 24 }, (_, i) => `203.0.113.${i}`))
+  const read = (headers: Record<string, string>) =>
+    limitBodies(new Request('https://ilc.example', { method: 'POST', headers }), '198.51.100.1', () =>
+      Promise.resolve('read'),
+    ).catch(() => 'refused')
+  expect(
+    await Promise.all([
+      read({ 'content-length': '64000' }),
+      read({ 'content-length': '64001' }),
+      read({ 'content-length': 'none' }),
+      read({ 'content-length': '9', 'transfer-encoding': 'chunked' }),
+      read({}),
+    ]),
+  ).toEqual(['read', 'refused', 'refused', 'refused', 'refused'])
+  uploads.end()
+  await uploads.all
 })

@@ -24,6 +24,19 @@ function add(name: string, change: 1 | -1): void {
   else underWay.delete(name)
 }
 
+/** Bytes of a body that takes no place among the large ones: a form without a file, however long its message is. */
+const smallBody = 64_000
+
+/**
+ * Reads the body of a request within the limits of `bodies`. One that says that it is small is not counted: many slow
+ * uploads must not keep visitors from sending a form without a file. Throws ApiError 429.
+ */
+export function limitBodies<T>(request: Request, address: string, read: () => Promise<T>): Promise<T> {
+  const length = request.headers.get('content-length')
+  const isSmall = length !== null && Number(length) <= smallBody && !request.headers.has('transfer-encoding')
+  return isSmall ? read() : limitConcurrency('bodies', address, read)
+}
+
 /**
  * Runs an expensive operation within the limits. Throws ApiError 429, with the seconds to wait, if there are too many.
  */

@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings'
 import { readForm } from './body'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
-import { limitConcurrency } from './limit-concurrency'
+import { limitBodies } from './limit-concurrency'
 
 /** Bytes of a form in addition to its file. */
 const around = 64_000
@@ -21,7 +21,7 @@ interface StoredUpload {
 
 /** Reads the file of an upload. Throws ApiError: 413, 400, 422 if there is no file, 429. */
 export async function readUpload(request: Request): Promise<File> {
-  const form = await limitConcurrency('bodies', clientAddress(request), () => readForm(request, largestFile + around))
+  const form = await limitBodies(request, clientAddress(request), () => readForm(request, largestFile + around))
   const file = form.get('file')
   if (file instanceof File) return file
   throw new ApiError('invalid_fields', { file: 'fileEmpty' })

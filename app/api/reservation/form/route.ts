@@ -7,7 +7,7 @@ import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
-import { limitConcurrency } from '@/lib/http/limit-concurrency'
+import { limitBodies } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
@@ -30,9 +30,7 @@ function statusOf({ faults, outcome }: FormAnswer): number {
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request)
-  const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () =>
-    readFormUpTo(request, longestForm),
-  )
+  const { form, isWhole } = await limitBodies(request, clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
   if (!isWhole) {
     const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }

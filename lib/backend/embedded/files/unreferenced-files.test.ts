@@ -27,9 +27,7 @@ describe.each(databases)('on %s', (_, open) => {
       ...Object.fromEntries(['picture', 'document', 'attachment'].map((kind) => [`${kind}Prefix`, { name: kind }])),
       storageOf: ({ name }: { name: string }) => ({
         list: () =>
-          Promise.resolve(
-            stored.filter((key) => key.startsWith(name)).map((key) => ({ key, modified: longAgo })),
-          ),
+          Promise.resolve(stored.filter((key) => key.startsWith(name)).map((key) => ({ key, modified: longAgo }))),
         remove: (key: string) => {
           if (refused.includes(key)) return Promise.reject(new Error(`${key} is locked`))
           stored = stored.filter((each) => each !== key)
@@ -60,4 +58,3 @@ describe.each(databases)('on %s', (_, open) => {
     expect(remove.mock.calls).toHaveLength(10)
   })
 })
-
