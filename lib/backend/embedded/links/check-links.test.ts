@@ -42,7 +42,9 @@ describe.each(databases)('on %s', (_, open) => {
 
   afterAll(() => database.close())
 
-  beforeEach(() => jest.useFakeTimers({ now: night, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] }))
+  beforeEach(() => {
+    jest.useFakeTimers({ now: night, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+  })
 
   /** Lets the job run, and waits until the check that it may have begun has ended. */
   async function run(): Promise<void> {
