@@ -7,16 +7,21 @@ const mostDiscarded = 100_000_000
 /**
  * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more.
  * The rest is read and discarded: a proxy reuses the connection only after it has sent the whole body, and the next
- * visitor's request on it would have to wait.
+ * visitor's request on it would have to wait. Throws ApiError 400 if the body breaks off.
  */
 async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const pieces: Uint8Array[] = []
   let [length, isWhole] = [0, true]
-  for await (const piece of request.body ?? []) {
-    length += piece.length
-    isWhole &&= length <= most
-    if (isWhole) pieces.push(piece)
-    if (length > mostDiscarded) break
+  try {
+    for await (const piece of request.body ?? []) {
+      length += piece.length
+      isWhole &&= length <= most
+      if (isWhole) pieces.push(piece)
+      if (length > mostDiscarded) break
+    }
+  } catch {
+    // The visitor's connection broke off: no fault of the site, which would be logged.
+    throw new ApiError('invalid_body')
   }
   return { bytes: Buffer.concat(pieces), isWhole }
 }

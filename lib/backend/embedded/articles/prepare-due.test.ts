@@ -12,6 +12,7 @@ describe.each(databases)('on %s', (_, open) => {
   let due: typeof import('./prepared-articles').due
   const prepared: (number | undefined)[] = []
   let failure: Error | undefined
+  let workerFailure: Error | undefined
   const invalidated = jest.fn(() => Promise.resolve())
 
   beforeAll(async () => {
@@ -22,7 +23,7 @@ describe.each(databases)('on %s', (_, open) => {
     jest.doMock('../database/invalidate-after', () => ({ invalidateAfter: invalidated }))
     jest.doMock('@/lib/content/preparation', () => ({
       ...jest.requireActual<object>('@/lib/content/preparation'),
-      prepareArticle: () => Promise.resolve({}),
+      prepareArticle: () => (workerFailure ? Promise.reject(workerFailure) : Promise.resolve({})),
       isLasting: () => true,
     }))
     due = { isUnchecked: true, after: 0, hasOlder: false, slugs: new Set() }
@@ -104,6 +105,16 @@ describe.each(databases)('on %s', (_, open) => {
       expect(due.after).toBe(5000)
     },
   )
+
+  test('while no worker starts no article is passed over', async () => {
+    workerFailure = new Error('The worker did not start')
+    Object.assign(due, { isUnchecked: true, after: 0, slugs: new Set() })
+    await expect(prepareDue(() => 0)).rejects.toThrow('no article can be prepared')
+    expect(due.after).toBe(0)
+    workerFailure = undefined
+    await prepareDue(() => 0)
+    expect(due.after).toBe(5000)
+  })
 
   test('an article that cannot be prepared is passed over', async () => {
     failure = new Error('a bad body')

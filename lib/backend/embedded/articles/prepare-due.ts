@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
+import { Unavailable } from '@/lib/backend/port'
 import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
@@ -67,7 +68,7 @@ async function findDue({ db }: Payload, last: number): Promise<z.infer<typeof du
   return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-/** Prepares one published article and stores its forms. Throws if no worker starts. */
+/** Prepares one published article and stores its forms. Throws Unavailable if no worker starts. */
 async function prepareOne(backend: Payload, where: Where): Promise<void> {
   const { docs } = await backend.find({
     collection: 'articles',
@@ -77,14 +78,18 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
     pagination: false,
   })
   for (const row of docs) {
-    const preparation = await prepareArticle(await sourceOfRow(row, backend))
+    const preparation = await prepareArticle(await sourceOfRow(row, backend)).catch((cause: unknown) => {
+      // For want of memory, for example: no fault of this article.
+      throw new Unavailable('no article can be prepared', { cause })
+    })
     if (isLasting(preparation)) await storePreparation(backend, row.id, preparation)
   }
 }
 
 /**
  * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
- * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage.
+ * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage, also of the
+ * worker.
  */
 async function prepareEach<T>(
   items: Iterable<T>,

@@ -9,6 +9,9 @@ import { leaseMs, makeIndexes } from './make-indexes'
 /** Milliseconds until indexes that could not be made are tried again. */
 const intervalMs = 24 * 60 * 60 * 1000
 
+/** Milliseconds to wait for the database. */
+const connectionTimeoutMillis = 10_000
+
 const state = remember('indexes', () => ({ begun: -Infinity }))
 
 /**
@@ -21,7 +24,7 @@ export async function makeIndexesAt(
   wanted: readonly ConcurrentIndex[],
 ): Promise<void> {
   const { Client } = await import('pg')
-  const client = new Client({ connectionString, keepAlive: true })
+  const client = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
   // A connection that is cut rejects its query too; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { parseWritten, readForm, readFormUpTo } from './body'
+import { z } from 'zod'
+import { errorResponse } from './errors'
+
+/** A request whose connection breaks off after the first piece of its body. */
+function cutOff(type: string): Request {
+  let pieces = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pieces += 1
+      if (pieces > 1) controller.error(new Error('aborted'))
+      else
+        controller.enqueue(
+          Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nXin'),
+        )
+    },
+  })
+  return new Request('https://ilc.example', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    duplex: 'half',
+  } as RequestInit)
+}
+
+test.each<[string, (request: Request) => Promise<unknown>, string]>([
+  ['an upload', (request) => readForm(request, 1000), 'multipart/form-data; boundary=x'],
+  ['a form', (request) => readFormUpTo(request, 1000), 'multipart/form-data; boundary=x'],
+  ['a comment', (request) => parseWritten(z.object({}), request), 'application/json'],
+])('%s that breaks off is refused, and nothing is logged as a fault of the site', async (_, read, type) => {
+  const error: unknown = await read(cutOff(type)).catch((thrown: unknown) => thrown)
+  expect(errorResponse(error).status).toBe(400)
+})
