@@ -111,6 +111,14 @@ describe.each(databases)('on %s', (_, open) => {
     expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
   })
 
+  test('the note of an import has few tags, however much it changes', async () => {
+    await change(['articles', ...Array.from({ length: 200 }, (_, i) => `comments-a-${i}`)])
+    const [row] = await database.run(sql`SELECT data FROM payload_kv`)
+    expect(JSON.stringify(row).length).toBeLessThan(300)
+    await announceLeft(backend, now + 60_000)
+    expect(await versions()).toEqual({ articles: 1, comments: 1 })
+  })
+
   test('a commit without a change of content notes nothing', async () => {
     await afterCommit.afterCommit(
       async () => adapter.commitTransaction(await adapter.beginTransaction()),

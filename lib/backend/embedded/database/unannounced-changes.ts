@@ -1,3 +1,5 @@
+import { isTagOfComments, tags as cacheTags } from '@/lib/backend/tags'
+import { siteTag } from '@/lib/cdn/page-tags'
 import { quoted, runStatement, setValue, type Store } from './key-values'
 
 /**
@@ -13,9 +15,18 @@ export interface UnannouncedChange {
   purged: readonly string[]
 }
 
+/** Tags of a note. An import changes more, and notes them with each of its commits: the note has fewer and wider ones. */
+const mostTags = 100
+
+const bounded = ({ tags, purged }: UnannouncedChange): UnannouncedChange => ({
+  tags:
+    tags.length > mostTags ? [...new Set(tags.map((tag) => (isTagOfComments(tag) ? cacheTags.comments : tag)))] : tags,
+  purged: purged.length > mostTags ? [siteTag] : purged,
+})
+
 /** A statement that notes a change under an id, for its transaction. It may be noted again, with more tags. */
-export const noteChange = (id: string, { tags, purged }: UnannouncedChange, now = Date.now()): string =>
-  setValue(unannouncedPrefix + id, { at: now, tags, purged })
+export const noteChange = (id: string, change: UnannouncedChange, now = Date.now()): string =>
+  setValue(unannouncedPrefix + id, { at: now, ...bounded({ tags: change.tags, purged: change.purged }) })
 
 /** Removes the note of a change that is announced. */
 export const forgetChange = async (store: Store, id: string): Promise<void> =>

@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 
 const raiseVersions = jest.fn<() => Promise<void>>()
+const forgetChange = jest.fn<(store: unknown, id: string) => Promise<void>>()
 const queuePurge = jest.fn<(store: unknown, tags: string[]) => Promise<void>>()
 let isPurging = true
 let tellSites: typeof import('./tell-sites').tellSites
 
 beforeAll(async () => {
   jest.doMock('../database/content-versions', () => ({ raiseVersions }))
+  jest.doMock('../database/unannounced-changes', () => ({ forgetChange }))
   jest.doMock('../cdn/purge-queue', () => ({ queuePurge }))
   jest.doMock('../payload', () => ({ payload: () => Promise.resolve({}) }))
   jest.doMock('@/lib/cdn/purge', () => ({ isPurging: () => isPurging }))
@@ -18,6 +20,7 @@ const queued = () => queuePurge.mock.calls.map(([, tags]) => tags)
 
 beforeEach(() => {
   raiseVersions.mockReset().mockResolvedValue()
+  forgetChange.mockReset().mockResolvedValue()
   queuePurge.mockReset().mockResolvedValue()
 })
 
@@ -31,6 +34,17 @@ test('without a cache that can be purged nothing is queued', async () => {
   await tellSites(left)
   isPurging = true
   expect([raiseVersions.mock.calls.length, queued()]).toEqual([1, []])
+})
+
+test('a change is forgotten once all are told, and left to a background job otherwise', async () => {
+  await tellSites({ ...left, noted: 'a' })
+  await tellSites(left)
+  raiseVersions.mockRejectedValueOnce(new Error('away'))
+  await tellSites({ ...left, noted: 'b' })
+  queuePurge.mockRejectedValueOnce(new Error('away'))
+  await tellSites({ ...left, noted: 'c' })
+  expect(forgetChange.mock.calls.map(([, id]) => id)).toEqual(['a'])
+  jest.mocked(console.error).mockClear()
 })
 
 test('either is told where the other one fails', async () => {

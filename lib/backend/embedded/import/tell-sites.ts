@@ -1,26 +1,37 @@
 import { isPurging } from '@/lib/cdn/purge'
 import { raiseVersions } from '../database/content-versions'
+import { forgetChange } from '../database/unannounced-changes'
 import type { Aftermath } from '../database/after-commit'
 
-async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<void> {
+/** Returns whether it could be done. */
+async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
     console.error(whatFollows, error)
+    return false
   }
 }
 
 /**
  * Tells the running sites, and the cache in front of them, what an import has changed. If they cannot be told, what was
- * imported stays.
+ * imported stays, and a background job of a running site tells them later.
  */
-export async function tellSites({ tags, purged }: Pick<Aftermath, 'tags' | 'purged'>): Promise<void> {
-  if (tags.length > 0)
-    await tell('The running sites could not be notified; they show it after a restart:', () => raiseVersions(tags))
-  if (!isPurging()) return
+export async function tellSites({ tags, purged, noted }: Omit<Aftermath, 'corrected' | 'files'>): Promise<void> {
+  const isRaised =
+    tags.length === 0 ||
+    (await tell('The running sites could not be notified; they show it within minutes:', () => raiseVersions(tags)))
   // What purges is loaded where it is needed: an import knows the database by what it is given.
-  await tell('The cache in front of the site could not be told; it shows it within minutes:', async () => {
-    const [{ queuePurge }, { payload }] = await Promise.all([import('../cdn/purge-queue'), import('../payload')])
-    await queuePurge(payload, purged)
+  const isPurged =
+    !isPurging() ||
+    (await tell('The cache in front of the site could not be told; it shows it within minutes:', async () => {
+      const [{ queuePurge }, { payload }] = await Promise.all([import('../cdn/purge-queue'), import('../payload')])
+      await queuePurge(payload, purged)
+    }))
+  if (noted === undefined || !isRaised || !isPurged) return
+  await tell('The running sites are notified of the import once more:', async () => {
+    const { payload } = await import('../payload')
+    await forgetChange(await payload(), noted)
   })
 }
