@@ -37,8 +37,8 @@ export const homeLeaders = 48
 /** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
 export const mostListed = 10_000
 
-/** The same for members with their details, of which a record costs ten times as much. */
-export const mostListedMembers = 1000
+/** Members with their details that one read of the database has. A record costs ten times as much as an article's. */
+export const membersAtOnce = 500
 
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {
