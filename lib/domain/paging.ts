@@ -28,6 +28,9 @@ export const memberPageSize = 8
 /** Partners of a kind per page: full rows of two, three and four. */
 export const partnerPageSize = 60
 
+/** Most articles among which the home page looks for those about its services. */
+export const homeServices = 50
+
 /** Partners in the strip of the home page, which links to all. */
 export const homePartners = 36
 
