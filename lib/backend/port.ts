@@ -127,7 +127,10 @@ export interface Backend {
   listRedirects(): Promise<ActiveRedirect[]>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not told. */
+  /**
+   * Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not
+   * told.
+   */
   addReadership(counts: ReadershipCounts): Promise<void>
   /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>
