@@ -106,6 +106,22 @@ for (const { database, own } of sites) {
       expect(shownIn(old)).toEqual([firstId])
     })
 
+    test('the date of each comment leads to its own page, in each language', async () => {
+      for (const [language, words] of [
+        ['', 'Liên kết đến bình luận của'],
+        ['/en', 'Link to the comment by'],
+        ['/zh', '的评论的链接'],
+      ] as const)
+        for (const path of [article, `${article}/binh-luan?page=2`, `${article}/binh-luan/${lateReplyId}`]) {
+          const html = await htmlOf(language + path)
+          const links = [...html.matchAll(/<a href="([^"]+)"[^>]* aria-label="([^"]+)"[^>]*><time/g)]
+          expect(links.map(([, href]) => href)).toEqual(
+            shownIn(html).map((id) => `${language}${article}/binh-luan/${id}#comment-${id}`),
+          )
+          for (const [, , label] of links) expect(label).toContain(words)
+        }
+    })
+
     test('what is no page of comments is missing, and the first page is the article', async () => {
       const missing = [
         `${article}/binh-luan?page=4`,

@@ -16,8 +16,8 @@ import { writeSmallContent } from './small-content'
 import { asStaff, publish } from './staff'
 
 /**
- * Content moves: from a folder, a hosted backend and WordPress into a site, out of it, and into an empty one, which then is the
- * same site. With `npm run test:full` the second one is on PostgreSQL.
+ * Content moves: from a folder, a hosted backend and WordPress into a site, out of it, and into an empty one, which
+ * then is the same site. With `npm run test:full` the second one is on PostgreSQL.
  */
 
 test.describe.configure({ mode: 'serial' })

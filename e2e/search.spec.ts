@@ -133,6 +133,18 @@ test('results are filtered by section with links, and the words found are marked
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 
+test('with a year chosen, the other years are one click away', { tag: '@read' }, async ({ page }) => {
+  await page.goto('/tim-kiem?q=luat')
+  const years = page.getByRole('list', { name: 'Năm', exact: true }).getByRole('link')
+  const offered = await years.allTextContents()
+  expect(offered.length).toBeGreaterThan(2)
+  for (const year of offered.slice(1)) {
+    await years.filter({ hasText: year }).click()
+    await expect(years.and(page.locator('[aria-current]'))).toHaveText(year)
+    expect(await years.allTextContents()).toEqual(offered)
+  }
+})
+
 test('people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {
   for (const [query, title, name] of [
     ['nguyen minh duc', 'Người', /^Nguyễn Minh Đức\s*Viện trưởng/],

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
 import { StructuredData } from '@/components/layout/structured-data'
-import { homePartners } from '@/lib/domain/paging'
+import { homePartners, homeServices } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/i18n/request'
-import { getArticleList, getServiceArticles } from '@/lib/queries/articles'
+import { getArticleList } from '@/lib/queries/articles'
+import { getNewestTitles } from '@/lib/queries/menu'
 import { getLeaders } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -24,7 +25,7 @@ export default async function HomePage() {
   const [{ home }, services, about, research, news, leaders, video, partners] = await Promise.all([
     getSiteRecord(),
     getArticleList('SERVICE', language, 1),
-    getServiceArticles(language),
+    getNewestTitles('SERVICE', language, homeServices),
     getArticleList('RESEARCH', language, 1),
     getArticleList('NEWS', language, 1),
     getLeaders(language),

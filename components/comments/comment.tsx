@@ -16,6 +16,8 @@ interface Props {
   isHeld: boolean
   /** The mark of what staff wrote in the name of the institute. */
   official?: string | undefined
+  /** The comment's own address, and what a link to it is called; undefined for one that others do not see yet. */
+  permalink?: { href: string; label: string } | undefined
   /** The actions on the comment. */
   children?: ReactNode
 }
@@ -32,9 +34,11 @@ export function Comment({
   isEdited,
   isHeld,
   official,
+  permalink,
   children,
 }: Props) {
   const name = fullName || words.anonymous
+  const date = createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
   return (
     <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
       <header className={styles.head}>
@@ -45,7 +49,13 @@ export function Comment({
           </bdi>
           {official && <span className={styles.official}>✓ {official}</span>}
           <span className={styles.meta}>
-            {createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>}
+            {date && permalink ? (
+              <a href={permalink.href} rel="nofollow" aria-label={permalink.label}>
+                {date}
+              </a>
+            ) : (
+              date
+            )}
             <span className={styles.mine}> · {words.mine}</span>
             {isEdited && ` · ${words.edited}`}
             {isHeld && ` · ${words.waiting}`}

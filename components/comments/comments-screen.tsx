@@ -37,7 +37,7 @@ export async function CommentsScreen({ found: { article, thread, threads }, path
         </p>
         <CommentSection article={article}>
           {threads && <Threads page={threads} path={path} />}
-          {thread && <OneThread {...thread} />}
+          {thread && <OneThread thread={thread} here={here} />}
         </CommentSection>
         {thread && (
           <Pages

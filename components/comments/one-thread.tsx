@@ -6,14 +6,21 @@ import { Replies } from './replies'
 import { ShownComment } from './shown-comment'
 import styles from './comment-section.module.css'
 
+interface Props {
+  thread: CommentReplies
+  /** The address of the article. */
+  here: string
+}
+
 /** A thread with a page of its replies. */
-export function OneThread({ comment, replies: { items, page, total, limit } }: CommentReplies) {
+export function OneThread({ thread: { comment, replies }, here }: Props) {
+  const { items, page, total, limit } = replies
   return (
     <ol role="list" className={styles.list}>
       <NotShownYet shown={[comment.id]} />
       <MarkMine id={comment.id}>
-        <ShownComment comment={comment} />
-        <Replies to={comment} replies={items} isEnd={page === pageCount(total, limit)} />
+        <ShownComment comment={comment} here={here} />
+        <Replies here={here} to={comment} replies={items} isEnd={page === pageCount(total, limit)} />
       </MarkMine>
     </ol>
   )

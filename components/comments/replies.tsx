@@ -9,6 +9,8 @@ import styles from './comment-section.module.css'
 const never = '9999'
 
 interface Props {
+  /** The address of the article. */
+  here: string
   to: Interaction
   replies: Interaction[]
   /** Whether the last of them is the last reply of the thread. */
@@ -16,12 +18,12 @@ interface Props {
 }
 
 /** Replies to a comment, in the order they came. */
-export function Replies({ to, replies, isEnd }: Props) {
+export function Replies({ here, to, replies, isEnd }: Props) {
   return (
     <ol role="list" className={styles.replies}>
       {replies.map((reply) => (
         <MarkMine key={reply.id} id={reply.id}>
-          <ShownComment comment={reply} />
+          <ShownComment comment={reply} here={here} />
         </MarkMine>
       ))}
       <NotShownYet

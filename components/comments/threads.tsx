@@ -29,8 +29,8 @@ export async function Threads({ page: { items, page, total, limit }, path }: Pro
         <NotShownYet shown={items.map(({ comment }) => comment.id)} newerThan={page === 1 ? oldest : undefined} />
         {items.map(({ comment, replies, replyCount }) => (
           <MarkMine key={comment.id} id={comment.id}>
-            <ShownComment comment={comment} />
-            <Replies to={comment} replies={replies} isEnd={replies.length === replyCount} />
+            <ShownComment comment={comment} here={here} />
+            <Replies here={here} to={comment} replies={replies} isEnd={replies.length === replyCount} />
             {replies.length < replyCount && (
               <a className={styles.way} href={commentsPath(here, { comment: comment.id })}>
                 {t('allReplies', { count: replyCount })} →

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { FoundArticles } from '@/lib/backend/model'
-import { dayOf } from '@/lib/domain/dates'
 import { pageCount } from '@/lib/domain/paging'
 import { searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
@@ -20,20 +19,16 @@ interface Props {
   query: string
   filters: Filters
   found: FoundArticles
+  /** Years to choose from, the newest first. */
+  years: readonly number[]
   pages: readonly NamedPage[]
-}
-
-/** The years of the articles of a page, the newest first, with the year that is chosen. */
-function yearsOf({ items }: FoundArticles, chosen: number | undefined): number[] {
-  const years = items.flatMap(({ createDate }) => (createDate ? Number(dayOf(createDate).slice(0, 4)) : []))
-  return [...new Set([...years, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => b - a)
 }
 
 /**
  * Search results (spec 2): the query in quotes, how it was understood if not as typed, the results, or a message that
  * there are none.
  */
-export async function SearchScreen({ query, filters, found, pages }: Props) {
+export async function SearchScreen({ query, filters, found, years, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   const { suggestion, understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
@@ -58,9 +53,7 @@ export async function SearchScreen({ query, filters, found, pages }: Props) {
           </p>
         )}
         <FoundBeside query={sought} beside={found.beside} pages={pages} />
-        {query && (found.total > 0 || isFiltered) && (
-          <SearchFilters query={query} filters={filters} years={yearsOf(found, filters.year)} />
-        )}
+        {query && (found.total > 0 || isFiltered) && <SearchFilters query={query} filters={filters} years={years} />}
         {found.total === 0 && <NoResults query={query} isFiltered={isFiltered} />}
         {found.items.length > 0 && (
           <ul role="list" className={styles.results}>

@@ -26,6 +26,7 @@ export const blankBackend: Backend = {
   getDraft: () => Promise.resolve(undefined),
   formerArticle: () => Promise.resolve(undefined),
   listMembers: none,
+  membersAtOnce: Infinity,
   memberEntries: () => Promise.resolve([]),
   listMemberAddresses: () => Promise.resolve({ items: [], translations: [] }),
   memberAddressPages: () => Promise.resolve([]),

@@ -79,6 +79,8 @@ export interface Backend {
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
+  /** Members that one read of a long list should have at most; Infinity where each read is a call to another site. */
+  membersAtOnce: number
   /** The members of a language, in the order set by staff, at most `mostListed`. */
   memberEntries(language: Language): Promise<MemberEntry[]>
   /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
@@ -126,7 +128,10 @@ export interface Backend {
   listRedirects(): Promise<ActiveRedirect[]>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not told. */
+  /**
+   * Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not
+   * told.
+   */
   addReadership(counts: ReadershipCounts): Promise<void>
   /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changedAt, cardDate, dayOf, isLaterDay, longDate, stampOf, timeOf } from './dates'
+import { changedAt, cardDate, dayOf, isLaterDay, longDate, stampOf, timeOf, yearsOf } from './dates'
 
 const saturday = new Date('2026-11-21T09:00:00+07:00')
 
@@ -24,6 +24,11 @@ test.each([
 ])('%s is %s in Hanoi', (instant, day) => {
   expect(cardDate(new Date(instant))).toBe(day)
   expect(dayOf(new Date(instant))).toBe(day.split('-').reverse().join('-'))
+})
+
+test('years are those of Hanoi, each once, the newest first', () => {
+  const moments = ['2024-12-31T16:59:59Z', '2025-12-31T17:00:00Z', '2024-01-01T00:00:00Z'].map((text) => new Date(text))
+  expect(yearsOf([...moments, undefined])).toEqual([2026, 2024])
 })
 
 test.each([

@@ -72,6 +72,10 @@ export const yearSpan = (year: number): { from: Date; to: Date } => ({
   to: new Date(Date.UTC(year + 1, 0, 1, -7)),
 })
 
+/** The years in Hanoi of some moments, the newest first. */
+export const yearsOf = (moments: readonly (Date | undefined)[]): number[] =>
+  [...new Set(moments.flatMap((moment) => (moment ? Number(dayOf(moment).slice(0, 4)) : [])))].sort((a, b) => b - a)
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
 /** The time of day in Hanoi, HH:mm. */

@@ -28,6 +28,9 @@ export const memberPageSize = 8
 /** Partners of a kind per page: full rows of two, three and four. */
 export const partnerPageSize = 60
 
+/** Most articles among which the home page looks for those about its services. */
+export const homeServices = 50
+
 /** Partners in the strip of the home page, which links to all. */
 export const homePartners = 36
 
@@ -37,8 +40,8 @@ export const homeLeaders = 48
 /** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
 export const mostListed = 10_000
 
-/** The same for members with their details, of which a record costs ten times as much. */
-export const mostListedMembers = 1000
+/** Members with their details that one read of the database has. A record costs ten times as much as an article's. */
+export const membersAtOnce = 500
 
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {

@@ -65,6 +65,10 @@ export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?
 /** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
 export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
+/** Whether an internal path is that of a page of comments, or of the thread of one. */
+export const isCommentsScreen = (path: string): boolean =>
+  isBelowLanguage(path, `[^/]+/[^/]+/${commentsSegment}/[^/]+/[^/]+`)
+
 /** Whether a text can be the number of a page. */
 const isPage = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 

@@ -4,8 +4,8 @@ import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 
 /**
- * Identifies the program among those that have rendered a page. Another build renders other pages, and so does another value of a setting that
- * shows in pages, or of the secret that signs addresses in a page.
+ * Identifies the program among those that have rendered a page. Another build renders other pages, and so does
+ * another value of a setting that shows in pages, or of the secret that signs addresses in a page.
  */
 export function programId(): string {
   const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { Article, ArticleSummary, ArticleTitle, Former, FormerArticle, Page } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
@@ -26,17 +26,6 @@ export async function getArticleList(
   contentLife()
   const ownPath = page > 1 ? listScreen(sectionPaths[type], page) : undefined
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
-}
-
-/** Most articles among which the home page looks for those about its services. */
-const mostServices = 50
-
-/** The newest articles about services in a language, to which the services of the home page lead. */
-export async function getServiceArticles(language: Language): Promise<ArticleTitle[]> {
-  'use cache'
-  cacheTag(tags.articles)
-  contentLife()
-  return read(({ listTitles }) => listTitles({ type: 'SERVICE', language, limit: mostServices }))
 }
 
 /** A published article, or undefined if none has this id. */

@@ -11,12 +11,16 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The newest articles of a section, by name, as every page has them in its menu. Newest first. */
-export async function getNewestTitles(type: ArticleType, language: Language): Promise<ArticleTitle[]> {
+/** The newest articles of a section, by name, newest first: as many as every page has in its menu, or `limit`. */
+export async function getNewestTitles(
+  type: ArticleType,
+  language: Language,
+  limit = menuArticles,
+): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  return read(({ listTitles }) => listTitles({ type, language, limit: menuArticles }))
+  return read(({ listTitles }) => listTitles({ type, language, limit }))
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { connection } from 'next/server'
 import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
+import { yearsOf } from '@/lib/domain/dates'
 import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath, type SearchFilters } from '@/lib/domain/paths'
 import { understand } from '@/lib/domain/query-understanding/understand'
@@ -28,6 +29,19 @@ export async function searchArticles(
     (from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false, ...filters }),
     searchPath,
   )
+}
+
+/** The years of the articles on a page of results, the newest first. */
+export const yearsOfFound = ({ items }: FoundArticles): number[] => yearsOf(items.map(({ createDate }) => createDate))
+
+/** The years that visitors can choose instead of the one that they have chosen, with that one, the newest first. */
+export async function yearsFound(
+  query: string,
+  language: Language,
+  { type, year }: { type: SearchFilters['type']; year: number },
+): Promise<number[]> {
+  const years = yearsOfFound(await searchArticles(query, language, { page: 1, type }))
+  return [...new Set([...years, year])].sort((a, b) => b - a)
 }
 
 /**

@@ -152,7 +152,7 @@ export class CachingServer {
   /** Counts what a visitor reads, or asked for in vain. `screen` is undefined for what is no page. */
   #note(request: IncomingMessage, status: number, screen: string | undefined, address = request.url ?? '/'): void {
     if (status === 200 && screen !== undefined) this.readership?.note(request, () => this.#addressOf(request), screen)
-    if (status === 404 && isRead(request) && !isOfRouter(request) && !this.#destinations.isForItsQuery(address))
+    if (status === 404 && isRead(request) && !isOfRouter(request) && !this.#destinations.belongsToSite(address))
       this.readership?.addresses.noteMissing(address, this.#addressOf(request))
   }
 

@@ -10,7 +10,10 @@ const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
 
 const [lineEnd, colon, comma, letterT] = [10, 58, 44, 84]
 
-/** The rows of React's data, without their numbers. A row of text has its length in bytes before it. What is no row is text. */
+/**
+ * The rows of React's data, without their numbers. A row of text has its length in bytes before it. What is no row is
+ * text.
+ */
 function rowsOf(data: Buffer): { text: string; isText: boolean }[] {
   const rows: { text: string; isText: boolean }[] = []
   for (let at = 0; at < data.length; ) {

@@ -59,6 +59,11 @@ test.each([
   ['/tim-kiem?q=luat&page=9', true],
   ['/tong-quan?ban-lanh-dao=01', true],
   ['/tin-tuc/bai/binh-luan?page=99', true],
+  ['/tin-tuc/bai/binh-luan/17', true],
+  ['/en/tin-tuc/bai/binh-luan/17?page=2', true],
+  ['/zh/tim-kiem/a=bai/binh-luan/17?utm_source=zalo', true],
+  ['/khong-co/bai/binh-luan/17', false],
+  ['/tin-tuc/bai/binh-luan/17/18', false],
   ['/khong-co', false],
   ['/khong-co?page=2', false],
   ['/index.php?p=12', false],
@@ -66,6 +71,6 @@ test.each([
   ['/tin-tuc/khong-co?utm_source=zalo', false],
   ['/media/khong-co.png?w=3', false],
   ['/feed/vi?x', false],
-])('whether %s is missing for its query alone', (address, expected) => {
-  expect(destinations.isForItsQuery(address)).toBe(expected)
+])('whether %s belongs to the site even when it is missing', (address, expected) => {
+  expect(destinations.belongsToSite(address)).toBe(expected)
 })

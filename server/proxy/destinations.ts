@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isPagePath, isStudioPath } from '@/lib/domain/paths'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/i18n/route'
+import { isCommentsScreen, isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 import { textPath } from './text-path'
@@ -57,13 +57,14 @@ export class Destinations {
   }
 
   /**
-   * Whether an address that is missing is so for its query alone, as a page after the last one. The site has a page at
-   * its path, so a redirect of it would have no effect.
+   * Whether an address that is missing is one of the site's own all the same, for which staff need no redirect: a page of
+   * comments, which ends with its last comment, or one that is missing for its query alone, as a page after the last one.
    */
-  isForItsQuery(address: string): boolean {
+  belongsToSite(address: string): boolean {
     const [path = ''] = address.split('?')
-    if (path === address) return false
     const [asked, bare] = [this.get(address, undefined).route, this.get(path, undefined).route]
+    if (bare?.kind === 'screen' && isCommentsScreen(bare.path)) return true
+    if (path === address) return false
     if (bare?.kind !== 'screen') return bare !== undefined
     return !isMissingScreen(bare.path) && (asked?.kind !== 'screen' || asked.path !== bare.path)
   }

@@ -37,8 +37,8 @@ export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   })
 
 /**
- * Writes the status and headers of a response, with the id of the request. HTTP/1.1 keeps connections alive by default, so the `Connection` header
- * is needed only to close one.
+ * Writes the status and headers of a response, with the id of the request. HTTP/1.1 keeps connections alive by
+ * default, so the `Connection` header is needed only to close one.
  */
 export function begin(response: ServerResponse, status: number, head: Head): ServerResponse {
   if (response.shouldKeepAlive) response.removeHeader('connection')

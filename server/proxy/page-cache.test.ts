@@ -305,6 +305,24 @@ test('a page with a part that could not be rendered is neither stored nor shared
   jest.mocked(console.error).mockClear()
 })
 
+test('a page whose part always fails costs its network, and is logged once a minute', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const limits = new NetworkLimits()
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->'))
+  const ask = (address: string, path = '/a') => pages.get(path, broken, limits.of(address, 'missing'))
+  for (let count = 0; count < 60; count += 1) expect(await read(ask('203.0.113.1'))).toBe(200)
+  await expect(ask('203.0.113.1')).rejects.toBeInstanceOf(OverBudget)
+  expect(await read(ask('203.0.113.2', '/b'))).toBe(200)
+  const logged = jest.mocked(console.error)
+  expect(logged.mock.calls.map(([text]) => String(text).split(' ')[5])).toEqual(['/a', '/b'])
+  logged.mockClear()
+  await jest.advanceTimersByTimeAsync(61_000)
+  await ask('203.0.113.2')
+  await ask('203.0.113.2')
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockClear()
+})
+
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)

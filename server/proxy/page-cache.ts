@@ -51,13 +51,22 @@ interface CacheEntry {
  */
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
+/** Milliseconds after which it is logged again that a part of a page cannot be rendered. */
+const logAgainMs = 60_000
+
+/** Whether a response is a page that lacks a part. */
+const isIncomplete = (captured: CapturedResponse) => isHtml(captured) && hasFailedPart(captured.body)
+
 /** Whether a response is a failure, or a page that may lack a part. */
 const hasFailed = (captured: CapturedResponse) =>
-  captured.status >= 500 || (isHtml(captured) && (encounteredOutage(captured) || hasFailedPart(captured.body)))
+  captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured)) || isIncomplete(captured)
 
-/** Whether a rendering was expensive for nothing: of a page that does not exist, or of a search. */
+/**
+ * Whether a rendering was expensive and cannot be stored: of a page that does not exist, of a search, or of a page that
+ * lacks a part.
+ */
 const isCharged = (captured: CapturedResponse) =>
-  [404, 410].includes(captured.status) || (captured.status === 200 && !isShared(captured))
+  [404, 410].includes(captured.status) || (captured.status === 200 && (!isShared(captured) || isIncomplete(captured)))
 
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
 const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
@@ -68,7 +77,7 @@ function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
   return { page, age: Math.floor((performance.now() - validatedAt) / 1000) }
 }
 
-/** Renders a page in turn. Only pages that do not exist, and searches, count against the budget. */
+/** Renders a page in turn. Only what `isCharged` counts against the budget. */
 async function renderWithin(allowance: Allowance, render: () => Promise<CapturedResponse>): Promise<CapturedResponse> {
   const captured = await allowance.inTurn(render)
   if (!isCharged(captured)) allowance.giveBack()
@@ -86,6 +95,8 @@ export class PageCache {
   readonly #notFound: LRUCache<string, CacheEntry>
   /** Data of earlier versions of pages, which browsers still show, by their hash. */
   readonly #earlierData: LRUCache<string, { body: Body; key: string; version: number }>
+  /** When it was last logged of a page that a part could not be rendered, in milliseconds of the monotonic clock. */
+  readonly #reportedAt = new LRUCache<string, number>({ max: 1000 })
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
   /** Screens that read a query have their own limit, because a backend may hang on what a visitor typed. */
@@ -223,8 +234,7 @@ export class PageCache {
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) {
-      if (isHtml(captured) && hasFailedPart(captured.body))
-        console.error(`a part of the page ${key.split('?')[0]} could not be rendered, so it is not stored`)
+      if (isIncomplete(captured)) this.#reportIncomplete(key)
       return { uncached: captured }
     }
     if (!isShared(captured) || isQuery) {
@@ -240,6 +250,14 @@ export class PageCache {
     metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
     this.#store(key, { page, version, validatedAt: performance.now(), failedAt: -Infinity })
     return { page }
+  }
+
+  #reportIncomplete(key: string): void {
+    const [page = ''] = key.split('?')
+    const now = performance.now()
+    if (now - (this.#reportedAt.get(page) ?? -Infinity) < logAgainMs) return
+    this.#reportedAt.set(page, now)
+    console.error(`a part of the page ${page} could not be rendered, so it is not stored`)
   }
 
   #inTurn<T>(turns: LimitFunction, render: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { pageCount } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/i18n/request'
 import { missingScreen } from '@/lib/i18n/route'
 import { searchAddress } from '@/lib/i18n/search-address'
-import { findNamedPages, searchArticles } from '@/lib/queries/search'
+import { findNamedPages, searchArticles, yearsFound, yearsOfFound } from '@/lib/queries/search'
 import { noteNothingFound } from '@/lib/readership/nothing-found'
 import { searchGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
@@ -24,7 +24,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const { loai: type, nam: year, page, q } = searchAddress.parse(await searchParams)
   const language = await currentLanguage()
-  const found = await searchArticles(q, language, { page, type, year })
+  const [found, years] = await Promise.all([
+    searchArticles(q, language, { page, type, year }),
+    year === undefined ? undefined : yearsFound(q, language, { type, year }),
+  ])
   // The server answers with the not-found page.
   if (page > pageCount(found.total, found.limit)) permanentRedirect(missingScreen(language))
   const isWhole = page === 1 && type === undefined && year === undefined
@@ -33,7 +36,13 @@ export default async function SearchPage({ searchParams }: Props) {
   if (q && isWhole && found.total === 0 && !found.beside && pages.length === 0) noteNothingFound(language, q)
   return (
     <>
-      <SearchScreen query={q} filters={{ type, year }} found={found} pages={pages} />
+      <SearchScreen
+        query={q}
+        filters={{ type, year }}
+        found={found}
+        years={years ?? yearsOfFound(found)}
+        pages={pages}
+      />
       <StructuredData graph={await searchGraph(language, q)} />
     </>
   )

@@ -224,7 +224,7 @@ test.each([
   expect(articleQuery.parse(query)).toEqual(read)
 })
 
-test('a page of members is shorter', () => {
-  const read = { search: '', page: 1, limit: 1000, language: 'vi' }
+test('a page of members is as long', () => {
+  const read = { search: '', page: 1, limit: 10_000, language: 'vi' }
   expect(memberQuery.parse({ page: '1', limit: '100000', language: 'vi' })).toEqual(read)
 })

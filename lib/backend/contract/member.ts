@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberDetailTypes } from '@/lib/domain/codes'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { toPosts } from '@/lib/domain/roles'
-import type { Member, Page } from '../model'
+import type { Member } from '../model'
 import { pagination } from './envelope'
 import { readable } from './readable'
 import {
@@ -107,12 +107,5 @@ export function fromMember(member: Member) {
     updatedDate: member.updatedDate?.toISOString() ?? null,
     isShow: member.isShow,
     memberDetails: member.memberDetails.map(({ type, ...detail }) => ({ typeDetail: type, ...detail })),
-  }
-}
-
-export function fromMemberPage(page: Page<Member>) {
-  return {
-    members: page.items.map(fromMember),
-    pagination: { page: page.page, limit: page.limit, total: page.total },
   }
 }

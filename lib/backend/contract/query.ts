@@ -4,7 +4,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
 import { longestQuery, years } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { listPageSize, memberPageSize, mostListed, mostListedMembers, searchPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
 
 /** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -57,7 +57,7 @@ export const articleQuery = z.object({
 })
 
 /** Query of `GET /member/` (spec 7). */
-export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, mostListedMembers), language })
+export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, mostListed), language })
 
 /** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({

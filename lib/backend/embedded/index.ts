@@ -1,3 +1,4 @@
+import { membersAtOnce } from '@/lib/domain/paging'
 import type { Backend } from '../port'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
@@ -52,6 +53,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getDraft,
   formerArticle,
   listMembers,
+  membersAtOnce,
   memberEntries,
   listAddresses,
   addressPages,

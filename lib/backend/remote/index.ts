@@ -186,6 +186,7 @@ export function remoteBackend(
     formerArticle: async (former) =>
       formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     listMembers,
+    membersAtOnce: Infinity,
     memberEntries: async (language) => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),

@@ -47,7 +47,7 @@ function answering(dataAt: (query: URLSearchParams) => unknown) {
 }
 
 /** A backend with 13 articles, of which the ninth and the last have no id; it returns at most `most` at once. */
-function listedBy(most: number, hasTotal: boolean) {
+function listedBy(most: number, hasTotal: boolean, totalOf = (all: number, _answered: number) => all) {
   const asked: string[] = []
   const every = Array.from({ length: 13 }, (_, index) => ({
     ...article,
@@ -57,7 +57,7 @@ function listedBy(most: number, hasTotal: boolean) {
     asked.push(`${query.get('page')} ${query.get('limit')}`)
     const [page, limit] = [Number(query.get('page')), Math.min(Number(query.get('limit')), most)]
     const articles = every.slice((page - 1) * limit, page * limit)
-    return { articles, ...(hasTotal && { pagination: { total: every.length } }) }
+    return { articles, ...(hasTotal && { pagination: { total: totalOf(every.length, articles.length) } }) }
   })
   const page = async (number: number, search = '') => {
     const { items, total } = await listArticles({ search, page: number, limit: 6 })
@@ -73,7 +73,7 @@ test('records without an id leave no gap: the pages are full, and as many as the
   expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', 11])
   expect(await page(1)).toEqual(['a0 a1 a2 a3 a4 a5', 11])
   expect(await page(3)).toEqual(['', 11])
-  expect(asked).toEqual(['1 6', '2 6', '1 100000', '1 100000', '1 100000'])
+  expect(asked).toEqual(['1 6', '2 6', '1 100000', '3 6', '1 100000', '1 100000'])
   takeLogged()
 })
 
@@ -93,6 +93,14 @@ test.each([
   expect(asked).toEqual(['1 6', '2 6', '1 100000'])
   await page(2)
   expect(asked.slice(3)).toEqual(['2 6'])
+  takeLogged()
+})
+
+test('a part of a list is not taken for the whole where the backend counts what it answers', async () => {
+  const { asked, page } = listedBy(10, true, (all, answered) => Math.min(all, Math.max(answered, 10)))
+  expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', 11])
+  expect(asked).toEqual(['2 6', '1 100000', '2 6'])
+  expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', 11])
   takeLogged()
 })
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { BackendUnavailable } from '../port'
 import type { ArticleQuery, Page } from '../model'
+import { OutsideContract } from './reading'
 
 /** A page as the backend answered it. */
 export interface ReadPage<T> {
@@ -57,6 +58,20 @@ export async function firstPage<Q extends Paging, T extends { id: string }>(
   return { items: [...found.values()], leftOut, total }
 }
 
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof BackendUnavailable)) throw error
+}
+
+/** The items of a page that may be after the last one, which some backends refuse. Undefined if it cannot be read. */
+const readAfter = <Q, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Promise<T[] | undefined> =>
+  read(query).then(
+    ({ items }) => items,
+    (error: unknown) => (error instanceof OutsideContract ? [] : unlessUnavailable(error)),
+  )
+
+/** What all pages of one list have in common. */
+const listOf = ({ type, language }: ArticleQuery) => JSON.stringify([type, language])
+
 /**
  * Creates a function that reads a page of a list. If the backend's page has records that cannot be shown, the list is
  * read as a whole and divided here: pages are full, and there are as many as the total promises. Other pages of that
@@ -67,25 +82,31 @@ export function incompleteLists() {
   /** Such lists, and whether the backend returns them as a whole. */
   const known = new LRUCache<string, boolean>({ max: 1000, ttl: knownMs })
 
-  async function fromWhole<Q extends ArticleQuery, T>(
+  async function fromWhole<Q extends ArticleQuery, T extends { id: string }>(
     query: Q,
     read: (query: Q) => Promise<ReadPage<T>>,
   ): Promise<Page<T> | undefined> {
-    const whole = await read({ ...query, page: 1, limit: wholeList }).catch((error: unknown) => {
-      if (error instanceof BackendUnavailable) return undefined
-      throw error
-    })
-    if (whole?.total === undefined || whole.items.length + whole.leftOut < whole.total) return undefined
     const { page, limit } = query
+    const whole = await read({ ...query, page: 1, limit: wholeList }).catch(unlessUnavailable)
+    const count = whole ? whole.items.length + whole.leftOut : 0
+    if (whole?.total === undefined || count < whole.total) return undefined
+    if (known.get(listOf(query)) !== true) {
+      // The total may count what was answered: then a short page after its end still has more.
+      const after = await readAfter({ ...query, page: Math.floor(count / limit) + 1 }, read)
+      const found = new Set(whole.items.map(({ id }) => id))
+      if (!after?.every(({ id }) => found.has(id))) return undefined
+    }
     const items = whole.items.slice((page - 1) * limit, page * limit)
     return { items, page, limit, total: whole.items.length }
   }
 
-  return async <Q extends ArticleQuery, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Promise<Page<T>> => {
-    const { type, search, language } = query
+  return async <Q extends ArticleQuery, T extends { id: string }>(
+    query: Q,
+    read: (query: Q) => Promise<ReadPage<T>>,
+  ): Promise<Page<T>> => {
     // A visitor's words are new each time: the whole list would be read for each of them.
-    if (search) return pageOf(await read(query), query)
-    const list = JSON.stringify([type, language])
+    if (query.search) return pageOf(await read(query), query)
+    const list = listOf(query)
     const before = known.get(list)
     const answered = before ? undefined : await read(query)
     if (answered && (answered.leftOut === 0 || before === false)) return pageOf(answered, query)

@@ -7,8 +7,8 @@ import { answer, handler } from '@/lib/http/handler'
 import { userOf } from '@/lib/http/user'
 
 /**
- * `GET /article/{id}`: one article with its newest interactions, with those of the signed-in user marked (spec 7). Answers 308
- * for a former id and 410 for a removed article.
+ * `GET /article/{id}`: one article with its newest interactions, with those of the signed-in user marked (spec 7).
+ * Answers 308 for a former id and 410 for a removed article.
  */
 export const GET = handler<RouteContext<'/api/article/[id]'>>(async (request, { params }) => {
   const { allInteractions, formerArticle, getArticle, ownInteractions } = await backend()

@@ -27,8 +27,8 @@ async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<un
  * Runs `work` while no other process runs any for this database: neither the migrations of Payload nor the loading of
  * the sample content can run twice at once. An empty database has no table for a lease, so it is a lock of a PostgreSQL
  * session, which ends with the process. Does not wait on SQLite, which one process uses. `wait` passes the time between
- * two attempts. Throws a Refusal where a pooler shares sessions. If the connection is cut meanwhile the lock is gone, which is logged; `work` goes on, since half a
- * migration would be worse.
+ * two attempts. Throws a Refusal where a pooler shares sessions. If the connection is cut meanwhile the lock is gone,
+ * which is logged; `work` goes on, since half a migration would be worse.
  */
 export async function oneAtATime<T>(
   work: () => Promise<T>,

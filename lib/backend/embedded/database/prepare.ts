@@ -14,7 +14,8 @@ import { refreshStatistics } from './statistics'
 
 /**
  * Makes a database ready to serve: applies migrations and, in an empty one, creates the first staff account and the
- * sample content. Of several processes one does so at a time. Throws a Refusal if the first account would get a password that is easy to guess.
+ * sample content. Of several processes one does so at a time. Throws a Refusal if the first account would get a
+ * password that is easy to guess.
  */
 export async function prepare(): Promise<void> {
   // Payload creates the database, if there is none: the lock is in it.

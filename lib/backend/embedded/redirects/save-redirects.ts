@@ -10,8 +10,8 @@ import { RedirectsRefused, storeRedirects } from './store-redirects'
 import { storedRedirects } from './stored-redirects'
 
 /**
- * Stores redirects from a command, all or none, and tells the running sites. Addresses may be as they come: whole old addresses, with escapes or a slash at the end. Throws
- * RedirectsRefused, whose message names each that is refused.
+ * Stores redirects from a command, all or none, and tells the running sites. Addresses may be as they come: whole old
+ * addresses, with escapes or a slash at the end. Throws RedirectsRefused, whose message names each that is refused.
  */
 export const saveRedirects = (payload: Payload, given: readonly Redirection[]): Promise<ImportResult> =>
   afterCommit(() => inTransaction(payload, (req) => storeRedirects(req, given)), tellSites)

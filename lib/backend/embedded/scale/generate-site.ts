@@ -24,9 +24,10 @@ interface Wanted {
 }
 
 /**
- * Adds what a site has after ten years to a prepared PostgreSQL database that nobody uses, for tests with much content. The same seed
- * gives the same rows, whose times are relative to the hour. Writes with statements of its own, and fills by them what
- * the hooks of a save would fill: search columns, prepared texts, citations, uses of pictures, the latest versions.
+ * Adds what a site has after ten years to a prepared PostgreSQL database that nobody uses, for tests with much content.
+ * The same seed gives the same rows, whose times are relative to the hour. Writes with statements of its own, and fills
+ * by them what the hooks of a save would fill: search columns, prepared texts, citations, uses of pictures, the latest
+ * versions.
  */
 export async function generateSite({ fill, share, seed }: Wanted): Promise<void> {
   const address = directAddress()

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SQL } from '../database/list-of'
 import { lexemes } from './statements'
 
-/** Articles of which the ids follow each other. PostgreSQL's index of words has a word for each group (`article_lexemes`). */
+/**
+ * Articles of which the ids follow each other. PostgreSQL's index of words has a word for each group
+ * (`article_lexemes`).
+ */
 
 /** Articles of a group: those whose ids have the same quotient. */
 export const groupSize = 4096

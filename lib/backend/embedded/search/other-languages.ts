@@ -53,23 +53,24 @@ const othersOf = ({ query, language }: SearchQuery): Language[] => {
   )
 }
 
-/** A query as it is understood in each of those languages: for both searches below. */
-const inOthers = new WeakMap<SearchQuery, { from: Language; wanted: Understanding | undefined }[]>()
-
-function understoodInOthers(asked: SearchQuery) {
-  const known = inOthers.get(asked)
-  if (known) return known
-  const understood = othersOf(asked).map((from) => ({ from, wanted: understand(asked.query, from).widened }))
-  inOthers.set(asked, understood)
-  return understood
+/** A query as it is understood in another language. */
+interface UnderstoodIn {
+  from: Language
+  wanted: Understanding | undefined
 }
 
+/** A query as it is understood in each other language that it may be in: for both searches below. */
+export const understoodInOthers = (asked: SearchQuery): UnderstoodIn[] =>
+  othersOf(asked).map((from) => ({ from, wanted: understand(asked.query, from).widened }))
+
 /** What a query finds whose words stand in the articles of another language: their translations. */
-export async function searchOtherLanguages(asked: SearchQuery): Promise<FoundArticles | undefined> {
+export async function searchOtherLanguages(
+  asked: SearchQuery,
+  others: readonly UnderstoodIn[],
+): Promise<FoundArticles | undefined> {
   const words = queryWords(asked.query)
   if (words.length === 0) return undefined
   const onPostgres = await isPostgres()
-  const others = understoodInOthers(asked)
   const isFound = await areInText(
     others.map(({ from, wanted }) => inText(wanted?.required ?? plainly(words), { language: from, onPostgres })),
     onPostgres,
@@ -82,8 +83,11 @@ export async function searchOtherLanguages(asked: SearchQuery): Promise<FoundArt
 }
 
 /** The same for a query of which most words stand in the articles of another language. */
-export async function searchOtherLanguagesPartly(asked: SearchQuery): Promise<FoundArticles | undefined> {
-  for (const { from, wanted: understood } of understoodInOthers(asked)) {
+export async function searchOtherLanguagesPartly(
+  asked: SearchQuery,
+  others: readonly UnderstoodIn[],
+): Promise<FoundArticles | undefined> {
+  for (const { from, wanted: understood } of others) {
     const required = understood?.required ?? plainly(queryWords(asked.query))
     const partly = await mostOf(required, asked.query, { language: from })
     // What has all words was found before, and has no translations.

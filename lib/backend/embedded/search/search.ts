@@ -4,7 +4,7 @@ import { queryWords } from '@/lib/domain/search'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import { listedAbbreviations } from './listed-abbreviations'
 import { mostOf } from './partly-found'
-import { searchOtherLanguages, searchOtherLanguagesPartly } from './other-languages'
+import { searchOtherLanguages, searchOtherLanguagesPartly, understoodInOthers } from './other-languages'
 import { plainly, searchFor } from './search-once'
 import { respelledQuery } from './vocabulary'
 
@@ -41,7 +41,8 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   const { table, ...understood } = await meaning
   const found = await searchUnderstood(asked, understood)
   if (found.total > 0) return found
-  const translated = await searchOtherLanguages(asked)
+  const others = understoodInOthers(asked)
+  const translated = await searchOtherLanguages(asked, others)
   if (translated) return translated
   const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
   if (suggestion !== undefined) {
@@ -51,11 +52,11 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   const wanted = understood.corrected ?? understood.widened
   const partly = await mostOf(wanted?.required ?? plainly(queryWords(query)), wanted?.text ?? query, asked)
   // What has less than most of the words is worth less than a translation of what has most of them.
-  const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked)
+  const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked, others)
   if (translatedBefore) return translatedBefore
   if (partly) {
     const some = await searchFor(partly.text, { isRewritten: false, isAmbiguous: false, ...partly }, asked)
     if (some.total > 0) return { ...some, understood: partly.text }
   }
-  return (partly?.isMost && (await searchOtherLanguagesPartly(asked))) || found
+  return (partly?.isMost && (await searchOtherLanguagesPartly(asked, others))) || found
 }

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { singleSpaced } from '@/lib/domain/text'
 import { ContentProblems } from '../problems'
+import { cardTexts, link, named, wholeExport, wireMeta, wirePost } from './ghost-wire'
 
 /** A post or page of Ghost with what belongs to it. */
 export interface GhostPost {
@@ -53,84 +54,6 @@ export interface GhostExport {
   /** What else of its content the export has: rows by the names of their tables. */
   others: Record<string, number>
 }
-
-const id = z.union([z.string(), z.number()]).transform(String)
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? '' : String(value)))
-const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boolean)
-/** Text, or milliseconds in early versions. What is no date is none. */
-const date = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => {
-    const read = new Date(
-      typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') : (value ?? ''),
-    )
-    return Number.isNaN(read.getTime()) ? undefined : read
-  })
-
-const wirePost = z.object({
-  id,
-  title: text,
-  slug: text,
-  html: text,
-  lexical: text,
-  mobiledoc: text,
-  type: text,
-  page: flag,
-  status: text,
-  visibility: text,
-  locale: text,
-  created_at: date,
-  updated_at: date,
-  published_at: date,
-  custom_excerpt: text,
-  feature_image: text,
-  image: text,
-  canonical_url: text,
-  featured: flag,
-  codeinjection_head: text,
-  codeinjection_foot: text,
-  meta_title: text,
-  meta_description: text,
-  og_image: text,
-  author_id: text,
-})
-
-const wireMeta = z.object({
-  post_id: id,
-  meta_title: text,
-  meta_description: text,
-  og_image: text,
-  og_title: text,
-  og_description: text,
-  twitter_title: text,
-  twitter_description: text,
-  twitter_image: text,
-  feature_image_alt: text,
-  feature_image_caption: text,
-  email_only: flag,
-})
-
-/** Fields for social networks that this site makes of title, summary and picture. */
-const cardTexts = ['og_title', 'og_description', 'twitter_title', 'twitter_description', 'twitter_image'] as const
-
-const named = z.object({ id, name: text, slug: text })
-const link = z.object({ post_id: id, tag_id: text, author_id: text, sort_order: z.number().nullish() })
-
-const rows = z.array(z.unknown()).nullish()
-const tables = z.looseObject({
-  posts: z.array(z.unknown()),
-  posts_meta: rows,
-  tags: rows,
-  users: rows,
-  posts_tags: rows,
-  posts_authors: rows,
-})
-const database = z.object({ meta: z.object({ version: text }).nullish(), data: tables })
-const wholeExport = z.union([z.object({ db: z.tuple([database]) }).transform(({ db: [first] }) => first), database])
 
 /** The rows of a table that can be read. */
 const readable = <T extends z.ZodType>(list: unknown[] | null | undefined, shape: T): z.infer<T>[] =>

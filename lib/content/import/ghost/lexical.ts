@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { escapeHtml } from '../../html/escape'
 import { cardHtml } from './cards'
+import { hiddenCard } from './readers'
 
 /** Ghost's present editor: a tree of nodes, as HTML. */
 
@@ -54,9 +55,17 @@ export function lexicalHtml(json: string, onDropped: (what: string) => void): st
     const read = node.safeParse(given)
     if (!read.success) return ''
     const one = read.data
+    const why = hiddenCard(one)
+    if (why !== undefined) {
+      onDropped(why)
+      return ''
+    }
     const inside = () => childrenOf(one, depth)
     switch (one.type.replace(/^extended-/, '')) {
       case 'text':
+      // Words to come, and what was typed to find a post.
+      case 'tk':
+      case 'at-link-search':
         return formatted(one.text ?? '', one.format)
       case 'linebreak':
         return '<br>'
@@ -84,9 +93,8 @@ export function lexicalHtml(json: string, onDropped: (what: string) => void): st
       case 'at-link':
         return within('a', inside() || escapeHtml(one.url ?? ''), ` href="${escapeHtml(one.url ?? '')}"`)
       default:
-        // Nodes that only hold others, and marked words, such as those to come (TK).
-        if (one.children) return inside()
-        return one.text === undefined ? cardHtml(one.type, one, onDropped) : formatted(one.text, one.format)
+        // Also of a node with others in it, or with words: who could read them is not known.
+        return cardHtml(one.type, one, onDropped)
     }
   }
 

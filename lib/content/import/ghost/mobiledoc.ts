@@ -66,7 +66,9 @@ export function mobiledocHtml(json: string, onDropped: (what: string) => void): 
         return `<${name}>${items.map((item) => `<li>${textOf(item, whole)}</li>`).join('')}</${name}>`
       }
       const card = kind === cardSection ? whole.cards[Number(first)] : undefined
-      return card ? cardHtml(card[0], card[1], onDropped) : ''
+      if (card) return cardHtml(card[0], card[1], onDropped)
+      onDropped(kind === cardSection ? 'a card that the export lacks' : `a section of the kind "${kind}"`)
+      return ''
     })
     .join('')
 }
