@@ -35,21 +35,46 @@ function joined(spans: Span[], text: string): Span[] {
   return all
 }
 
-/** Where a text has words of a query, without regard to case and accents, roughly as the search finds them. */
-function foundIn(text: string, query: string): Span[] {
+/** The words of a query, by how they are looked for. */
+interface SoughtWords {
+  query: string
+  chinese: string[]
+  isSought: (run: string) => boolean
+}
+
+function soughtWordsOf(query: string): SoughtWords {
   const words = queryWords(query)
-  const [chinese, others] = [words.filter(isHan), words.filter((word) => !isHan(word))]
+  const others = words.filter((word) => !isHan(word))
   const isSought = (word: string) =>
     others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
+  return { query, chinese: words.filter(isHan), isSought: (run) => isSought(foldTextWord(run)) }
+}
+
+let last = soughtWordsOf('')
+
+/** The words of a query. A page of results looks for those of the same one in hundreds of texts. */
+function soughtIn(query: string): SoughtWords {
+  if (last.query !== query) last = soughtWordsOf(query)
+  return last
+}
+
+/** Where a text has words of a query, without regard to case and accents, roughly as the search finds them. */
+function foundIn(text: string, query: string): Span[] {
+  const { chinese, isSought } = soughtIn(query)
   const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
     if (isHan(run)) return spansInRun(run, index, chinese)
-    return isSought(foldTextWord(run)) ? [[index, index + run.length]] : []
+    return isSought(run) ? [[index, index + run.length]] : []
   })
   return joined(spans, text)
 }
 
-/** Whether a text has a word of a query. */
-export const hasFoundWord = (text: string, query: string): boolean => foundIn(toNfc(text), query).length > 0
+/** Whether a text has a word of a query. Reads no further than to the first. */
+export function hasFoundWord(text: string, query: string): boolean {
+  const { chinese, isSought } = soughtIn(query)
+  for (const [run] of toNfc(text).slice(0, mostText).matchAll(piece))
+    if (isHan(run) ? chinese.some((word) => run.includes(word)) : isSought(run)) return true
+  return false
+}
 
 /** Vietnamese letters that fold to the same. */
 const variants: Record<string, string> = {
