@@ -12,8 +12,8 @@ import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
 import { findInText, mostFound } from './find-in-text'
-import { mostOfTexts, numbersOf, piecesOf, tellingOfTitles, type Pieces } from './near-misses'
-import { mostOfTitles } from './partly-found'
+import { mostOfTexts, numbersOf, piecesOf, distinctiveTitleTerms, type Pieces } from './near-misses'
+import { mostOfTitles } from './missing-requirements'
 import { indexedWithinYear } from './search-filters'
 import { inText, ofTitles } from './statements'
 import { piecesInTexts } from './text-pieces'
@@ -102,7 +102,7 @@ async function nearMisses(search: Search): Promise<number[]> {
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
   const numbers = numbersOf(required)
-  const inTitles = tellingOfTitles(required, query, known)
+  const inTitles = distinctiveTitleTerms(required, query, known)
   const found = new Set<number>()
   for (const wanted of [
     mostOfTitles(required, query, language),
