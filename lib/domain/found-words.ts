@@ -1,6 +1,7 @@
 import { toNfc } from './nfc'
 import { eitherSpellings } from './query-understanding/spelled-with-y'
-import { foldTextWord, isHan, piece, queryWords } from './search'
+import { foldTextWord, isHan, queryWords } from './search'
+import { piece } from './word-pieces'
 
 /** A part of a text, and whether it is one of the words that were searched. */
 export interface Fragment {
@@ -35,11 +36,42 @@ function joined(spans: Span[], text: string): Span[] {
   return all
 }
 
+/** Vietnamese letters that fold to the same. */
+const variants: Record<string, string> = {
+  a: 'aàáảãạăằắẳẵặâầấẩẫậ',
+  d: 'dđ',
+  e: 'eèéẻẽẹêềếểễệ',
+  i: 'iìíỉĩị',
+  o: 'oòóỏõọôồốổỗộơờớởỡợ',
+  u: 'uùúủũụưừứửữự',
+  y: 'yỳýỷỹỵ',
+}
+
+/** The letters of a word, of which the first begins it. It is compared first: that it begins a word costs more. */
+function lettersOf(word: string): string {
+  const [first = '', ...rest] = Array.from(word, (letter) => (variants[letter] ? `[${variants[letter]}]` : letter))
+  return String.raw`${first}(?<![\p{Letter}\p{Number}]${first})${rest.join('')}`
+}
+
+const patternOf = (word: string) => {
+  const spellings = eitherSpellings(word).map(lettersOf)
+  return spellings.length > 1 ? `(?:${spellings.join('|')})` : lettersOf(word)
+}
+
 /** The words of a query, by how they are looked for. */
 interface SoughtWords {
   query: string
   chinese: string[]
   isSought: (run: string) => boolean
+  /** For a long text: the words one after the other, and any of them. Empty if there are none. */
+  patterns: () => readonly RegExp[]
+}
+
+function patternsOf(words: readonly string[]): RegExp[] {
+  if (words.length === 0) return []
+  // Letters and digits only: no sign of a regular expression is among them.
+  const each = words.map((word) => (isHan(word) ? word : patternOf(word)))
+  return [each.join(String.raw`[^\p{Letter}\p{Number}]+`), each.join('|')].map((pattern) => new RegExp(pattern, 'iu'))
 }
 
 function soughtWordsOf(query: string): SoughtWords {
@@ -47,7 +79,13 @@ function soughtWordsOf(query: string): SoughtWords {
   const others = words.filter((word) => !isHan(word))
   const isSought = (word: string) =>
     others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
-  return { query, chinese: words.filter(isHan), isSought: (run) => isSought(foldTextWord(run)) }
+  let patterns: readonly RegExp[] | undefined
+  return {
+    query,
+    chinese: words.filter(isHan),
+    isSought: (run) => isSought(foldTextWord(run)),
+    patterns: () => (patterns ??= patternsOf(words)),
+  }
 }
 
 let last = soughtWordsOf('')
@@ -76,28 +114,6 @@ export function hasFoundWord(text: string, query: string): boolean {
   return false
 }
 
-/** Vietnamese letters that fold to the same. */
-const variants: Record<string, string> = {
-  a: 'aàáảãạăằắẳẵặâầấẩẫậ',
-  d: 'dđ',
-  e: 'eèéẻẽẹêềếểễệ',
-  i: 'iìíỉĩị',
-  o: 'oòóỏõọôồốổỗộơờớởỡợ',
-  u: 'uùúủũụưừứửữự',
-  y: 'yỳýỷỹỵ',
-}
-
-/** The letters of a word, of which the first begins it. It is compared first: that it begins a word costs more. */
-function lettersOf(word: string): string {
-  const [first = '', ...rest] = Array.from(word, (letter) => (variants[letter] ? `[${variants[letter]}]` : letter))
-  return String.raw`${first}(?<![\p{Letter}\p{Number}]${first})${rest.join('')}`
-}
-
-const patternOf = (word: string) => {
-  const spellings = eitherSpellings(word).map(lettersOf)
-  return spellings.length > 1 ? `(?:${spellings.join('|')})` : lettersOf(word)
-}
-
 /** Characters on each side of what is found in a long text. */
 const around = 400
 
@@ -106,13 +122,10 @@ const around = 400
  * it has none. Much faster than marking all of it.
  */
 export function partAround(text: string, query: string): string | undefined {
-  // Letters and digits only: no sign of a regular expression is among them.
-  const words = queryWords(query).map((word) => (isHan(word) ? word : patternOf(word)))
-  if (words.length === 0) return undefined
   const whole = toNfc(text)
-  const [phrase, any] = [words.join(String.raw`[^\p{Letter}\p{Number}]+`), words.join('|')]
-  const found = [phrase, any].map((pattern) => whole.search(new RegExp(pattern, 'iu'))).find((at) => at >= 0)
-  if (found === undefined) return undefined
+  let found = -1
+  for (const pattern of soughtIn(query).patterns()) if (found < 0) found = whole.search(pattern)
+  if (found < 0) return undefined
   const start = Math.max(0, found - around)
   const part = whole.slice(start, found + around)
   // A word that is cut at the start of the part is no word.
