@@ -1,6 +1,7 @@
 import { toNfc } from './nfc'
 import { eitherSpellings } from './query-understanding/spelled-with-y'
-import { foldTextWord, isHan, piece, queryWords } from './search'
+import { foldTextWord, isHan, queryWords } from './search'
+import { piece } from './word-pieces'
 
 /** A part of a text, and whether it is one of the words that were searched. */
 export interface Fragment {
@@ -35,22 +36,6 @@ function joined(spans: Span[], text: string): Span[] {
   return all
 }
 
-/** Where a text has words of a query, without regard to case and accents, roughly as the search finds them. */
-function foundIn(text: string, query: string): Span[] {
-  const words = queryWords(query)
-  const [chinese, others] = [words.filter(isHan), words.filter((word) => !isHan(word))]
-  const isSought = (word: string) =>
-    others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
-  const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
-    if (isHan(run)) return spansInRun(run, index, chinese)
-    return isSought(foldTextWord(run)) ? [[index, index + run.length]] : []
-  })
-  return joined(spans, text)
-}
-
-/** Whether a text has a word of a query. */
-export const hasFoundWord = (text: string, query: string): boolean => foundIn(toNfc(text), query).length > 0
-
 /** Vietnamese letters that fold to the same. */
 const variants: Record<string, string> = {
   a: 'aàáảãạăằắẳẵặâầấẩẫậ',
@@ -73,6 +58,62 @@ const patternOf = (word: string) => {
   return spellings.length > 1 ? `(?:${spellings.join('|')})` : lettersOf(word)
 }
 
+/** The words of a query, by how they are looked for. */
+interface SoughtWords {
+  query: string
+  chinese: string[]
+  isSought: (run: string) => boolean
+  /** For a long text: the words one after the other, and any of them. Empty if there are none. */
+  patterns: () => readonly RegExp[]
+}
+
+function patternsOf(words: readonly string[]): RegExp[] {
+  if (words.length === 0) return []
+  // Letters and digits only: no sign of a regular expression is among them.
+  const each = words.map((word) => (isHan(word) ? word : patternOf(word)))
+  return [each.join(String.raw`[^\p{Letter}\p{Number}]+`), each.join('|')].map((pattern) => new RegExp(pattern, 'iu'))
+}
+
+function soughtWordsOf(query: string): SoughtWords {
+  const words = queryWords(query)
+  const others = words.filter((word) => !isHan(word))
+  const isSought = (word: string) =>
+    others.some((each) => each === word || (each.length >= fewestLetters && word.startsWith(each)))
+  let patterns: readonly RegExp[] | undefined
+  return {
+    query,
+    chinese: words.filter(isHan),
+    isSought: (run) => isSought(foldTextWord(run)),
+    patterns: () => (patterns ??= patternsOf(words)),
+  }
+}
+
+let last = soughtWordsOf('')
+
+/** The words of a query. A page of results looks for those of the same one in hundreds of texts. */
+function soughtIn(query: string): SoughtWords {
+  if (last.query !== query) last = soughtWordsOf(query)
+  return last
+}
+
+/** Where a text has words of a query, without regard to case and accents, roughly as the search finds them. */
+function foundIn(text: string, query: string): Span[] {
+  const { chinese, isSought } = soughtIn(query)
+  const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
+    if (isHan(run)) return spansInRun(run, index, chinese)
+    return isSought(run) ? [[index, index + run.length]] : []
+  })
+  return joined(spans, text)
+}
+
+/** Whether a text has a word of a query. Reads no further than to the first. */
+export function hasFoundWord(text: string, query: string): boolean {
+  const { chinese, isSought } = soughtIn(query)
+  for (const [run] of toNfc(text).slice(0, mostText).matchAll(piece))
+    if (isHan(run) ? chinese.some((word) => run.includes(word)) : isSought(run)) return true
+  return false
+}
+
 /** Characters on each side of what is found in a long text. */
 const around = 400
 
@@ -81,13 +122,10 @@ const around = 400
  * it has none. Much faster than marking all of it.
  */
 export function partAround(text: string, query: string): string | undefined {
-  // Letters and digits only: no sign of a regular expression is among them.
-  const words = queryWords(query).map((word) => (isHan(word) ? word : patternOf(word)))
-  if (words.length === 0) return undefined
   const whole = toNfc(text)
-  const [phrase, any] = [words.join(String.raw`[^\p{Letter}\p{Number}]+`), words.join('|')]
-  const found = [phrase, any].map((pattern) => whole.search(new RegExp(pattern, 'iu'))).find((at) => at >= 0)
-  if (found === undefined) return undefined
+  let found = -1
+  for (const pattern of soughtIn(query).patterns()) if (found < 0) found = whole.search(pattern)
+  if (found < 0) return undefined
   const start = Math.max(0, found - around)
   const part = whole.slice(start, found + around)
   // A word that is cut at the start of the part is no word.

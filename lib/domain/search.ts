@@ -1,22 +1,7 @@
-import { toNfc } from './nfc'
 import { withY, writtenWithY } from './query-understanding/spelled-with-y'
 import { withPlacedTone } from './query-understanding/syllables'
 import { fold } from './text'
-
-/** Characters of the longest query. */
-export const longestQuery = 200
-
-/** Years to which results can be limited. Databases compare dates as text, so years have four digits. */
-export const years = { first: 1900, last: 9998 } as const
-
-/** How many people, partners, pages and texts of law are shown beside the articles, of each. */
-export const mostBeside = 3
-
-/**
- * A run of Chinese characters, or a word in any other script. SQLite's index ends words at some letters that no longer
- * count as marks (New Tai Lue, Vedic).
- */
-export const piece = /\p{Script=Han}+|(?:(?![\p{Script=Han}\u19b0-\u19c9\u1cf2\u1cf3])[\p{Letter}\p{Number}])+/gu
+import { piecesOf } from './word-pieces'
 
 /** Whether a word, or a run of them, is Chinese. */
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
@@ -50,12 +35,11 @@ export const foldTextWord = (word: string): string => wordOf(word.toLowerCase())
 
 /** The words of a text in their order. Runs of Chinese are split by `split`. */
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
-  const written = toNfc(text)
-    .toLowerCase()
-    .replace(/\p{Mark}/gu, '')
-  return (written.match(piece) ?? []).flatMap((found) =>
-    isHan(found) ? split(Array.from(found)).map((each) => ({ written: each, folded: each })) : [wordOf(found)],
-  )
+  const words: Word[] = []
+  for (const found of piecesOf(text))
+    if (isHan(found)) for (const each of split(Array.from(found))) words.push({ written: each, folded: each })
+    else words.push(wordOf(found))
+  return words
 }
 
 /** The words of a text in their order. Chinese has no spaces, so every pair stands for a word (product decisions 2). */

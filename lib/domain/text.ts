@@ -8,8 +8,11 @@ export function withoutControlCharacters(text: string): string {
 /** A text in one line: each white space becomes one space, and there is none at the ends. */
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+const isAscii = /^[\0-\x7f]*$/
+
 /** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase()
   return normalized(text, 'NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[đĐ]/g, 'd')

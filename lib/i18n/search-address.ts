@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestQuery, years } from '@/lib/domain/search'
+import { longestQuery, years } from '@/lib/domain/search-limits'
 import { typeOfSection } from '@/lib/domain/sections'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)

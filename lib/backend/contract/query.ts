@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
-import { longestQuery, years } from '@/lib/domain/search'
+import { longestQuery, years } from '@/lib/domain/search-limits'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
 

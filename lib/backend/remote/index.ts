@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { understand } from '@/lib/domain/query-understanding/understand'
-import { longestQuery } from '@/lib/domain/search'
+import { longestQuery } from '@/lib/domain/search-limits'
 import { remember } from '@/lib/remember'
 import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {

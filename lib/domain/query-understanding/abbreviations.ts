@@ -1,6 +1,7 @@
 import type { Language } from '../languages'
 import { kindOfWords } from '../citations/kinds'
-import { foldWord, piece } from '../search'
+import { foldWord } from '../search'
+import { piece } from '../word-pieces'
 import { fold } from '../text'
 import { defaultAbbreviations } from './default-abbreviations'
 import { syllableOf } from './syllables'
@@ -25,8 +26,8 @@ export interface AbbreviationTable {
   alsoWords: ReadonlySet<string>
   /** … but for those that would have a tone as words, in a query with accents: "thuế vat". */
   alwaysToned: ReadonlySet<string>
-  /** Words of the longest full text. */
-  mostWords: number
+  /** Words of the longest full text that begins with a word. */
+  longestFrom: ReadonlyMap<string, number>
   /** The word for a law, where laws are called by its first letter. */
   lawWord: string | undefined
   /** Phrases of everyday language, which are looked up in one direction. */
@@ -50,6 +51,13 @@ function grouped(entries: [key: string, value: string][]): ReadonlyMap<string, s
   const groups = new Map<string, string[]>()
   for (const [key, value] of entries) groups.set(key, [...new Set([...(groups.get(key) ?? []), value])])
   return groups
+}
+
+function longestFrom(texts: readonly string[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>()
+  for (const words of texts.map((text) => text.split(' ')))
+    longest.set(words[0] ?? '', Math.max(words.length, longest.get(words[0] ?? '') ?? 0))
+  return longest
 }
 
 const partsOf = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
@@ -105,7 +113,7 @@ export function abbreviationTable(all: readonly Abbreviation[], language: Langua
     short,
     alsoWords,
     alwaysToned: new Set(language === 'vi' ? [...alsoWords].filter((key) => /(?:c|ch|p|t)$/.test(key)) : []),
-    mostWords: Math.max(0, ...[...short.keys()].map((key) => key.split(' ').length)),
+    longestFrom: longestFrom([...short.keys()]),
     lawWord: language === 'vi' ? 'luật' : undefined,
     synonyms: synonymTable(
       phrases.map((row) => ({ phrase: row.short, full: row.full })),

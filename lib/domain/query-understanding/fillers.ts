@@ -1,5 +1,6 @@
 import type { Language } from '../languages'
-import { foldWord, isHan, piece, queryWords } from '../search'
+import { foldWord, isHan, queryWords } from '../search'
+import { piece } from '../word-pieces'
 import { fold } from '../text'
 
 /** Syllables of Vietnamese questions. Those that also stand in everyday terms are only in phrases. */

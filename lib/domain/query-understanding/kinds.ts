@@ -66,13 +66,13 @@ export function kindOf(query: string, language: Language): { type: ArticleType; 
 }
 
 /** Whether a requirement is one of the words that say which kind of page is wanted. */
-export const isSaidBy = ([typed]: Requirement, words: string[]): boolean =>
+export const isMadeOf = ([typed]: Requirement, words: string[]): boolean =>
   typed !== undefined && typed.words.every(({ word }) => words.includes(word))
 
 /** Requirements of which those that say a kind of page are also fulfilled by pages of that kind, if there are others. */
 export function orOfKind(required: Requirement[], query: string, language: Language): Requirement[] {
   const kind = kindOf(query, language)
-  if (!kind || required.every((each) => isSaidBy(each, kind.words))) return required
+  if (!kind || required.every((each) => isMadeOf(each, kind.words))) return required
   const isKind = { words: [{ word: typeWord(kind.type), isWhole: true }], title: [] }
-  return required.map((each) => (isSaidBy(each, kind.words) ? [...each, isKind] : each))
+  return required.map((each) => (isMadeOf(each, kind.words) ? [...each, isKind] : each))
 }

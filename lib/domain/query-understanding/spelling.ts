@@ -1,4 +1,5 @@
-import { foldWord, piece, wordsInOrder } from '../search'
+import { foldWord, wordsInOrder } from '../search'
+import { piece } from '../word-pieces'
 import { fold } from '../text'
 
 /** How often words, and pairs of words that follow each other, occur in texts of the site. */

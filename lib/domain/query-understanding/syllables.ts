@@ -48,11 +48,12 @@ export function syllableOf(letters: string): Syllable | undefined {
   return undefined
 }
 
+const foldedInitials = [...new Set(initials.map(fold))]
 const foldedRhymes = new Set([...rhymes, ...afterQu].map(fold))
 
 /** Whether a word without any accents may be a Vietnamese one whose accents were left out. */
 export function isUnaccentedSyllable(word: string): boolean {
-  return initials.some((initial) => word.startsWith(fold(initial)) && foldedRhymes.has(word.slice(initial.length)))
+  return foldedInitials.some((initial) => word.startsWith(initial) && foldedRhymes.has(word.slice(initial.length)))
 }
 
 /** Tones, numbered as in VNI: none, sắc, huyền, hỏi, ngã, nặng. */

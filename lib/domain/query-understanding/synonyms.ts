@@ -1,5 +1,6 @@
 import type { Language } from '../languages'
-import { isHan, piece, wordsInOrder } from '../search'
+import { isHan, wordsInOrder } from '../search'
+import { piece } from '../word-pieces'
 import { fold } from '../text'
 
 /** A phrase of everyday language, and what texts of law say for it: "mở công ty", "thành lập doanh nghiệp". */
@@ -8,11 +9,13 @@ export interface Synonym {
   full: string[]
 }
 
-interface SoughtWord {
+export interface SoughtWord {
   /** Without case and accents; of English the stem. */
   key: string
   /** In lower case, with accents. */
   written: string
+  /** Whether it has none. */
+  isPlain: boolean
 }
 
 interface SynonymWords {
@@ -43,10 +46,14 @@ const vietnameseArticles = new Set('một cái chiếc bản các những giúp 
 
 /** The words that a phrase is compared by. */
 export function soughtWords(text: string, language: Language): SoughtWord[] {
-  const words = wordsInOrder(text).map(({ folded, written }) => ({ key: folded, written }))
+  const words = wordsInOrder(text).map(({ folded, written }) => ({
+    key: folded,
+    written,
+    isPlain: written === fold(written),
+  }))
   if (language === 'vi') return words.filter(({ written }) => !vietnameseArticles.has(written))
   if (language === 'zh') return words
-  return words.filter(({ key }) => !articles.has(key)).map(({ key, written }) => ({ key: stemOf(key), written }))
+  return words.filter(({ key }) => !articles.has(key)).map((word) => ({ ...word, key: stemOf(word.key) }))
 }
 
 const isChinese = (text: string) => isHan(text) && text.match(piece)?.[0] === text
@@ -74,7 +81,7 @@ export function synonymTable(rows: readonly Synonym[], language: Language): Syno
 
 /** Accents that are typed must be there, those that are not typed may be. */
 const isMeant = (typed: SoughtWord, sought: SoughtWord | undefined) =>
-  typed.key === sought?.key && (typed.written === fold(typed.written) || typed.written === sought.written)
+  typed.key === sought?.key && (typed.isPlain || typed.written === sought.written)
 
 /**
  * The longest phrase that begins with the first of some tokens, each given by its words, and how many tokens it takes.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { longestQuery } from '../search'
+import { longestQuery } from '../search-limits'
 import { understand, type Understanding } from './understand'
 
 /**

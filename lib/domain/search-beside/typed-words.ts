@@ -1,5 +1,6 @@
 import { toNfc, normalized } from '../nfc'
-import { foldWord, isHan, piece } from '../search'
+import { foldWord, isHan } from '../search'
+import { piece } from '../word-pieces'
 
 /** A word as somebody typed or wrote it. Of Chinese, a character. */
 export interface TypedWord {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { countedRating, type Rating } from '@/lib/domain/ratings'
-import { listOf } from '../database/list-of'
+import { listOfIds } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
 const counted = z.object({ article: z.coerce.number(), value: z.string(), count: z.coerce.number() })
@@ -10,7 +10,7 @@ const counted = z.object({ article: z.coerce.number(), value: z.string(), count:
 export async function ratingsOf(articleIds: readonly number[]): Promise<Map<number, Rating>> {
   const rows = await rowsOf(
     sql`SELECT article_id AS article, COALESCE(value, '') AS value, count(*) AS count FROM interacted_articles
-      WHERE type = 'RATE' AND state = 'SHOWN' AND article_id IN (${listOf(articleIds)}) GROUP BY article_id, value`,
+      WHERE type = 'RATE' AND state = 'SHOWN' AND article_id IN (${listOfIds(articleIds)}) GROUP BY article_id, value`,
     counted,
   )
   const byArticle = Map.groupBy(rows, ({ article }) => article)

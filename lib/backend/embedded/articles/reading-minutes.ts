@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { listOf } from '../database/list-of'
+import { listOfIds } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 
 const found = z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) })
@@ -15,7 +15,7 @@ export async function readingMinutesOf(ids: readonly number[]): Promise<Map<numb
     ? sql`coalesce(substring(left(made, 40) from '"minutes":([0-9]+)'), substring(made from '"minutes":([0-9]+)'))`
     : sql`CAST(substr(made, instr(made, '"minutes":') + 10, 4) AS INTEGER)`
   const rows = await rowsOf(
-    sql`SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${listOf(ids)})`,
+    sql`SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${listOfIds(ids)})`,
     found,
   )
   return new Map(rows.filter((row) => row.minutes > 0).map((row) => [row.id, row.minutes]))

@@ -5,7 +5,7 @@ import { languages } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/log/usable'
-import { listOf } from '../database/list-of'
+import { listOfIds } from '../database/list-of'
 import { usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 import { inOrder } from '../in-order'
@@ -52,7 +52,7 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
     sql`SELECT a.id, a.slug, a.title, a.summary, a.language, a.type, a.translation_key, a.views, a.create_date,
         a.updated_at, m.filename, m.focal_x, m.focal_y
       FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id AND m.deleted_at IS NULL
-      WHERE a.id IN (${listOf(ids.map((id) => sql.raw(String(id))))})
+      WHERE a.id IN (${listOfIds(ids)})
         AND a._status = 'published' AND a.deleted_at IS NULL`,
     row,
     'the lists',

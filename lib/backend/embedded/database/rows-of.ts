@@ -6,14 +6,16 @@ import type { SQL } from './list-of'
 /** Whether the site's database is PostgreSQL. */
 export const isPostgres = async (): Promise<boolean> => (await payload()).db.name === 'postgres'
 
+const anyRows = z.array(z.unknown())
+
 async function execute(statement: SQL): Promise<unknown[]> {
   const { db } = await payload()
-  return z.array(z.unknown()).parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  return anyRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
 /** The rows of a statement. Throws a `ZodError` if one does not have the shape. */
 export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
-  return z.array(shape).parse(await execute(statement))
+  return (await execute(statement)).map((row) => shape.parse(row))
 }
 
 const named = z.object({

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { articleTypes } from '@/lib/domain/sections'
 import { wordsInOrder } from '@/lib/domain/search'
-import { typedAccents, type Candidate, type Sought } from '@/lib/domain/search-ranking'
-import { listOf } from '../database/list-of'
+import type { Candidate } from '@/lib/domain/search-ranking/candidate'
+import { typedAccents, type Sought } from '@/lib/domain/search-ranking/sought'
+import { listOfIds } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { all, any, hasInOrder } from './statements'
 
@@ -62,7 +63,7 @@ export async function candidatesOf(
     // PostgreSQL would unpack the words of an article for each condition.
     sql`WITH found AS MATERIALIZED (
         SELECT id, title, summary, type, create_date, ' ' || coalesce(words, '') || ' ' AS text
-        FROM articles WHERE id IN (${listOf(ids.map((id) => sql.raw(String(id))))}))
+        FROM articles WHERE id IN (${listOfIds(ids)}))
       SELECT id, title, summary, type, create_date,
         ${conditions.phrase.length > 0 ? any(conditions.phrase) : none} AS has_phrase,
         ${typed.length > 0 ? any(conditions.typedPhrase) : none} AS has_typed_phrase,

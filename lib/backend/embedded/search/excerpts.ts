@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import type { FoundArticles } from '@/lib/backend/model'
+import type { ArticleSummary, FoundArticles } from '@/lib/backend/model'
 import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
 import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/found-words'
 import { listOf } from '../database/list-of'
@@ -25,9 +25,11 @@ const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.
 
 /** Adds an excerpt of the text to the first articles of which neither title nor summary has a word of the query. */
 export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
-  const without = found.items
-    .filter(({ summary, title }) => !hasFoundWord(`${title} ${summary}`, query))
-    .slice(0, mostTexts)
+  const without: ArticleSummary[] = []
+  for (const article of found.items) {
+    if (without.length === mostTexts) break
+    if (!hasFoundWord(`${article.title} ${article.summary}`, query)) without.push(article)
+  }
   if (without.length === 0) return found
   const ids = listOf(without.map(({ id }) => id))
   const rows = await rowsOf(

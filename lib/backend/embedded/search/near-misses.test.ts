@@ -34,7 +34,7 @@ test.each<[language: Language, query: string, titles: string]>([
   ['en', 'keep new land', '==land|==lands'],
   ['zh', '土地租金', '==土地|==租金'],
 ])('%s: for %s titles are looked for that have one of %s', async (language, query, titles) => {
-  const { tellingOfTitles } = await import('./near-misses')
+  const { distinctiveTitleTerms } = await import('./near-misses')
   const vocabulary = vocabularyOf([
     'điều lệ công ty',
     'công ty',
@@ -46,7 +46,7 @@ test.each<[language: Language, query: string, titles: string]>([
     'lệ công',
     'lệ công',
   ])
-  const found = tellingOfTitles(requirements(query, language), query, { language, vocabulary })
+  const found = distinctiveTitleTerms(requirements(query, language), query, { language, vocabulary })
   expect(
     found
       .map(({ words }) => words.map(({ word, forms }) => (forms ?? [word]).slice(0, 2).join('|')).join('+'))

@@ -4,16 +4,8 @@ import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
 import { pairsInTitle } from '@/lib/domain/title-words'
-import {
-  countIn,
-  countsOf,
-  lackingAtMost,
-  mayBeMissing,
-  meaningfulOf,
-  mostTelling,
-  typedWords,
-  type CountOf,
-} from './partly-found'
+import { countIn, countsOf, meaningfulOf, mostDistinctive, typedWords, type CountOf } from './distinctive-requirements'
+import { lackingAtMost, mayBeMissing } from './missing-requirements'
 import { lookedFor, ofTitles } from './statements'
 
 /** Numbers among what is sought. No statement has more than 12 requirements, and there are up to ten selections. */
@@ -68,7 +60,7 @@ const rarest = <T>(some: readonly T[], countOf: (one: T) => number, most: number
     .map(({ one }) => one)
 
 /** Words that are more than syllables, as titles have them: the rarest of English, and those of Chinese. */
-function tellingWords(all: Requirement[], language: Language, countOf: CountOf): Requirement {
+function distinctiveWords(all: Requirement[], language: Language, countOf: CountOf): Requirement {
   const words = all.flat().filter((each) => each.words.length === 1)
   if (language === 'zh') return words.slice(0, mostInTitles)
   return rarest(words, ({ words: [sought] }) => countsOf(sought, countOf), mostInTitles)
@@ -78,7 +70,7 @@ function tellingWords(all: Requirement[], language: Language, countOf: CountOf):
  * What a title has one of that may be about what is sought: the rarest pairs of words that follow each other in the query
  * and in a title or a summary, words if they are no syllables, and terms that may stand for words.
  */
-export function tellingOfTitles(
+export function distinctiveTitleTerms(
   all: Requirement[],
   query: string,
   { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
@@ -87,7 +79,7 @@ export function tellingOfTitles(
   const neighbours = neighboursOf(all, query, language).map((pair) => pair.map(({ folded }) => folded))
   const rarestPairs = rarest(neighbours, (pair) => vocabulary.pairs.get(pair.join(' '))?.count ?? 0, mostInTitles)
   const single =
-    language === 'vi' ? [] : tellingWords(lookedFor(meaningful, { language }), language, countIn(vocabulary))
+    language === 'vi' ? [] : distinctiveWords(lookedFor(meaningful, { language }), language, countIn(vocabulary))
   return [
     ...ofTitles(meaningful, { language }).flatMap(termsOf),
     ...ofTitles(
@@ -104,7 +96,7 @@ export function mostOfTexts(
   query: string,
   { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
 ): Requirement[] {
-  const telling = mostTelling(lookedFor(meaningfulOf(all, query, language), { language }), countIn(vocabulary))
-  const missing = mayBeMissing(telling, language).findLast((each) => each <= 2 && each * 2 < telling.length)
-  return missing ? lackingAtMost(telling, missing) : []
+  const distinctive = mostDistinctive(lookedFor(meaningfulOf(all, query, language), { language }), countIn(vocabulary))
+  const missing = mayBeMissing(distinctive, language).findLast((each) => each <= 2 && each * 2 < distinctive.length)
+  return missing ? lackingAtMost(distinctive, missing) : []
 }

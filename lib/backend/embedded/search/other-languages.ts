@@ -5,7 +5,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { understand, type Understanding } from '@/lib/domain/query-understanding/understand'
 import { isHan, queryWords } from '@/lib/domain/search'
-import { listOf } from '../database/list-of'
+import { listOf, listOfIds } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { accented } from './candidates'
 import { mostOf } from './partly-found'
@@ -25,10 +25,7 @@ const keyColumn = sql`coalesce(nullif(translation_key, ''), slug) AS key`
 async function translationsOf(found: number[], asked: SearchQuery): Promise<FoundArticles | undefined> {
   if (found.length === 0) return undefined
   const sources = found.slice(0, mostTranslated)
-  const others = await rowsOf(
-    sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (${listOf(sources.map((id) => sql.raw(String(id))))})`,
-    row,
-  )
+  const others = await rowsOf(sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (${listOfIds(sources)})`, row)
   const keys = sources.flatMap((id) => others.filter((each) => each.id === id).map(({ key }) => key))
   const named = listOf(keys)
   // Each half has an index; one condition with OR has none, and with the language the databases take that of languages.

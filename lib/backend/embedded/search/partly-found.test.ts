@@ -9,7 +9,7 @@ jest.doMock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => '', { raw
 
 /** What a title must have, as "a|b+c" for one of two, of which the second has two words. */
 async function required(query: string, language: Language): Promise<string> {
-  const { mostOfTitles } = await import('./partly-found')
+  const { mostOfTitles } = await import('./missing-requirements')
   const typed = queryWords(query).map((word) => [startingWith([word])])
   return mostOfTitles(understand(query, language).widened?.required ?? typed, query, language)
     .map((each) => each.map(({ words }) => words.map(({ word }) => word.replace('==', '')).join('+')).join('|'))
@@ -57,10 +57,10 @@ test.each<[language: Language, query: string, counts: Record<string, number>, ke
     'mo+cong+ty an binh loc phuc',
   ],
   ['zh', '一二三', {}, '一二 二三'],
-])('%s: of %s the rarest words say most', async (language, query, counts, kept) => {
-  const { mostTelling } = await import('./partly-found')
-  const told = mostTelling(requirements(query, language), (word) => counts[word] ?? 0)
-  expect(told.map(([typed]) => typed?.words.map(({ word }) => word).join('+')).join(' ')).toBe(kept)
+])('%s: of %s the rarest words are the most distinctive', async (language, query, counts, kept) => {
+  const { mostDistinctive } = await import('./distinctive-requirements')
+  const found = mostDistinctive(requirements(query, language), (word) => counts[word] ?? 0)
+  expect(found.map(([typed]) => typed?.words.map(({ word }) => word).join('+')).join(' ')).toBe(kept)
 })
 
 test.each<[language: Language, query: string, missing: number[]]>([
@@ -72,7 +72,7 @@ test.each<[language: Language, query: string, missing: number[]]>([
   ['en', 'one two three four five six', [0, 1, 2, 5]],
   ['zh', '税', [0]],
 ])('%s: of %s so many words may be missing: %j', async (language, query, missing) => {
-  const { mayBeMissing } = await import('./partly-found')
+  const { mayBeMissing } = await import('./missing-requirements')
   expect(mayBeMissing(requirements(query, language), language)).toEqual(missing)
 })
 

@@ -8,7 +8,7 @@ import { legalTextQuery, legalTextRank } from '@/lib/domain/search-beside/legal-
 import { partnerRank } from '@/lib/domain/search-beside/partners'
 import { mayNamePerson, mayNameRole, personRank, wordsOfName } from '@/lib/domain/search-beside/people'
 import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/search-beside/typed-words'
-import { mostBeside } from '@/lib/domain/search'
+import { mostBeside } from '@/lib/domain/search-limits'
 import { wordsOf } from '@/lib/i18n/words'
 import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, usableRowsOf } from '../database/rows-of'

@@ -4,15 +4,16 @@ import { withoutQuestion } from '@/lib/domain/query-understanding/fillers'
 import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Understanding } from '@/lib/domain/query-understanding/understand'
 import { queryWords, wordsInOrder } from '@/lib/domain/search'
-import { rank, withoutWordsOf, type Ranking } from '@/lib/domain/search-ranking'
+import { rank, type Ranking } from '@/lib/domain/search-ranking/rank'
+import { withoutWordsOf } from '@/lib/domain/search-ranking/sought'
 import { pairsInTitle } from '@/lib/domain/title-words'
 import { summariesOf } from '../articles/summaries'
 import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
 import { findInText, mostFound } from './find-in-text'
-import { mostOfTexts, numbersOf, piecesOf, tellingOfTitles, type Pieces } from './near-misses'
-import { mostOfTitles } from './partly-found'
+import { mostOfTexts, numbersOf, piecesOf, distinctiveTitleTerms, type Pieces } from './near-misses'
+import { mostOfTitles } from './missing-requirements'
 import { indexedWithinYear } from './search-filters'
 import { inText, ofTitles } from './statements'
 import { piecesInTexts } from './text-pieces'
@@ -101,7 +102,7 @@ async function nearMisses(search: Search): Promise<number[]> {
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
   const numbers = numbersOf(required)
-  const inTitles = tellingOfTitles(required, query, known)
+  const inTitles = distinctiveTitleTerms(required, query, known)
   const found = new Set<number>()
   for (const wanted of [
     mostOfTitles(required, query, language),

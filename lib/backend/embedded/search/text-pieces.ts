@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { listOf } from '../database/list-of'
+import { listOfIds } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import type { Pieces } from './near-misses'
 import { any } from './statements'
@@ -19,7 +19,7 @@ export async function piecesInTexts(ids: readonly number[], pieces: Pieces): Pro
   const rows = await rowsOf(
     sql`SELECT id, ${sql.join(flags, sql` || `)} AS pieces FROM (
       SELECT id, ' ' || coalesce(words, '') || ' ' AS text FROM articles
-      WHERE id IN (${listOf(ids.map((id) => sql.raw(String(id))))}) LIMIT ${sql.raw(String(ids.length))}) AS texts`,
+      WHERE id IN (${listOfIds(ids)}) LIMIT ${sql.raw(String(ids.length))}) AS texts`,
     row,
   )
   return new Map(rows.map(({ id, pieces: found }) => [id, Array.from(found, (flag) => flag === '1')]))

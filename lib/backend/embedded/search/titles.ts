@@ -12,6 +12,8 @@ import { all, titleHas, titlesIn } from './statements'
 
 export const emptyPage = ({ page, limit }: SearchQuery): Page<ArticleSummary> => ({ items: [], page, limit, total: 0 })
 
+const countRow = z.object({ total: z.coerce.number() })
+
 const titleRow = z.object({ id: z.coerce.number(), title_folded: z.string().nullish() })
 
 /**
@@ -54,7 +56,7 @@ export async function searchTitles(
         // A few letters are in most titles: no more are counted than are shown of articles.
         sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${titlesIn(language, await isPostgres())} AND ${condition}
           LIMIT ${mostFound}) AS found`,
-        z.object({ total: z.coerce.number() }),
+        countRow,
       )
   const total = isLast ? offset + ids.length : (counted?.total ?? 0)
   return { items: ids.length > 0 ? await summariesOf(ids) : [], page, limit, total }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { Language } from './languages'
-import { startingWith } from './query-understanding/requirements'
-import { understand } from './query-understanding/understand'
-import { queryWords } from './search'
-import { kindOf } from './query-understanding/kinds'
-import { rank, type Candidate } from './search-ranking'
+import type { Language } from '../languages'
+import { startingWith } from '../query-understanding/requirements'
+import { understand } from '../query-understanding/understand'
+import { queryWords } from '../search'
+import { kindOf } from '../query-understanding/kinds'
+import type { Candidate } from './candidate'
+import { rank } from './rank'
 
 interface Given extends Partial<Omit<Candidate, 'text'>> {
   title: string

@@ -1,33 +1,5 @@
-import type { Alternative, Requirement } from './query-understanding/requirements'
-import { isHan, type Word } from './search'
-
-/** The written forms of the words of a query by their folded ones. */
-export type TypedAccents = ReadonlyMap<string, ReadonlySet<string>>
-
-/** How well a word of a text fits a word that is sought, from 0 to 1. */
-export type Fits = (word: Word, sought: Alternative['words'][number]) => number
-
-/** A word that merely begins with a short one is most often another word: "cu" and "cung". */
-const longBeginning = 4
-
-export const folded: Fits = (word, { word: sought, isWhole }) => {
-  if (word.folded === sought) return 1
-  if (isWhole || !word.folded.startsWith(sought)) return 0
-  return sought.length >= longBeginning ? 0.9 : 0.4
-}
-
-/**
- * Fits words by their accents as typed. A word that was typed without accents, in a query that has some, may be meant so
- * or be typed in a hurry.
- */
-export const asWritten =
-  (typed: TypedAccents): Fits =>
-  (word, sought) => {
-    const written = typed.get(sought.word)
-    const fit = folded(word, sought)
-    if (!written || written.has(word.written)) return fit
-    return written.has(sought.word) ? fit / 2 : 0
-  }
+import { isHan, type Word } from '../search'
+import type { Matches, NumberedRequirement } from './word-matches'
 
 /** How well a requirement that starts at a word of a text is fulfilled, and where it ends. */
 interface Place {
@@ -44,43 +16,31 @@ const apart = 0.5
 /** What may stand for the words as typed counts a little less than they do. */
 const otherWords = 0.95
 
-/** How well each word of a text fits a sought word; undefined if none does. */
-function fitsIn(words: Word[], sought: Alternative['words'][number], fits: Fits): number[] | undefined {
-  let found: number[] | undefined
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]
-    const fit = word ? fits(word, sought) : 0
-    if (fit > 0) {
-      found ??= words.map(() => 0)
-      found[at] = fit
-    }
-  }
-  return found
-}
-
 /** Places of a text where a requirement is fulfilled in one piece, and how well the text fulfils it at all. */
-function placesOf(required: Requirement, words: Word[], fits: Fits): { places: Place[]; best: number } {
+function placesOf(
+  required: NumberedRequirement,
+  words: readonly Word[],
+  matches: Matches,
+): { places: Place[]; best: number } {
   const places: Place[] = []
   let best = 0
-  for (const [i, { words: sought }] of required.entries()) {
-    const most = i === 0 ? 1 : otherWords
-    const fitOfEach: number[][] = []
-    for (const each of sought) {
-      const found = fitsIn(words, each, fits)
-      if (!found) break
-      fitOfEach.push(found)
-    }
+  for (const [i, numbers] of required.entries()) {
+    const fitOfEach = numbers.flatMap((number) => {
+      const fits = matches[number]
+      return fits ? [fits] : []
+    })
     // A word is missing.
-    if (fitOfEach.length < sought.length) continue
-    for (let at = 0; at + sought.length <= words.length; at += 1) {
+    if (fitOfEach.length < numbers.length) continue
+    const most = i === 0 ? 1 : otherWords
+    for (let at = 0; at + numbers.length <= words.length; at += 1) {
       let fit = most
-      for (let after = 0; fit > 0 && after < sought.length; after += 1)
+      for (let after = 0; fit > 0 && after < numbers.length; after += 1)
         fit = Math.min(fit, fitOfEach[after]?.[at + after] ?? 0)
-      const end = at + sought.length
+      const end = at + numbers.length
       if (fit > 0) places.push({ at, end, next: isHan(words[at]?.folded ?? '') ? [end, end + 1] : [end], fit })
       best = Math.max(best, fit)
     }
-    best = Math.max(best, apart * most * Math.min(...fitOfEach.map((found) => Math.max(...found))))
+    best = Math.max(best, apart * most * Math.min(...fitOfEach.map((fits) => Math.max(...fits))))
   }
   return { places, best }
 }
@@ -102,10 +62,10 @@ function longestRun(found: Place[][]): number {
 }
 
 /** Words of a requirement as it was typed. */
-const lengthOf = ([typed]: Requirement) => typed?.words.length ?? 0
+const lengthOf = ([typed]: NumberedRequirement) => typed?.length ?? 0
 
 /** The share of neighbouring words of the query that are neighbours in the text too. */
-function adjacency(found: Place[][], required: Requirement[]): number {
+function adjacency(found: Place[][], required: readonly NumberedRequirement[]): number {
   const lengths = required.map(lengthOf)
   if (sum(lengths) < 2) return found[0]?.length ? 1 : 0
   const inside = sum(found.map((places, i) => (places.length > 0 ? (lengths[i] ?? 1) - 1 : 0)))
@@ -155,7 +115,7 @@ function density(found: Place[][]): number {
 
 /** The words of a title or a summary, and how many of them stand before the first colon. */
 export interface Text {
-  words: Word[]
+  words: readonly Word[]
   head: number
 }
 
@@ -183,9 +143,24 @@ function focusOf(found: Place[][], length: number): number {
   return length === 0 ? 0 : [...sought].filter((at) => at < length).length / length
 }
 
-/** How well a text fits; `head` are its words to the first colon, which say what it is about. */
-export function fitOf({ words, head }: Text, required: Requirement[], fits: Fits): Fit {
-  const found = required.map((each) => placesOf(each, words, fits))
+/** What fits nothing. */
+export const noFit = (required: readonly NumberedRequirement[]): Fit => ({
+  parts: required.map(() => 0),
+  hasPhrase: false,
+  hasAll: false,
+  begins: false,
+  closeness: 0,
+  order: 0,
+  focus: 0,
+})
+
+/**
+ * How well a text fits requirements, of which `matches` are the words; `head` are its words to the first colon, which
+ * say what it is about.
+ */
+export function fitOf({ words, head }: Text, required: readonly NumberedRequirement[], matches: Matches): Fit {
+  if (matches.every((fits) => fits === undefined)) return noFit(required)
+  const found = required.map((each) => placesOf(each, words, matches))
   const places = found.map((each) => each.places.filter(({ fit }) => fit >= apart))
   const run = longestRun(places)
   const [near, adjacent] = [density(places), adjacency(places, required)]

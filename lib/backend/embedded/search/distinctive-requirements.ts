@@ -1,0 +1,67 @@
+import type { Language } from '@/lib/domain/languages'
+import { questionWords } from '@/lib/domain/query-understanding/fillers'
+import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
+import { isHan } from '@/lib/domain/search'
+
+/** Which requirements of a query distinguish a text from others. */
+
+/** The first alternative is what was typed. */
+export const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
+
+/** The requirements that say what a text must be about. */
+export function meaningfulOf(all: Requirement[], query: string, language: Language): Requirement[] {
+  const ofQuestion = questionWords(query, language)
+  return all.filter((each) =>
+    typedWords(each).some((word) => (isHan(word) || word.length > 1) && !ofQuestion.has(word)),
+  )
+}
+
+/** What a requirement weighs at most. */
+export const mostWeight = 4
+
+/** How much a requirement says: its words, and most if a term may stand for them. */
+export const weightOf = ([typed, ...others]: Requirement) =>
+  others.some(({ words }) => words.length > 1) ? mostWeight : Math.min(mostWeight, typed?.words.length ?? 0)
+
+/** Those of which most must be fulfilled. Of five there are ten selections at most, and no statement has more than 12. */
+const mostKept = 5
+
+/** Words that those requirements have together: each of them is asked for in many selections. */
+const mostWords = 24
+
+/** The first requirements, as many as a search for most of them can bear. */
+export function bounded(required: Requirement[]): Requirement[] {
+  let words = 0
+  return required.slice(0, mostKept).filter((each, i) => {
+    words += each.reduce((sum, one) => sum + one.words.length, 0)
+    return i === 0 || words <= mostWords
+  })
+}
+
+/** How often titles and summaries have a folded word. */
+export type CountOf = (word: string) => number
+
+/** That of a vocabulary. */
+export const countIn =
+  ({ words }: Vocabulary): CountOf =>
+  (word) =>
+    words.get(word)?.count ?? 0
+
+/** The same for a word in its forms. */
+export const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
+  sought ? (sought.forms ?? [sought.word]).reduce((sum, form) => sum + countOf(form), 0) : 0
+
+/**
+ * Requirements that say most of a text, in their order: those whose words are the rarest in titles and summaries. What
+ * none of these has says least: it stands somewhere in a text.
+ */
+export function mostDistinctive(required: Requirement[], countOf: CountOf): Requirement[] {
+  const countOfOne = ({ words }: Alternative) => Math.min(...words.map((word) => countsOf(word, countOf)))
+  const counted = required.map((each) => {
+    const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
+    return { each, share: count > 0 ? weightOf(each) / count : 0 }
+  })
+  const kept = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
+  return required.filter((each) => kept.includes(each))
+}
