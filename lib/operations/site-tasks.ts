@@ -3,7 +3,10 @@ import type { ReadershipCounts } from '@/lib/backend/model'
 import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
 
-/** The result of a poll: whether the backend reports changes (`followed`), and whether anything changed. */
+/**
+ * The result of a poll: whether the backend reports changes (`followed`), and whether anything changed, before the poll
+ * or while it ran.
+ */
 export interface Polled {
   followed: boolean
   changed: boolean
