@@ -17,3 +17,12 @@ test('a promise that is settled in time is passed on, and no timer is left', asy
 test('a promise that is not settled in time is rejected with the message', async () => {
   await expect(withTimeout(never(), 10, 'too late')).rejects.toThrow('too late')
 })
+
+test('while this process is busy, an answer that needs a few turns of its loop is not too late', async () => {
+  const turns = Promise.withResolvers<string>()
+  setImmediate(() => setTimeout(turns.resolve, 1, 'done'))
+  const waited = withTimeout(turns.promise, 40, 'too late')
+  // Blocks the loop until the whole timeout is over.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)
+  await expect(waited).resolves.toBe('done')
+})

@@ -1,10 +1,21 @@
 /**
- * Waits for a promise for at most `timeoutMs` milliseconds. Rejects with an error of the given message if it takes
- * longer; what the promise stands for is not cancelled.
+ * The timeout is counted in this many parts: however long this process was busy, that is one part of it. Otherwise an
+ * answer that came meanwhile and was not read yet would be too late.
+ */
+const parts = 4
+
+/**
+ * Waits for a promise for at most `timeoutMs` milliseconds, or longer if this process is busy. Rejects with an error of
+ * the given message if it takes longer; what the promise stands for is not cancelled.
  */
 export async function withTimeout<T>(promise: Promise<T>, timeoutMs: number, message: string): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(message)), timeoutMs)
+  let timer: NodeJS.Timeout | undefined
+  const wait = (left: number) => {
+    if (left === 0) reject(new Error(message))
+    else timer = setTimeout(wait, timeoutMs / parts, left - 1)
+  }
+  wait(parts)
   try {
     return await Promise.race([promise, late])
   } finally {

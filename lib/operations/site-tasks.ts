@@ -4,7 +4,10 @@ import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
 import type { SiteJob } from './site-jobs'
 
-/** The result of a poll: whether the backend reports changes (`followed`), and whether anything changed. */
+/**
+ * The result of a poll: whether the backend reports changes (`followed`), and whether anything changed, before the poll
+ * or while it ran.
+ */
 export interface Polled {
   followed: boolean
   changed: boolean

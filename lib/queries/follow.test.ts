@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { tags, type ContentVersions } from '@/lib/backend/tags'
 import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
-import { contentHash, contentVersion } from '@/lib/cache/content-version'
+import { contentHash, contentVersion, countChange } from '@/lib/cache/content-version'
 import { seen } from '@/lib/cache/seen-versions'
 import type { ActiveRedirect } from '@/lib/domain/redirects/table'
 import { liveRedirects } from '@/lib/redirects/live-table'
@@ -68,6 +68,19 @@ test('the content has a hash once a poll finds nothing changed', async () => {
   await follow.invalidateChanged()
   await follow.invalidateChanged()
   expect(contentHash()).toEqual(expect.any(String))
+})
+
+test('another poll comes soon if a change was made here meanwhile: the content has no hash yet', async () => {
+  contentVersions.mockImplementation(async () => {
+    countChange([tags.videos])
+    return { articles: 1, members: 1 }
+  })
+  expect([await follow.invalidateChanged(), contentHash()]).toEqual([{ followed: true, changed: true }, undefined])
+  contentVersions.mockReset().mockResolvedValue({ articles: 1, members: 1 })
+  expect([await follow.invalidateChanged(), contentHash()]).toEqual([
+    { followed: true, changed: false },
+    expect.any(String),
+  ])
 })
 
 test('everything is invalidated if the backend cannot report changes, and at the first poll', async () => {

@@ -32,7 +32,7 @@ export async function invalidateChanged(): Promise<Polled> {
   if (versions && isStill) hashContent(versions)
   if (changed.includes(tags.redirects) || areRedirectsDue())
     await loadRedirects(async () => (await backend()).listRedirects())
-  return { followed: versions !== undefined, changed: changed.length > 0 }
+  return { followed: versions !== undefined, changed: changed.length > 0 || !isStill }
 }
 
 /**

@@ -19,6 +19,9 @@ export const maxAges = { unreported: 60_000, reported: 60 * 60_000 }
 /** Milliseconds for which a page that could not be re-rendered is sent stale and not rendered again. */
 const retryDelayMs = 2000
 
+/** Milliseconds after which a page that other instances could not be given is rendered again, once it can be. */
+const unsharedMaxAgeMs = 60_000
+
 /** Milliseconds for which the data of an earlier version of a page are stored, for browsers that still show it. */
 export const earlierDataMs = 15 * 60_000
 
@@ -43,6 +46,8 @@ interface CacheEntry {
   validatedAt: number
   /** When re-rendering it last failed or took too long, in milliseconds of the same clock. */
   failedAt: number
+  /** Whether other instances could not be given it, for whatever reason: no Redis at that moment, or a recent change. */
+  isUnshared: boolean
 }
 
 /**
@@ -126,7 +131,7 @@ export class PageCache {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     // No correction is newer than the version of the content.
     if (cached?.version !== contentVersionOf(key) || cached.failedAt > cached.validatedAt) return undefined
-    if (performance.now() - cached.validatedAt > this.#maxAgeMs) void this.#load(key, render, cached)
+    if (this.#isDue(cached)) void this.#load(key, render, cached)
     metrics().pages.inc({ from: 'memory' })
     return cached
   }
@@ -157,7 +162,7 @@ export class PageCache {
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersionOf(key))
       return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
-    if (now - cached.validatedAt > this.#maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
+    if (this.#isDue(cached) && !isRetryDelayed) void this.#load(key, render, cached)
     return staleResult(cached)
   }
 
@@ -168,6 +173,12 @@ export class PageCache {
   earlierData(hash: string, key: string): Body | undefined {
     const earlier = this.#earlierData.get(hash)
     return earlier?.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
+  }
+
+  /** Whether a page of the present content is to be rendered again while it is sent. */
+  #isDue({ validatedAt, isUnshared }: CacheEntry): boolean {
+    const age = performance.now() - validatedAt
+    return age > this.#maxAgeMs || (isUnshared && age > unsharedMaxAgeMs && this.#shared?.canStore() === true)
   }
 
   /** Returns the new page, or the old one if the new one takes too long. */
@@ -243,12 +254,14 @@ export class PageCache {
       return { uncached: captured }
     }
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
-    if (captured.status < 400) give?.(captured)
+    const given = captured.status < 400 ? give?.(captured) : undefined
     // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
     const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
     const page = await postProcess(captured, before?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
-    this.#store(key, { page, version, validatedAt: performance.now(), failedAt: -Infinity })
+    const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
+    void given?.then((isStored) => (entry.isUnshared = !isStored))
+    this.#store(key, entry)
     return { page }
   }
 

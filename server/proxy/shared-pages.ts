@@ -28,6 +28,17 @@ const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), 
  */
 export class SharedPages {
   readonly #program = programId()
+  #redis: Awaited<ReturnType<typeof sharedRedis>>
+
+  /** Connects at once: calls fail while a connection is made, and the first page would not be found for that. */
+  constructor() {
+    void sharedRedis().then((redis) => (this.#redis = redis))
+  }
+
+  /** Whether a page that is rendered now could be stored for other instances. */
+  canStore(): boolean {
+    return this.#redis?.isReady === true && isSettled() && contentHash() !== undefined
+  }
 
   #key(path: string): string | undefined {
     const hash = contentHash()
@@ -64,16 +75,15 @@ export class SharedPages {
 
   /**
    * Call it before a page is rendered. The returned function stores the rendered page for other instances, if the
-   * content hash is the same before and after.
+   * content hash is the same before and after. It returns whether Redis has the page.
    */
-  beforeRendering(path: string): (rendered: CapturedResponse) => void {
+  beforeRendering(path: string): (rendered: CapturedResponse) => Promise<boolean> {
     const key = isSettled() ? this.#key(path) : undefined
-    return (rendered) => {
-      if (key && this.#key(path) === key) void this.#put(key, rendered).catch(() => undefined)
-    }
+    return (rendered) =>
+      key && this.#key(path) === key ? this.#put(key, rendered).catch(() => false) : Promise.resolve(false)
   }
 
-  async #put(key: string, { status, headers, body }: CapturedResponse): Promise<void> {
+  async #put(key: string, { status, headers, body }: CapturedResponse): Promise<boolean> {
     const forwarded = Object.fromEntries(
       forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
     )
@@ -82,6 +92,6 @@ export class SharedPages {
       { level: 1 },
     )
     const redis = await sharedRedis()
-    await redis?.set(key, text, { EX: maxAgeSeconds })
+    return (await redis?.set(key, text, { EX: maxAgeSeconds })) === 'OK'
   }
 }

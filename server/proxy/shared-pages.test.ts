@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { CapturedResponse } from './captured-response'
+import type { SharedPages } from './shared-pages'
+import { tags } from '@/lib/backend/tags'
+import { contentState, countChange, hashContent } from '@/lib/cache/content-version'
+import { remember } from '@/lib/remember'
+import { settings } from '@/lib/settings'
+
+/** A Redis that two instances share. */
+const redis = { isReady: true, pages: new Map<string, Buffer>() }
+const answer = <T>(value: () => T) =>
+  redis.isReady ? Promise.resolve(value()) : Promise.reject(new Error('The client is offline'))
+const client = {
+  get isReady() {
+    return redis.isReady
+  },
+  withTypeMapping: () => client,
+  get: (key: string) => answer(() => redis.pages.get(key) ?? null),
+  set: (key: string, page: Buffer) => answer(() => redis.pages.set(key, page) && 'OK'),
+}
+
+const page: CapturedResponse = {
+  status: 200,
+  headers: { 'content-type': 'text/html', 'x-powered-by': 'Next.js' },
+  body: Buffer.from('a page\nof two lines'),
+  path: '/a',
+  began: 0,
+}
+
+let newSharedPages: () => SharedPages
+
+beforeAll(async () => {
+  // The hash of a build, of which unit tests have none.
+  jest.mock('@/lib/operations/program-id', () => ({ programId: () => 'program' }))
+  const shared = await import('./shared-pages')
+  newSharedPages = () => new shared.SharedPages()
+  Object.assign(settings(), { REDIS_URL: 'redis://shared' })
+})
+afterAll(() => {
+  Object.assign(settings(), { REDIS_URL: undefined })
+})
+
+/** An instance that is connected and knows its content. */
+async function connected(): Promise<SharedPages> {
+  remember('redis', () => client)
+  const shared = newSharedPages()
+  await Promise.resolve()
+  hashContent({ articles: 1 })
+  return shared
+}
+
+beforeEach(() => {
+  redis.pages.clear()
+  redis.isReady = true
+  contentState.pendingInvalidations = 0
+})
+
+test('a page is stored with the headers that it keeps, and found by who has the same content', async () => {
+  const shared = await connected()
+  expect(await shared.beforeRendering('/a')(page)).toBe(true)
+  const found = await shared.get('/a')
+  expect([found?.status, found?.headers, found?.body.toString()]).toEqual([
+    200,
+    { 'content-type': 'text/html' },
+    'a page\nof two lines',
+  ])
+  expect(await shared.get('/b')).toBeUndefined()
+  hashContent({ articles: 2 })
+  expect(await shared.get('/a')).toBeUndefined()
+})
+
+test.each<[string, () => void]>([
+  ['Redis is away', () => (redis.isReady = false)],
+  ['a change is recent', () => (contentState.pendingInvalidations = 1)],
+  ['the content has no hash', () => countChange([tags.articles])],
+])('nothing is stored while %s, and whoever has rendered it knows', async (_, meanwhile) => {
+  const shared = await connected()
+  expect(shared.canStore()).toBe(true)
+  meanwhile()
+  expect(shared.canStore()).toBe(false)
+  expect(await shared.beforeRendering('/a')(page)).toBe(false)
+  expect(redis.pages.size).toBe(0)
+})
+
+test('a page is not stored if the content changed while it was rendered', async () => {
+  const store = (await connected()).beforeRendering('/a')
+  countChange([tags.articles])
+  hashContent({ articles: 2 })
+  expect(await store(page)).toBe(false)
+})
