@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { Client } from 'pg'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
+import { longArticle } from './addresses'
 import { databaseAt, instance, postgres, tagsOn } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -47,12 +48,12 @@ async function query(
     .finally(() => client.end())
 }
 
-/** The process in which a site prepares articles. */
-function workerOf({ pid }: RunningSite): number {
+/** The processes in which a site prepares articles. */
+function workersOf({ pid }: RunningSite): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('article.worker'))
-  expect(worker).toBeDefined()
-  return Number(worker)
+  return children
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('article.worker'))
+    .map(Number)
 }
 
 for (const { database, own } of sites) {
@@ -68,6 +69,17 @@ for (const { database, own } of sites) {
       await staff.dispose()
       // Its worker may be stopped, and would not end.
       await site.stop('SIGKILL')
+    })
+
+    test('made at another address, they are shown as they are stored, with the addresses of this site', async () => {
+      // The sample content was loaded on another port.
+      for (const address of [longArticle.vi, `${longArticle.vi}.md`, '/feed/vi/atom.xml', '/feed/en/rss.xml']) {
+        const response = await fetch(own.url + address)
+        const text = await response.text()
+        expect([address, response.status, text.includes('.invalid/')]).toEqual([address, 200, false])
+        if (address.endsWith('.md')) expect(text).toContain(`](${own.url}/media/`)
+      }
+      expect(workersOf(site)).toEqual([])
     })
 
     test('made at a save, shown as stored, made anew in the background', async () => {
@@ -111,7 +123,7 @@ for (const { database, own } of sites) {
     if (database !== 'SQLite') return
     test('while the text of a save is prepared, others write', async () => {
       const { id, slug } = await publish(staff, { title: 'Bài chờ chuẩn bị' })
-      const worker = workerOf(site)
+      const [worker = NaN] = workersOf(site)
       process.kill(worker, 'SIGSTOP')
       let isSaved = false
       const saving = staff

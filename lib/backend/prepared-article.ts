@@ -1,8 +1,9 @@
 import { prepareArticle, type Preparation } from '@/lib/content/preparation'
+import { atOrigin } from '@/lib/content/preparation/origin'
 import type { ArticleSource, PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
-import { absolute } from '@/lib/settings/absolute'
+import { settings } from '@/lib/settings'
 import type { Article } from './model'
 import { ResourceUnavailable } from './port'
 
@@ -12,14 +13,23 @@ type Written = Pick<Article, 'id' | 'type' | 'language' | 'content'>
 export const sourceOf = (article: Written): ArticleSource => ({
   content: article.content,
   language: isLanguage(article.language) ? article.language : defaultLanguage,
-  page: absolute(articlePath(article)),
+  page: articlePath(article),
 })
 
-/** What became of an article's text, made now or lately. Throws ResourceUnavailable if nothing can be prepared here. */
-export const preparationNow = (article: Written): Promise<Preparation> =>
-  prepareArticle(sourceOf(article)).catch((cause: unknown) => {
+/** The forms of an article's text, as they are made and stored, with the addresses of this site. */
+export const atThisSite = (article: PreparedArticle): PreparedArticle =>
+  atOrigin(article, new URL(settings().SITE_URL).origin)
+
+/**
+ * What became of an article's text, made now or lately, with the addresses of this site. Throws ResourceUnavailable if
+ * nothing can be prepared here.
+ */
+export async function preparationNow(article: Written): Promise<Preparation> {
+  const preparation = await prepareArticle(sourceOf(article)).catch((cause: unknown) => {
     throw new ResourceUnavailable(article.id, { cause })
   })
+  return { ...preparation, article: atThisSite(preparation.article) }
+}
 
 /** The forms of an article's text alone. */
 export const preparedNow = async (article: Written): Promise<PreparedArticle> => (await preparationNow(article)).article

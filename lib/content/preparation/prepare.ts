@@ -14,6 +14,7 @@ import { startTags } from '../html/start-tags'
 import { sanitise } from '../html/sanitise'
 import { textOfHtml } from '../html/text'
 import { tidy } from '../html/tidy'
+import { withoutOrigin } from './origin'
 import type { ArticleSource, PreparedArticle } from './prepared-article'
 
 /** The forms of an article, and whether they have its formatting: markup beyond the limits is reduced to its text. */
@@ -35,7 +36,8 @@ const codeIn = (content: string): number =>
  * Makes the forms of an article: tidies its HTML, sanitises it, and presents it for each use (product decisions 2).
  * Slow; runs in the worker only.
  */
-export function prepare({ content, language, page }: ArticleSource): Prepared {
+export function prepare({ content, language, page: path }: ArticleSource): Prepared {
+  const page = withoutOrigin(path)
   const clean = sanitise(tidy(content))
   const changes = { ...mediaChanges(clean), code: codeIn(content) }
   nameFootnotes(clean)

@@ -6,7 +6,7 @@ export interface ArticleSource {
   /** Its HTML, as written. */
   content: string
   language: Language
-  /** Address of its page, the base of relative addresses. */
+  /** Path of its page, the base of relative addresses. With an origin the forms are those of one site alone. */
   page: string
 }
 
@@ -20,7 +20,10 @@ const storedCitation = z.object({
 
 export type StoredCitation = z.infer<typeof storedCitation>
 
-/** An article's text in every form in which the site publishes it. */
+/**
+ * An article's text in every form in which the site publishes it. As it is made and stored, this site's own addresses
+ * have no origin yet (`atOrigin`).
+ */
 export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
   html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
@@ -41,4 +44,4 @@ export type PreparedArticle = z.infer<typeof preparedArticle>
  * Version of the preparation. Increment it when the same source gives another result, also after an update of the
  * sanitiser that closes a hole: stored results are then made again.
  */
-export const preparationVersion = 5
+export const preparationVersion = 6

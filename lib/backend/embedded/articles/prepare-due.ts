@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import { Unavailable } from '@/lib/backend/port'
-import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
+import { atThisSite, preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
 import { logOnce } from '@/lib/log/once'
@@ -39,7 +39,7 @@ async function storedFor(slug: string, hash: string): Promise<PreparedArticle | 
  */
 export async function storedOrPrepared(article: Article): Promise<PreparedArticle> {
   const stored = await storedFor(article.id, hashOf(sourceOf(article)))
-  if (stored) return stored
+  if (stored) return atThisSite(stored)
   due.slugs.add(article.id)
   return preparedNow(article)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
+import { atThisSite } from '@/lib/backend/prepared-article'
 import { textOfHtml } from '@/lib/content/html/text'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import { prepareArticle } from '@/lib/content/preparation'
@@ -77,7 +78,7 @@ export const readArticle = async (payload: Payload, id: number, req?: PayloadReq
 /** The text of an article as sanitised HTML; undefined if it cannot be read or prepared. */
 export async function readableForm(article: Article, payload: Payload): Promise<string | undefined> {
   try {
-    const { portable } = (await prepareArticle(await sourceOfRow(article, payload))).article
+    const { portable } = atThisSite((await prepareArticle(await sourceOfRow(article, payload))).article)
     return linkCitations(portable, () => undefined)
   } catch (error) {
     console.error(`The text of the original ${article.id} cannot be shown:`, loggable(error))

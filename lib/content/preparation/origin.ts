@@ -1,0 +1,29 @@
+import { inEveryLanguage, languages } from '@/lib/domain/languages'
+import { readableAddress } from '../html/readable-address'
+import type { PreparedArticle } from './prepared-article'
+
+/**
+ * The forms of an article are made without the origin of the site and stored so: a copy of the content at another
+ * address, or a new domain, then needs no article to be prepared again.
+ */
+
+/** Stands for the origin. No site can have it: the name is reserved (RFC 2606). */
+const placeholder = 'https://site.invalid/'
+
+/** The address of a path of this site, its origin left open. */
+export const withoutOrigin = (path: string): string => new URL(path, placeholder).href
+
+/** The forms of an article for a site with this origin, such as `https://ilc.example`. */
+export function atOrigin(article: PreparedArticle, origin: string): PreparedArticle {
+  const { html, portable, markdown } = article
+  // On the page itself only paper names whole addresses, as people read them.
+  const [address, readable] = [`${origin}/`, readableAddress(origin)]
+  return {
+    ...article,
+    html: inEveryLanguage(
+      Object.fromEntries(languages.map((shown) => [shown, html[shown].replaceAll(placeholder, () => readable)])),
+    ),
+    portable: portable.replaceAll(placeholder, () => address),
+    markdown: markdown.replaceAll(placeholder, () => address),
+  }
+}
