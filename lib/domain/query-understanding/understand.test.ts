@@ -37,7 +37,7 @@ thoong tuw 80 > - > thoong tư 80
 nguwowif lao ddoongj > - > người lao động
 quyeenf suwr dungj ddaats > - > quyền sử dụng đất
 Luaatj Doanh Nghieepj 2020 > - > luật Doanh nghiệp 2020
-LUAATJ ĐAATS > - > luật ĐAATS
+LUAATJ ĐAATS > - > luật đất
 thuwa kees > - > thưa kế
 di chucs > - > di chúc
 ly hoon > - > ly hôn
@@ -48,6 +48,14 @@ cos hieeuj luwcj > - > có hiệu lực
 ddawng kys kinh doanh > - > đăng ký kinh doanh
 uyr ban nhaan daan > - > ủy ban nhân dân
 luật doanh nghieepj > - > luật doanh nghiệp
+nhãn hiệuj > - > nhãn hiệu
+hợp đồngg > - > hợp đồng
+hợp đoongf > - > hợp đồng
+ra tòaf > - > ra tòa
+điênj tử > - > điện tử
+luât5 đât1 > - > luật đất
+bất độngs sản
+Đăks Lăks
 TNHH > trách nhiệm hữu hạn > -
 công ty TNHH > công ty trách nhiệm hữu hạn > -
 công ty tnhh mtv > công ty trách nhiệm hữu hạn một thành viên > -
@@ -75,6 +83,15 @@ BĐS > bất động sản > -
 kinh doanh bất động sản > = > -
 HĐLĐ > hợp đồng lao động > -
 hdld > hợp đồng lao động > -
+h.đ.l.đ > hợp đồng lao động > -
+h.d.l.d > hợp đồng lao động > -
+B.H.X.H. bắt buộc > bảo hiểm xã hội bắt buộc > -
+c.ty t.n.h.h > công ty trách nhiệm hữu hạn > -
+A.I trong doanh nghiệp > trí tuệ nhân tạo trong doanh nghiệp > -
+a.i biết
+v.v.
+TS.Đức
+mục 1.2.3
 hợp đồng lao động > = > -
 BHXH > bảo hiểm xã hội > -
 bhxh một lần > bảo hiểm xã hội một lần > -

@@ -1,7 +1,14 @@
 import type { Language } from '../languages'
 import { foldWord, isHan, piece, queryWords, wordsInOrder } from '../search'
 import { fold } from '../text'
-import { abbreviationsOf, defaultTables, fullTexts, numberedTexts, type AbbreviationTable } from './abbreviations'
+import {
+  abbreviationsOf,
+  defaultTables,
+  fullTexts,
+  numberedTexts,
+  withoutDots,
+  type AbbreviationTable,
+} from './abbreviations'
 import { chineseWords } from './chinese-words'
 import { electronicWord, englishForms, englishStem, joinedElectronic, nounsOf } from './english'
 import { orOfKind } from './kinds'
@@ -270,7 +277,7 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
  * query as typed is to be searched first. `table` has the abbreviations that the site's staff have listed.
  */
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
-  const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
+  const typed = withoutDots(query.normalize('NFC').replace(/\p{Mark}/gu, ''), table)
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
   const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   const known = { language, table }
