@@ -1,10 +1,19 @@
-import { toNfc } from './nfc'
+import { normalized, toNfc } from './nfc'
 import { withY, writtenWithY } from './query-understanding/spelled-with-y'
 import { withPlacedTone } from './query-understanding/syllables'
 import { fold } from './text'
 
 /** Characters of the longest query. */
 export const longestQuery = 200
+
+/**
+ * What was typed into a search, in NFC: without invisible characters of pasted texts, and with the full-width letters
+ * and digits of Chinese keyboards as usual ones. Full-width signs stay, because Chinese titles have them.
+ */
+export const toQuery = (typed: string): string =>
+  toNfc(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => normalized(wide, 'NFKC'))
 
 /** Years to which results can be limited. Databases compare dates as text, so years have four digits. */
 export const years = { first: 1900, last: 9998 } as const

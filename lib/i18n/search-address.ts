@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestQuery, years } from '@/lib/domain/search'
+import { longestQuery, toQuery, years } from '@/lib/domain/search'
 import { typeOfSection } from '@/lib/domain/sections'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
@@ -7,7 +7,7 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const typed = z
   .preprocess(
     first,
-    z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
+    z.string().transform((text) => toQuery(text).trim().slice(0, longestQuery)),
   )
   .catch('')
 
