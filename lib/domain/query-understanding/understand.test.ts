@@ -90,6 +90,9 @@ c.ty t.n.h.h > công ty trách nhiệm hữu hạn > -
 A.I trong doanh nghiệp > trí tuệ nhân tạo trong doanh nghiệp > -
 a.i biết
 v.v.
+67/2025/QH-15 > 67/2025/QH15 > -
+luật 67/2025 qh 15 > luật 67/2025 qh15 > -
+hợp đồng lao động (HĐLĐ) > = > -
 TS.Đức
 mục 1.2.3
 hợp đồng lao động > = > -
@@ -315,7 +318,8 @@ test.each([
   ['vi', 'DNNVV', 'dnnvv*|doanh+nghiep+nho+va+vua'],
   ['vi', 'vay vốn doanh nghiệp nhỏ và vừa', 'vay*+von*|tin+dung doanh*+nghiep*+nho*+va*+vua*|dnnvv|sme|smes'],
   ['en', 'VAT refund', 'vat*|value*+added*+tax* refund*'],
-  ['en', 'e-invoice', 'e*+invoice*|e*+invoic*|einvoice*'],
+  ['en', 'e-invoice', 'e*+invoice*|e*+invoic*|einvoice*|electronic*+invoice*|electronic*+invoic*'],
+  ['en', 'beneficial owner (UBO)', 'beneficial*+owner*|ubo'],
   ['zh', '中小企业SME贷款', '中小*+小企*+企业*|sme|smes sme*|中小*+小企*+企业* 贷款*'],
 ] as const)('%s: %s is widened to what a text must have', (language, query, expected) => {
   expect(required(understand(query, language).widened)).toBe(expected)

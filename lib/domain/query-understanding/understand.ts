@@ -173,8 +173,10 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
   if (found) return found
   const joined = next && joinedElectronic(word, next.word)
   if (joined) {
-    const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
-    return { length: 2, required: [[...separate, startingWith([joined])]], isWidened: true }
+    const words = [next.word, ...next.forms]
+    const separate = words.map((form) => startingWith([word, form]))
+    const spelledOut = words.map((form) => startingWith(['electronic', form]))
+    return { length: 2, required: [[...separate, startingWith([joined]), ...spelledOut]], isWidened: true }
   }
   const meanings = fullTexts(text, table, isAccented)
   if (meanings.length > 0) {
@@ -221,22 +223,31 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
 /** Words that a text must have because of a token. */
 const wordsOf = ({ text, words }: Token): string[] => (words ?? [text]).flatMap(queryWords)
 
+/** What a requirement asks for, however it was typed: "UBO" and "beneficial owner" ask for the same. */
+const askedBy = (required: Requirement): string =>
+  required
+    .map(({ words }) => words.map(({ word }) => word).join(' '))
+    .toSorted()
+    .join('|')
+
 /** Puts the texts of parts in place of the tokens that they come of. */
 function understandingOf(query: string, tokens: Token[], known: Known) {
   const isAccented = tokens.some(hasAccent)
   const parts: Part[] = []
   const texts: string[] = []
+  // Words that are typed twice are required once, also if they are once typed as an abbreviation.
+  const distinct = new Map<string, Requirement>()
   for (let at = 0; at < tokens.length; ) {
     const part = partAt(tokens, at, { ...known, isAccented })
     parts.push(part)
+    const isRepeated = part.required.every((each) => distinct.has(askedBy(each)))
+    for (const each of part.required) if (!distinct.has(askedBy(each))) distinct.set(askedBy(each), each)
     for (const { continues, text } of tokens.slice(at, at + part.length))
-      texts.push(`${(continues && texts.pop()) || ''}${part.text ?? text}`)
+      texts.push(`${(continues && texts.pop()) || ''}${(isRepeated ? undefined : part.text) ?? text}`)
     at += part.length
   }
   let next = 0
   const text = query.replace(piece, (typed) => texts[next++] ?? typed)
-  // Words that are typed twice are required once.
-  const distinct = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
   const required = [...distinct.values()]
   const orKind = orOfKind(required, query, known.language)
   return {
@@ -270,6 +281,9 @@ function withPhrases(token: Token, { synonyms }: AbbreviationTable): Token[] {
   }))
 }
 
+/** The letters of a number of law, if its digits do not follow them at once: "QH-15". */
+const apartFromDigits = /(?<!\p{Letter})((?:UBTV)?QH)[\s.–-]{1,3}(?=\d{1,2}(?!\d))/giu
+
 const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
@@ -277,7 +291,9 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
  * query as typed is to be searched first. `table` has the abbreviations that the site's staff have listed.
  */
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
-  const typed = withoutDots(query.normalize('NFC').replace(/\p{Mark}/gu, ''), table)
+  const written = query.normalize('NFC').replace(/\p{Mark}/gu, '')
+  const typed = withoutDots(written, table).replace(apartFromDigits, '$1')
+  const isMended = typed !== written
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
   const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   const known = { language, table }
@@ -285,13 +301,16 @@ export function understand(query: string, language: Language, table = defaultTab
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)
   const asMeant = understandingOf(typed, meant, known).understanding
-  const { text, isRewritten, isAmbiguous, required } = asTyped.understanding
+  const { text, isAmbiguous, required } = asTyped.understanding
+  const isRewritten = isMended || asTyped.understanding.isRewritten
   const hasForms = !isEqual(widened.understanding.required, required)
   return {
     // Other forms of a word go without saying.
-    ...((asTyped.isWidened || hasForms) && {
+    ...((asTyped.isWidened || hasForms || isMended) && {
       widened: { text, isRewritten, isAmbiguous, required: widened.understanding.required },
     }),
-    ...(!isEqual(required, asMeant.required) && { corrected: asMeant }),
+    ...(!isEqual(required, asMeant.required) && {
+      corrected: { ...asMeant, isRewritten: isMended || asMeant.isRewritten },
+    }),
   }
 }

@@ -100,7 +100,7 @@ async function nearMisses(search: Search): Promise<number[]> {
   const { asked, query, required } = search
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
-  const numbers = numbersOf(required)
+  const numbers = numbersOf(required, query)
   const inTitles = tellingOfTitles(required, query, known)
   const found = new Set<number>()
   for (const wanted of [
