@@ -19,7 +19,8 @@ async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined)
   const { widened, corrected } = await meaning
   const meant = [widened, corrected].flatMap((each) => (each?.isRewritten && !each.isAmbiguous ? [each.text] : []))
   const texts = [...meant, ...[asked.query, ...meant].map((text) => withoutQuestion(text, asked.language))]
-  for (const query of new Set(texts).difference(new Set([asked.query]))) {
+  for (const query of new Set(texts)) {
+    if (query === asked.query) continue
     const found = await searchBeside({ ...asked, query })
     if (!isEmpty(found)) return found
   }
