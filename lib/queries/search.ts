@@ -4,6 +4,7 @@ import type { FoundArticles } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath, type SearchFilters } from '@/lib/domain/paths'
+import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { mostBeside } from '@/lib/domain/search'
 import { pagesNamed } from '@/lib/domain/search-beside/pages'
@@ -42,7 +43,7 @@ export async function findNamedPages(
   const named = (text: string) =>
     pagesNamed(
       { words: typedWords(text), isComplete },
-      wordsOf(language)('search.fillers'),
+      [wordsOf(language)('search.fillers'), ...questionWords(text, language)].join(','),
       namedPages(language),
       mostBeside,
     )

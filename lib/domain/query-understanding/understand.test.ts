@@ -214,10 +214,10 @@ involved > = > =
 judgments > = > judgment
 licences > = > licence
 licenses > = > license
-company > = > companies
+company > = > =
 companies > = > company
 policies > = > policy
-policy > = > policies
+policy > = > =
 investment centre > = > investment center
 data centers > = > data center
 programmes > = > programme

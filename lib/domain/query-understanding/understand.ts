@@ -208,9 +208,9 @@ function partAt(tokens: Token[], start: number, context: Context): Part {
     const others = forms.map((form) => startingWith(queryWords(form)))
     const joined = inOneWord.map((each) => ({ words: [{ word: each, isWhole: true }], title: [each] }))
     const required = [[startingWith([word]), ...others, ...joined]]
-    // A stem is no word, and a noun is not what was typed.
+    // A stem is no word, a noun is not what was typed, and "safeties" is nothing that people say.
     const unshown = [englishStem(word), ...nounsOf(word)]
-    const shown = forms.find((form) => !unshown.includes(form))
+    const shown = forms.find((form) => !unshown.includes(form) && !form.endsWith('ies'))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
   }
   return {
