@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { queryWords, searchText } from './search'
+import { queryWords, searchText, toQuery } from './search'
 
 test.each([
   ['Đăng ký thuế, hoà giải', 'dang ky thue hoa giai đăng ký thuế hòa giải'],
@@ -28,4 +28,15 @@ test.each([
 test.each(['Đăng ký', '合规', '中', 'hoà giải 50%'])('a text is found by a query it contains: %s', (query) => {
   const words = new Set(searchText(`Trước đó, ${query} và sau đó 企业合规 中小`).split(' '))
   expect(queryWords(query).filter((word) => !words.has(word))).toEqual([])
+})
+
+test.each([
+  ['６７／２０２５／ＱＨ１５', '67／2025／QH15'],
+  ['第６８号决议：《土地法》，50％', '第68号决议：《土地法》，50％'],
+  ['hợp\u00ad đồng\u200b\ufeff', 'hợp đồng'],
+  ['ﬁ ① ½', 'ﬁ ① ½'],
+  ['\u0301'.repeat(100), '\u0301'.repeat(30)],
+])('what was typed as %s is searched as %s', (typed, query) => {
+  expect(toQuery(typed)).toBe(query.normalize('NFC'))
+  expect(toQuery(typed.normalize('NFD'))).toBe(query.normalize('NFC'))
 })

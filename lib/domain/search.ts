@@ -1,7 +1,17 @@
+import { normalized, toNfc } from './nfc'
 import { withY, writtenWithY } from './query-understanding/spelled-with-y'
 import { withPlacedTone } from './query-understanding/syllables'
 import { fold } from './text'
 import { piecesOf } from './word-pieces'
+
+/**
+ * What was typed into a search, in NFC: without invisible characters of pasted texts, and with the full-width letters
+ * and digits of Chinese keyboards as usual ones. Full-width signs stay, because Chinese titles have them.
+ */
+export const toQuery = (typed: string): string =>
+  toNfc(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => normalized(wide, 'NFKC'))
 
 /** Whether a word, or a run of them, is Chinese. */
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)

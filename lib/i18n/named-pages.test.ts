@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pagesNamed } from '@/lib/domain/search-beside/pages'
-import { typedWords } from '@/lib/domain/search-beside/typed-words'
 import type { Language } from '@/lib/domain/languages'
-import { namedPages } from './named-pages'
-import { wordsOf } from './words'
+import { pagesNamedBy } from './named-pages'
 
 test.each<[language: Language, query: string, paths: string[]]>([
   ['vi', 'giờ làm việc', ['/lien-he']],
@@ -23,6 +20,12 @@ test.each<[language: Language, query: string, paths: string[]]>([
   ['vi', 'văn phòng nằm ở đâu', ['/lien-he']],
   ['vi', 'danh sách thành viên', ['/tong-quan']],
   ['vi', 'tra cứu văn bản luật', ['/van-ban']],
+  ['vi', 'thứ 7 có làm việc không', ['/lien-he']],
+  ['vi', 'chu nhat vien co mo cua ko', ['/lien-he']],
+  ['vi', 'văn phòng Sài Gòn', ['/lien-he']],
+  ['vi', 'làm việc', []],
+  ['vi', 'mở văn phòng đại diện', []],
+  ['vi', 'mua nhà hà nội', []],
   ['vi', 'tra cứu nhãn hiệu', []],
   ['vi', 'danh sách khách hàng', []],
   ['vi', 'luật doanh nghiệp', []],
@@ -31,15 +34,19 @@ test.each<[language: Language, query: string, paths: string[]]>([
   ['en', 'What are your office hours?', ['/en/lien-he']],
   ['en', 'office phone number', ['/en/lien-he']],
   ['en', 'where are you located', ['/en/lien-he']],
+  ['en', 'whats your contact number', ['/en/lien-he']],
+  ['en', 'office in Saigon', ['/en/lien-he']],
   ['en', 'office lease', []],
   ['en', 'Where is the institute', []],
   ['en', 'about us', ['/en/tong-quan']],
   ['zh', '办公时间', ['/zh/lien-he']],
   ['zh', '你们的地址在哪里', ['/zh/lien-he']],
   ['zh', '我想知道电话', ['/zh/lien-he']],
+  ['zh', '你们的电话是多少', ['/zh/lien-he']],
+  ['zh', '周六上班吗', ['/zh/lien-he']],
+  ['zh', '河内办公室地址', ['/zh/lien-he']],
   ['zh', '研究', ['/zh/nghien-cuu']],
 ])('%s: %s names %j', (language, query, paths) => {
-  const typed = { words: typedWords(query), isComplete: true }
-  const found = pagesNamed(typed, wordsOf(language)('search.fillers'), namedPages(language), 3)
+  const found = pagesNamedBy(query, language, { isComplete: true })
   expect(found.map(({ path }) => path)).toEqual(paths)
 })

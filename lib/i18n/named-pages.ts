@@ -1,5 +1,7 @@
-import { phrasesOf } from '@/lib/domain/search-beside/pages'
-import type { TypedWord } from '@/lib/domain/search-beside/typed-words'
+import { questionWords } from '@/lib/domain/query-understanding/fillers'
+import { mostBeside } from '@/lib/domain/search-limits'
+import { pagesNamed, phrasesOf } from '@/lib/domain/search-beside/pages'
+import { typedWords, type TypedWord } from '@/lib/domain/search-beside/typed-words'
 import type { Language } from '@/lib/domain/languages'
 import { overviewGroups, overviewPath, overviewRoot } from '@/lib/domain/overview'
 import { contactPath, legalTextsPath, localPath } from '@/lib/domain/paths'
@@ -55,8 +57,17 @@ function pagesIn(language: Language): NamedPage[] {
 const known = new Map<Language, NamedPage[]>()
 
 /** The pages of a language that a search may name. */
-export function namedPages(language: Language): NamedPage[] {
+function namedPages(language: Language): NamedPage[] {
   const pages = known.get(language) ?? pagesIn(language)
   known.set(language, pages)
   return pages
+}
+
+/**
+ * The pages that a query names, the best first, apart from words of questions and those that say nothing of a page; if
+ * it is not complete, those that it may name.
+ */
+export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
+  const fillers = [wordsOf(language)('search.fillers'), ...questionWords(query, language)].join(',')
+  return pagesNamed({ words: typedWords(query), isComplete }, fillers, namedPages(language), mostBeside)
 }

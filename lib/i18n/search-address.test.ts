@@ -6,6 +6,7 @@ test.each([
     { q: ' luật ', loai: 'tin-tuc', nam: '2026', page: '2' },
     { q: 'luật', loai: 'NEWS', nam: 2026, page: 2 },
   ],
+  [{ q: '\ufeffＱＨ１５ ' }, { q: 'QH15', page: 1 }],
   [{}, { q: '', page: 1 }],
   [
     { loai: 'khong-co', nam: 'x', page: '0' },

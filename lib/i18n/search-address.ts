@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toQuery } from '@/lib/domain/search'
 import { longestQuery, years } from '@/lib/domain/search-limits'
 import { typeOfSection } from '@/lib/domain/sections'
 
@@ -7,7 +8,7 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const typed = z
   .preprocess(
     first,
-    z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
+    z.string().transform((text) => toQuery(text).trim().slice(0, longestQuery)),
   )
   .catch('')
 

@@ -6,11 +6,7 @@ import { yearsOf } from '@/lib/domain/dates'
 import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath, type SearchFilters } from '@/lib/domain/paths'
 import { understand } from '@/lib/domain/query-understanding/understand'
-import { mostBeside } from '@/lib/domain/search-limits'
-import { pagesNamed } from '@/lib/domain/search-beside/pages'
-import { typedWords } from '@/lib/domain/search-beside/typed-words'
-import { namedPages, type NamedPage } from '@/lib/i18n/named-pages'
-import { wordsOf } from '@/lib/i18n/words'
+import { pagesNamedBy, type NamedPage } from '@/lib/i18n/named-pages'
 import { getLegalTexts } from './legal-texts'
 import { read } from './read'
 
@@ -53,17 +49,10 @@ export async function findNamedPages(
   language: Language,
   { isComplete, understood }: { isComplete: boolean; understood?: string | undefined },
 ): Promise<NamedPage[]> {
-  const named = (text: string) =>
-    pagesNamed(
-      { words: typedWords(text), isComplete },
-      wordsOf(language)('search.fillers'),
-      namedPages(language),
-      mostBeside,
-    )
-  const asTyped = named(query)
+  const asTyped = pagesNamedBy(query, language, { isComplete })
   const meant =
     isComplete && asTyped.length === 0 ? (understood ?? understand(query, language).corrected?.text) : undefined
-  const found = meant === undefined ? asTyped : named(meant)
+  const found = meant === undefined ? asTyped : pagesNamedBy(meant, language, { isComplete })
   const hasRegister = !found.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
   return hasRegister ? found : found.filter((page) => !page.isRegister)
 }

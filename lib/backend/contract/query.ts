@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
+import { toQuery } from '@/lib/domain/search'
 import { longestQuery, years } from '@/lib/domain/search-limits'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
@@ -61,7 +62,7 @@ export const memberQuery = z.object({ search, page, limit: limit(memberPageSize,
 
 /** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({
-  q: search,
+  q: search.transform(toQuery),
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
   type,
   year: z.preprocess(blank, wholeNumber(4).pipe(z.number().min(years.first).max(years.last)).optional()),

@@ -170,3 +170,13 @@ export function numberedTexts(
 
 /** The abbreviations, in lower case and without accents, of folded words with one space between. */
 export const abbreviationsOf = (words: string, { short }: AbbreviationTable): string[] => short.get(words) ?? []
+
+/** Letters with dots between them, and perhaps one behind: "h.đ.l.đ", "B.H.X.H.", "c.ty". */
+const dotted = /(?<![\p{Letter}\p{Number}.])\p{Letter}{1,3}(?:\.\p{Letter}{1,3})+\.?(?![\p{Letter}\p{Number}])/gu
+
+/** A query with its abbreviations without dots. Other words with dots stay as they are. */
+export const withoutDots = (query: string, table: AbbreviationTable): string =>
+  query.replace(dotted, (found) => {
+    const joined = found.replaceAll('.', '')
+    return fullTexts(joined, table, false).length > 0 ? joined : found
+  })

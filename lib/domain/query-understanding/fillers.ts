@@ -46,6 +46,9 @@ const vietnamesePhrases = [
     'tính sao',
     'loại nào',
     'bằng cách nào',
+    'tên gì',
+    'tên là gì',
+    'là người nào',
   ],
 ]
 
@@ -73,6 +76,9 @@ const fillers: Record<Exclude<Language, 'vi'>, ReadonlySet<string>> = {
     '越南',
     '在越',
     '请问',
+    '是谁',
+    '谁是',
+    '叫什么',
   ]),
 }
 

@@ -85,8 +85,10 @@ function partAt(start: number, context: Context): Part {
   if (found) return found
   const joined = next && joinedElectronic(word, next.word)
   if (joined) {
-    const separate = [next.word, ...next.forms].map((form) => startingWith([word, form]))
-    return { length: 2, required: [[...separate, startingWith([joined])]], isWidened: true }
+    const words = [next.word, ...next.forms]
+    const separate = words.map((form) => startingWith([word, form]))
+    const spelledOut = words.map((form) => startingWith(['electronic', form]))
+    return { length: 2, required: [[...separate, startingWith([joined]), ...spelledOut]], isWidened: true }
   }
   const meanings = fullTexts(text, table, isAccented)
   if (meanings.length > 0) {
@@ -118,9 +120,9 @@ function partAt(start: number, context: Context): Part {
     const others = forms.map((form) => startingWith(queryWords(form)))
     const joined = inOneWord.map((each) => ({ words: [{ word: each, isWhole: true }], title: [each] }))
     const required = [[startingWith([word]), ...others, ...joined]]
-    // A stem is no word, and a noun is not what was typed.
+    // A stem is no word, a noun is not what was typed, and "safeties" is nothing that people say.
     const unshown = [englishStem(word), ...nounsOf(word)]
-    const shown = forms.find((form) => !unshown.includes(form))
+    const shown = forms.find((form) => !unshown.includes(form) && !form.endsWith('ies'))
     return { length: 1, required, ...(shown !== undefined && { text: shown }), isWidened: false }
   }
   return {

@@ -8,6 +8,7 @@ const vocabulary = vocabularyOf([
   'Hợp đồng lao động',
   'Bảo vệ dữ liệu cá nhân',
   'Trọng tài thương mại',
+  'Thành lập công ty',
   'Commercial arbitration in practice',
   'Contract review',
   '个人信息保护',
@@ -38,6 +39,9 @@ test.each([
   ['hop donng lao dong', 'hop dong lao dong'],
   ['hợp đồng lao độngg', 'hợp đồng lao động'],
   ['trogn tai thuong mai', 'trong tai thuong mai'],
+  ['thanh lpa cong ty', 'thanh lap cong ty'],
+  ['thành lpa', 'thành lập'],
+  ['cong tyy', 'cong ty'],
   ['"trogn" (tai)', '"trong" (tai)'],
   ['contarct reviw', 'contract review'],
   ['arbitrtaon', 'arbitration'],
@@ -46,12 +50,22 @@ test.each([
   expect(meant(query.normalize('NFD'))).toBe(expected)
 })
 
-test.each(['luat doanh nghiep', 'luật', 'lut', 'xyzxyz', 'conxyzct', '个人', '59/2020', '', '"*'])(
-  '%j is left alone',
-  (query) => {
-    expect(meant(query)).toBeUndefined()
-  },
-)
+test.each([
+  'luat doanh nghiep',
+  'luật',
+  'lut',
+  'lpa',
+  'lut doanh',
+  'dcn nghiep',
+  'xyzxyz',
+  'conxyzct',
+  '个人',
+  '59/2020',
+  '',
+  '"*',
+])('%j is left alone', (query) => {
+  expect(meant(query)).toBeUndefined()
+})
 
 test.each([
   ['doan nghiep', 'doanh nghiep'],

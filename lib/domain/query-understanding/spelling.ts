@@ -1,6 +1,7 @@
 import { foldWord, wordsInOrder } from '../search'
 import { piece } from '../word-pieces'
 import { fold } from '../text'
+import { isUnaccentedSyllable } from './syllables'
 
 /** How often words, and pairs of words that follow each other, occur in texts of the site. */
 export interface Vocabulary {
@@ -91,9 +92,13 @@ export function lettersWrong(a: string, b: string, most: number): number {
 /** Words of a query that are corrected at most. Each is compared with the whole vocabulary. */
 const mostCorrected = 3
 
-/** Letters of the shortest word that is corrected, and of the shortest one that may have two letters wrong. */
+/**
+ * Letters of the shortest word that is corrected whatever it is, and of the shortest one that may have two letters wrong.
+ * Of three letters only those are doubtful that make no syllable: "thanh lpa".
+ */
 const shortest = 4
 const long = 8
+const shortestDoubtful = 3
 
 /** Points of a word: for each neighbour that it stands beside in a text, and for each wrong letter. */
 const pairPoints = 10
@@ -106,7 +111,8 @@ interface Corrected {
 
 /**
  * The likeliest word that was meant by one that occurs nowhere. One letter may be wrong, and two in a long word, or
- * where the word stands beside its neighbour in a text: syllables of Vietnamese are short.
+ * where the word stands beside its neighbour in a text: syllables of Vietnamese are short. A word of three letters is
+ * meant only where it stands beside a neighbour, with one letter wrong.
  */
 function meantBy(
   word: string,
@@ -116,17 +122,19 @@ function meantBy(
 ) {
   let best: (Corrected & { points: number }) | undefined
   const typed = lettersOf(word)
+  const isShort = word.length < shortest
+  const [most, fewestLetters] = isShort ? [1, 2] : [2, shortest - 1]
   for (const [folded, { count, written, letters }] of vocabulary.words) {
-    if (!mayBeClose(typed, letters, 2)) continue
-    const wrong = lettersWrong(word, folded, 2)
-    if (wrong === 0 || wrong > 2 || folded.length < shortest - 1) continue
+    if (folded.length < fewestLetters || !mayBeClose(typed, letters, most)) continue
+    const wrong = lettersWrong(word, folded, most)
+    if (wrong === 0 || wrong > most) continue
     const [before, after] = [
       neighbours.before === undefined ? undefined : vocabulary.pairs.get(`${neighbours.before} ${folded}`),
       neighbours.after === undefined ? undefined : vocabulary.pairs.get(`${folded} ${neighbours.after}`),
     ]
     const isFar = wrong === 2 && word.length < long
     if (isFar && !occursNowhere) continue
-    if ((isFar || !occursNowhere) && !before && !after) continue
+    if ((isFar || isShort || !occursNowhere) && !before && !after) continue
     const points = pairPoints * ((before ? 1 : 0) + (after ? 1 : 0)) - letterPoints * wrong + Math.log(count)
     if (best && best.points >= points) continue
     const [inPair] = [after?.written.split(' ')[0] ?? before?.written.split(' ')[1]]
@@ -136,13 +144,16 @@ function meantBy(
 }
 
 /**
- * The words of a query that may be misspelled: those of four letters or more that no text of the vocabulary has. Whether
- * they occur nowhere is for the database to say.
+ * The words of a query that may be misspelled: those of four letters or more, and of three that make no syllable, that
+ * no text of the vocabulary has. Whether they occur nowhere is for the database to say.
  */
 export function doubtfulWords(query: string, vocabulary: Vocabulary): string[] {
   const words = wordsInOrder(query).map(({ folded }) => folded)
   return [...new Set(words)].filter(
-    (word) => word.length >= shortest && /^[a-z]+$/.test(word) && !vocabulary.words.has(word),
+    (word) =>
+      /^[a-z]+$/.test(word) &&
+      (word.length >= shortest || (word.length >= shortestDoubtful && !isUnaccentedSyllable(word))) &&
+      !vocabulary.words.has(word),
   )
 }
 

@@ -75,14 +75,23 @@ export function withTone({ initial, rhyme }: Syllable, tone: number): string | u
   return `${initial}${rhyme.slice(0, at)}${tones[tone] ?? ''}${rhyme.slice(at)}`.normalize('NFC')
 }
 
+/** A word in lower case without its tone, and the tone: 0 if it has none, or is no word with one. */
+export function toneOf(word: string): { letters: string; tone: number } {
+  const decomposed = word.normalize('NFD')
+  const tone = Math.max(
+    0,
+    tones.findIndex((mark) => mark !== '' && decomposed.includes(mark)),
+  )
+  return { letters: decomposed.replace(tones[tone] ?? '', '').normalize('NFC'), tone }
+}
+
 /**
  * A word in lower case and NFC with its tone where it is placed today: "hoà" as "hòa". Other words are left as they
  * are.
  */
 export function withPlacedTone(word: string): string {
   if (/^[a-z\d]*$/.test(word)) return word
-  const decomposed = word.normalize('NFD')
-  const tone = tones.findIndex((mark) => mark !== '' && decomposed.includes(mark))
-  const syllable = tone > 0 ? syllableOf(decomposed.replace(tones[tone] ?? '', '').normalize('NFC')) : undefined
+  const { letters, tone } = toneOf(word)
+  const syllable = tone > 0 ? syllableOf(letters) : undefined
   return (syllable && withTone(syllable, tone)) ?? word
 }

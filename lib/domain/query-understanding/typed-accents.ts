@@ -1,4 +1,4 @@
-import { isUnaccentedSyllable, syllableOf, withTone } from './syllables'
+import { isUnaccentedSyllable, syllableOf, toneOf, withTone } from './syllables'
 
 /** Letters of the longest syllable, "nghiêng", with the keys of its signs and its tone. */
 const longest = 11
@@ -124,12 +124,28 @@ function undone(word: string, keyOf: (letter: string, letters: string) => Key | 
 }
 
 /**
- * The Vietnamese word that was typed in Telex or VNI without an input method: "luaatj" and "lua65t" are "luật".
- * Undefined if the word is plausible as it stands: a Vietnamese one without accents, or an English one.
+ * The word that was meant by one with some accents, after which keys stayed: "điênj" is "điện", and so is "điệnj", of
+ * which the last key was pressed twice.
+ */
+function withoutStrayKeys(typed: string): string | undefined {
+  const { letters, tone } = toneOf(typed)
+  if (syllableOf(letters)) return undefined
+  if (tone === 0) return undone(letters, telexKey) ?? undone(letters, (letter) => vniKeys.get(letter))
+  const [last = '', rest] = [letters.at(-1), letters.slice(0, -1)]
+  const isPressedAgain = last === rest.at(-1) || telexTones.get(last) === tone || last === String(tone)
+  const syllable = isPressedAgain && syllableOf(rest)
+  return syllable ? withTone(syllable, tone) : undefined
+}
+
+/**
+ * The Vietnamese word that was typed in Telex or VNI without an input method, or with one that was switched on late:
+ * "luaatj", "lua65t" and "luâtj" are "luật". Undefined if the word is plausible as it stands: a Vietnamese one without
+ * accents, or an English one.
  */
 export function withTypedAccents(word: string): string | undefined {
   const typed = word.toLowerCase()
   if (typed.length < 2 || typed.length > longest || english.has(typed)) return undefined
+  if (/[^a-z\d]/.test(typed)) return withoutStrayKeys(typed)
   if (/^[a-z]+$/.test(typed)) return isUnaccentedSyllable(typed) ? undefined : undone(typed, telexKey)
   if (!/^[a-z][a-z1-9]+$/.test(typed) || named.test(typed)) return undefined
   return undone(typed, (letter) => vniKeys.get(letter))

@@ -1,6 +1,6 @@
 import type { Language } from '../languages'
 import { piece } from '../word-pieces'
-import { defaultTables } from './abbreviations'
+import { defaultTables, withoutDots } from './abbreviations'
 import { orOfKind } from './kinds'
 import { partsOf, type Known } from './parts'
 import type { Requirement } from './requirements'
@@ -29,20 +29,29 @@ export interface UnderstoodQuery {
   corrected?: Understanding
 }
 
+/** What a requirement asks for, however it was typed: "UBO" and "beneficial owner" ask for the same. */
+const askedBy = (required: Requirement): string =>
+  required
+    .map(({ words }) => words.map(({ word }) => word).join(' '))
+    .toSorted()
+    .join('|')
+
 /** Puts the texts of parts in place of the tokens that they come of. */
 function understandingOf(query: string, tokens: Token[], known: Known) {
   const parts = partsOf(tokens, known)
   const texts: string[] = []
+  // Words that are typed twice are required once, also if they are once typed as an abbreviation.
+  const distinct = new Map<string, Requirement>()
   let at = 0
   for (const part of parts) {
+    const isRepeated = part.required.every((each) => distinct.has(askedBy(each)))
+    for (const each of part.required) if (!distinct.has(askedBy(each))) distinct.set(askedBy(each), each)
     for (const { continues, text } of tokens.slice(at, at + part.length))
-      texts.push(`${(continues && texts.pop()) || ''}${part.text ?? text}`)
+      texts.push(`${(continues && texts.pop()) || ''}${(isRepeated ? undefined : part.text) ?? text}`)
     at += part.length
   }
   let next = 0
   const text = query.replace(piece, (typed) => texts[next++] ?? typed)
-  // Words that are typed twice are required once.
-  const distinct = new Map(parts.flatMap((part) => part.required).map((each) => [JSON.stringify(each), each]))
   const required = [...distinct.values()]
   const orKind = orOfKind(required, query, known.language)
   return {
@@ -56,6 +65,9 @@ function understandingOf(query: string, tokens: Token[], known: Known) {
   }
 }
 
+/** The letters of a number of law, if its digits do not follow them at once: "QH-15". */
+const apartFromDigits = /(?<!\p{Letter})((?:UBTV)?QH)[\s.–-]{1,3}(?=\d{1,2}(?!\d))/giu
+
 const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
@@ -63,7 +75,9 @@ const isEqual = (a: Requirement[], b: Requirement[]) => JSON.stringify(a) === JS
  * query as typed is to be searched first. `table` has the abbreviations that the site's staff have listed.
  */
 export function understand(query: string, language: Language, table = defaultTables[language]): UnderstoodQuery {
-  const typed = query.normalize('NFC').replace(/\p{Mark}/gu, '')
+  const written = query.normalize('NFC').replace(/\p{Mark}/gu, '')
+  const typed = withoutDots(written, table).replace(apartFromDigits, '$1')
+  const isMended = typed !== written
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
   const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   // The words are the same in each of the three ways below, but for some.
@@ -78,13 +92,16 @@ export function understand(query: string, language: Language, table = defaultTab
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)
   const asMeant = understandingOf(typed, meant, known).understanding
-  const { text, isRewritten, isAmbiguous, required } = asTyped.understanding
+  const { text, isAmbiguous, required } = asTyped.understanding
+  const isRewritten = isMended || asTyped.understanding.isRewritten
   const hasForms = !isEqual(widened.understanding.required, required)
   return {
     // Other forms of a word go without saying.
-    ...((asTyped.isWidened || hasForms) && {
+    ...((asTyped.isWidened || hasForms || isMended) && {
       widened: { text, isRewritten, isAmbiguous, required: widened.understanding.required },
     }),
-    ...(!isEqual(required, asMeant.required) && { corrected: asMeant }),
+    ...(!isEqual(required, asMeant.required) && {
+      corrected: { ...asMeant, isRewritten: isMended || asMeant.isRewritten },
+    }),
   }
 }

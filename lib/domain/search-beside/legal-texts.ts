@@ -58,8 +58,10 @@ interface Registered {
 /** How well a text of law fits, the lower the better; undefined if not at all. */
 export function legalTextRank(query: LegalTextQuery, { kind, number, title }: Registered): number | undefined {
   if (query.kind !== undefined && query.kind !== kind) return undefined
-  // Half of a number is another number.
-  const all = { ...query, isComplete: query.isComplete || /\d/.test(query.words.at(-1)?.word ?? '') }
+  // Half of a number is another number, but a year after it may still be typed.
+  const last = query.words.length - 1
+  const isNumber = (at: number) => /\d/.test(query.words[at]?.word ?? '')
+  const all = { ...query, isComplete: query.isComplete || (isNumber(last) && !isNumber(last - 1)) }
   const named = { ...all, words: withoutLink(all.words.filter((_, i) => !number.some((each) => fits(all, i, each)))) }
   if (isChinese(query) && phraseAt(named, title) === undefined) return undefined
   if (!hasAllWords(all, [...number, ...title])) return undefined

@@ -1,4 +1,4 @@
-import { bestOf, isMeant, phraseAt, typedWords, type Typed, type TypedWord } from './typed-words'
+import { bestOf, isChinese, isMeant, phraseAt, typedWords, type Typed, type TypedWord } from './typed-words'
 
 /** A page of the site that is no article, with what people call it. */
 interface PageWords {
@@ -12,15 +12,16 @@ export const phrasesOf = (list: string): TypedWord[][] =>
     .map(typedWords)
     .filter((words) => words.length > 0)
 
-/** Letters of the shortest beginning of a phrase that is still being typed. */
+/** Letters of the shortest beginning of a phrase that is still being typed, and characters of a Chinese one. */
 const fewestLetters = 4
+const fewestCharacters = 2
 
 /** Whether a query is a phrase, or a beginning of it with so many letters. */
 function isPhrase(query: Typed, phrase: readonly TypedWord[]): boolean {
-  if (phraseAt(query, phrase) !== 0) return false
-  if (query.words.length === phrase.length) return true
+  if (query.words.length === phrase.length && phraseAt({ ...query, isComplete: true }, phrase) === 0) return true
+  if (query.isComplete || phraseAt(query, phrase) !== 0) return false
   const letters = query.words.reduce((sum, { word }) => sum + word.length, 0)
-  return !query.isComplete && letters >= fewestLetters
+  return letters >= (isChinese(query) ? fewestCharacters : fewestLetters)
 }
 
 /** Whether a query consists of phrases of one page, and words that say nothing: "email liên hệ của Viện". */

@@ -15,10 +15,12 @@ export interface PersonWords {
   posts: readonly { role: readonly TypedWord[]; department: readonly TypedWord[] }[]
 }
 
-/** Ways to address a person, which are no part of the name. */
-const addresses = new Set(
-  'ong ba co thay anh chi ls ts ths gs pgs luat su tien si thac giao pho mr mrs ms dr prof lawyer professor'.split(' '),
-)
+/** Ways to address a person, which are no part of the name. Of Chinese, characters. */
+const addresses = new Set([
+  ...'ong ba co thay anh chi em chu bac ls ts ths gs pgs luat su tien si thac giao pho cu nhan tham phan'.split(' '),
+  ...'trong tai vien giang chuyen gia mr mrs ms miss dr doctor prof professor associate lawyer judge'.split(' '),
+  ...'arbitrator 先 生 女 士 博 硕 教 授 老 师 律 法 官'.split(' '),
+])
 
 /** Words that say nothing of a role. */
 const fillers = new Set('cua ilc of the department and'.split(' '))

@@ -1,4 +1,5 @@
 import { toNfc, normalized } from '../nfc'
+import { withY } from '../query-understanding/spelled-with-y'
 import { foldWord, isHan } from '../search'
 import { piece } from '../word-pieces'
 
@@ -42,13 +43,19 @@ const hasAccentsOf = (written: TypedWord, typed: TypedWord) =>
 export const isMeant = (typed: TypedWord, written: TypedWord): boolean =>
   typed.word === written.word && hasAccentsOf(written, typed)
 
-/** Letters from which a word that is being typed is looked for. */
+/** Letters from which a word that is being typed is looked for, if nothing stands before it. */
 const fewestLetters = 2
+
+/** What a word that is being typed may go on as: "mi" is compared as "my", and may become "minh". */
+const beginningsOf = ({ word }: TypedWord): string[] => {
+  const withI = word.replace(/y$/, 'i')
+  return withI !== word && withY(withI) === word ? [word, withI] : [word]
+}
 
 /** The same; the last word of what is being typed may be the beginning of a word. */
 export const isMeantSoFar = (typed: TypedWord, written: TypedWord): boolean =>
   isMeant(typed, written) ||
-  (typed.word.length >= fewestLetters && written.word.startsWith(typed.word) && hasAccentsOf(written, typed))
+  (beginningsOf(typed).some((beginning) => written.word.startsWith(beginning)) && hasAccentsOf(written, typed))
 
 /** How what was typed is compared: as a whole, or as something that is still being typed. */
 export interface Typed {
@@ -60,7 +67,8 @@ export interface Typed {
 export const fits = ({ words, isComplete }: Typed, index: number, written: TypedWord | undefined): boolean => {
   const word = words[index]
   if (!word || !written) return false
-  return !isComplete && index === words.length - 1 ? isMeantSoFar(word, written) : isMeant(word, written)
+  const isUnfinished = !isComplete && index === words.length - 1 && (index > 0 || word.word.length >= fewestLetters)
+  return isUnfinished ? isMeantSoFar(word, written) : isMeant(word, written)
 }
 
 /** A query as it is to be compared with a name: without accents, if the name is written without any. */

@@ -52,15 +52,18 @@ export const countIn =
 export const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
   sought ? (sought.forms ?? [sought.word]).reduce((sum, form) => sum + countOf(form), 0) : 0
 
+/** Whether a requirement is a number, which names something, although titles seldom have it. */
+const isNumber = (each: Requirement) => typedWords(each).every((word) => /^\d{2,}$/.test(word))
+
 /**
- * Requirements that say most of a text, in their order: those whose words are the rarest in titles and summaries. What
- * none of these has says least: it stands somewhere in a text.
+ * Requirements that say most of a text, in their order: numbers, and those whose words are the rarest in titles and
+ * summaries. What none of these has says least: it stands somewhere in a text.
  */
 export function mostDistinctive(required: Requirement[], countOf: CountOf): Requirement[] {
   const countOfOne = ({ words }: Alternative) => Math.min(...words.map((word) => countsOf(word, countOf)))
   const counted = required.map((each) => {
     const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
-    return { each, share: count > 0 ? weightOf(each) / count : 0 }
+    return { each, share: isNumber(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
   })
   const kept = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
   return required.filter((each) => kept.includes(each))

@@ -54,6 +54,20 @@ test.each<[language: Language, query: string, titles: string]>([
   ).toBe(titles)
 })
 
+test.each<[language: Language, query: string, numbers: string]>([
+  ['vi', 'luật 91/2025 sửa gì', '91 2025'],
+  ['vi', 'nợ lương 2 tháng, doanh thu 50 tỷ', ''],
+  ['vi', 'luật số 59 năm 2020', '59 2020'],
+  ['vi', 'phạt 8% sau 3 năm', '8'],
+  ['vi', 'nghỉ lễ 2 tháng 9', '2 9'],
+  ['en', 'decree 13 gives 30 days', '13'],
+  ['zh', '欠薪 2个月 68号', '68'],
+])('%s: of %s near misses must have these numbers: %s', async (language, query, numbers) => {
+  const { numbersOf } = await import('./near-misses')
+  const words = numbersOf(requirements(query, language), query).map(([typed]) => typed?.words.map(({ word }) => word))
+  expect(words.flat().join(' ')).toBe(numbers)
+})
+
 test.each<[language: Language, query: string, count: number]>([
   // Five say most, of which two may be missing: one of each three.
   ['vi', 'khung giá đất bị bỏ hẳn', 10],

@@ -3,14 +3,28 @@ import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
+import { fold } from '@/lib/domain/text'
 import { pairsInTitle } from '@/lib/domain/title-words'
 import { countIn, countsOf, meaningfulOf, mostDistinctive, typedWords, type CountOf } from './distinctive-requirements'
 import { lackingAtMost, mayBeMissing } from './missing-requirements'
 import { lookedFor, ofTitles } from './statements'
 
-/** Numbers among what is sought. No statement has more than 12 requirements, and there are up to ten selections. */
-export const numbersOf = (required: Requirement[]): Requirement[] =>
-  required.filter((each) => typedWords(each).every((word) => /\d/.test(word))).slice(0, 2)
+/** An amount: it is somebody's own, and texts have others ("nợ lương 2 tháng", "doanh thu 2 tỷ"). */
+const amount = new RegExp(
+  '(?<![\\p{Letter}\\p{Number}])(\\d{1,3})(?:\\s*(?:个|個|人|天|万|萬|亿|億|元|月|年|岁|歲)|' +
+    '\\s*(?:ty|ti|trieu|nghin|thang|nam|ngay|tuan|gio|nguoi|nhan vien|tuoi|lan|millions?|billions?|' +
+    'hours?|days?|weeks?|months?|years?|people|employees|times)(?![\\p{Letter}\\p{Number}]|\\s*\\d))',
+  'gu',
+)
+
+/**
+ * Numbers among what is sought that a text must have: all but amounts. No statement has more than 12 requirements, and
+ * there are up to ten selections.
+ */
+export function numbersOf(required: Requirement[], query: string): Requirement[] {
+  const amounts = new Set(Array.from(fold(query).matchAll(amount), ([, number]) => number))
+  return required.filter((each) => typedWords(each).every((word) => /\d/.test(word) && !amounts.has(word))).slice(0, 2)
+}
 
 /** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
 const mostPieces = 10

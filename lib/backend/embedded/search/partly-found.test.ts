@@ -49,6 +49,8 @@ test.each<[language: Language, query: string, counts: Record<string, number>, ke
   ],
   // What no title and no summary has says least.
   ['vi', 'một hai ba bốn năm sáu bảy', { mot: 1, ba: 9, bon: 9, nam: 9, sau: 9, bay: 9 }, 'mot ba bon nam sau'],
+  // A number names something, although titles seldom have it.
+  ['vi', 'an bình lộc phúc thọ 90 1', { an: 1, binh: 2, loc: 2, phuc: 2, tho: 3 }, 'an binh loc phuc 90'],
   // A term says more than a word that is as rare.
   [
     'vi',

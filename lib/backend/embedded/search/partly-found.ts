@@ -22,6 +22,8 @@ interface Partly {
   atLeast: Requirement[]
   /** The words that are searched. */
   text: string
+  /** The query that they are a part of. */
+  whole: string
   /** Whether some article has most of the words that say something. */
   isMost: boolean
 }
@@ -72,7 +74,8 @@ export async function mostOf(
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
   const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
-  const meaningful = lookedFor(meaningfulOf(all, query, language), { language })
+  const asAsked = meaningfulOf(all, query, language)
+  const meaningful = lookedFor(asAsked, { language })
   if (meaningful.length === 0) return undefined
   const share = meaningful.length > fewKnown ? leastKnown : 0
   const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
@@ -86,5 +89,15 @@ export async function mostOf(
   const choices = choicesOf(known, query, language)
   const atLeast = choices[await firstInText(inTexts(choices), onPostgres)]
   const isMost = found.length >= meaningful.length / 2
-  return atLeast && { required: known, atLeast, text: pieces.join(' '), isMost }
+  // Titles are compared with words as asked for: what is looked for has lost that they may go on.
+  const required = asAsked.filter((_, i) => meaningful[i] && known.includes(meaningful[i]))
+  return (
+    atLeast && {
+      required,
+      atLeast: atLeast === known ? required : atLeast,
+      text: pieces.join(' '),
+      whole: query,
+      isMost,
+    }
+  )
 }

@@ -47,6 +47,8 @@ function requiredAsTyped(query: string, understanding: Understanding | undefined
 /** What is searched; articles that have only `atLeast` are found, too. */
 export interface Wanted extends Understanding {
   atLeast?: Requirement[]
+  /** The query that this is a part of: its neighbours are those of texts. */
+  whole?: string
 }
 
 /** The words of a query, each as a requirement. */
@@ -57,6 +59,8 @@ interface Search {
   asked: SearchQuery
   /** As typed, or what was meant by it. */
   query: string
+  /** The query that it is a part of, if it is one. */
+  whole: string
   required: Requirement[]
   filters: SQL
   onPostgres: boolean
@@ -101,7 +105,7 @@ async function nearMisses(search: Search): Promise<number[]> {
   const { asked, query, required } = search
   const { language } = asked
   const known = { language, vocabulary: await vocabularyIn(language) }
-  const numbers = numbersOf(required)
+  const numbers = numbersOf(required, query)
   const inTitles = distinctiveTitleTerms(required, query, known)
   const found = new Set<number>()
   for (const wanted of [
@@ -123,7 +127,7 @@ async function rankedFew(search: Search, found: number[], isPartly: boolean, ran
   const lacking = (await nearMisses(search)).filter((id) => !found.includes(id))
   const [best, rest] = [(asFound?.ids ?? found).slice(0, mostRanked / 2), (asFound?.ids ?? found).slice(mostRanked / 2)]
   const others = lacking.slice(0, mostRanked / 2)
-  const pieces = piecesOf(search.required, search.query, search.asked.language)
+  const pieces = piecesOf(search.required, search.whole, search.asked.language)
   return [...(await rankOf([...best, ...others], { lacking: others, pieces })).ids, ...rest]
 }
 
@@ -146,7 +150,15 @@ export async function idsFor(
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
   const filters = indexedWithinYear(asked, onPostgres)
-  const whole = { asked, query, required, filters, onPostgres, isUnfinished: false }
+  const whole = {
+    asked,
+    query,
+    whole: understanding?.whole ?? query,
+    required,
+    filters,
+    onPostgres,
+    isUnfinished: false,
+  }
   const wanted = understanding?.atLeast ?? required
   const asWhole = await newest(whole, wanted, mostFound)
   const mayBeUnfinished = required.length <= mostUnfinished && !understanding?.atLeast

@@ -47,6 +47,10 @@ beforeAll(async () => {
     const format = tree === null ? 'HTML' : 'EDITOR'
     insert.run(i + 1, title, `bai-${i + 1}`, date, titleMatch, titleFolded, words, type, format, text, tree)
   }
+  database.exec(
+    `INSERT INTO legal_texts (number, kind, title_vi, issuer_vi, slug)
+      VALUES ('31/2024/QH15', 'LAW', 'Luật Đất đai', 'Quốc hội', '31-2024-qh15')`,
+  )
   ;({ searchSite } = await import('./search-site'))
 })
 
@@ -71,6 +75,15 @@ test('articles whose text alone has the words come with the text around them', a
   expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
   expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
   for (const excerpt of excerpts.values()) expect(excerpt?.length ?? 0).toBeLessThan(250)
+})
+
+test.each([
+  ['luật đất đai là gì', '31/2024/QH15'],
+  ['luaatj 31/2024/QH-15 là gì', '31/2024/QH15'],
+  ['là gì của ai', undefined],
+])('a question finds texts of law by what it asks for: %s', async (query, number) => {
+  const { beside } = await searchSite({ ...asked, query })
+  expect(beside?.legalTexts[0]?.number).toBe(number)
 })
 
 test.each([

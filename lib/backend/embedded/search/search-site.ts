@@ -1,4 +1,5 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
+import { withoutQuestion } from '@/lib/domain/query-understanding/fillers'
 import { withExcerpts } from './excerpts'
 import { meaningOf, searchArticles, type Meaning } from './search'
 import { searchBeside } from './search-beside'
@@ -8,16 +9,21 @@ import { respelledQuery } from './vocabulary'
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
 
-/** What is found beside articles by a query as typed, or else, with a `meaning`, as it was meant. */
+/**
+ * What is found beside articles by a query as typed, or else, with a `meaning`, as it was meant, or without the words of
+ * a question: "viện trưởng là ai".
+ */
 async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined): Promise<FoundBeside> {
   const asTyped = await searchBeside(asked)
-  if (!isEmpty(asTyped)) return asTyped
-  const { widened, corrected } = (await meaning) ?? {}
-  for (const meant of [widened, corrected])
-    if (meant?.isRewritten && !meant.isAmbiguous) {
-      const found = await searchBeside({ ...asked, query: meant.text })
-      if (!isEmpty(found)) return found
-    }
+  if (!isEmpty(asTyped) || !meaning) return asTyped
+  const { widened, corrected } = await meaning
+  const meant = [widened, corrected].flatMap((each) => (each?.isRewritten && !each.isAmbiguous ? [each.text] : []))
+  const texts = [...meant, ...[asked.query, ...meant].map((text) => withoutQuestion(text, asked.language))]
+  for (const query of new Set(texts)) {
+    if (query === asked.query) continue
+    const found = await searchBeside({ ...asked, query })
+    if (!isEmpty(found)) return found
+  }
   return asTyped
 }
 
