@@ -76,12 +76,12 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
 /**
- * The limits on memory of `npm run serve`, but with more room from the start, and without threads that collect garbage
+ * The flags of `npm run serve`, but with more room from the start, and without threads that collect garbage
  * beside the program: that saves a fifth of the processor's time, which the tests of dozens of sites need more than
  * memory.
  */
 const memoryFlags = [
-  ...(readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--max-[\w=-]+/g) ?? []),
+  ...(readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--(?:max|no)-[\w=-]+/g) ?? []),
   ...['--max-semi-space-size=32', '--min-semi-space-size=32', '--initial-heap-size=256', '--single-threaded-gc'],
 ]
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 
 /** The memory of an instance is bounded however it is started, as docs/operations.md says. */
 
-const limits = ['--max-old-space-size=768', '--max-semi-space-size=8']
+const limits = ['--max-old-space-size=768', '--max-semi-space-size=8', '--no-parallel-scavenge']
 const arenas = 'MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072'
 
 test.each(['start', 'serve'])('npm run %s bounds the memory', (name) => {
@@ -15,6 +15,12 @@ test('the image bounds the memory alike', () => {
   const image = readFileSync('deploy/Dockerfile', 'utf8')
   expect(image).toContain(arenas)
   expect(image).toContain(`CMD ${JSON.stringify(['node', ...limits, 'server/run.mjs', 'start']).replaceAll(',', ', ')}`)
+})
+
+test('the service of systemd bounds the memory alike', () => {
+  const service = readFileSync('deploy/systemd/ilc.service', 'utf8')
+  expect(service).toContain(`Environment=${arenas}`)
+  expect(service).toContain(`bin/node ${limits.join(' ')} server/run.mjs start`)
 })
 
 test('the operators know', () => {

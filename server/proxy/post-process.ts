@@ -10,6 +10,7 @@ import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { orderHead } from './order-head'
 import { pagePolicy } from './policy'
+import { preloadFonts } from './preload-fonts'
 
 /** A page or a text for programs, ready to be sent. */
 export interface RenderedResponse {
@@ -48,13 +49,14 @@ export const withoutAddress = (html: string) =>
   })
 
 /**
- * Inlines the styles, defers the scripts, puts preview tags first, and returns the page with the policy that allows
- * them.
+ * Inlines the styles, defers the scripts, preloads the fonts, puts preview tags first, and returns the page with the
+ * policy that allows them.
  */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
   const { html: scriptless, scripts } = takeScripts(rendered)
   const { html, css, sheets, classes } = inlineStyles(scriptless, store !== undefined)
-  return { html: orderHead(deferScripts({ html, scripts }, { sheets, classes }, store)), policy: pagePolicy(css) }
+  const deferred = deferScripts({ html, scripts }, { sheets, classes }, store)
+  return { html: orderHead(preloadFonts(deferred, css)), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */

@@ -73,7 +73,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ilc-memory-'))
 const { url, environment } = instance(91, 'memory', { DATA_DIR: path.join(folder, 'data') })
 await buildWhenStale()
 await runCommand('prepare', environment)
-const serve = ['node', heap, '--max-semi-space-size=8', path.join(bundleFolder, 'serve.mjs')]
+const flags = [heap, '--max-semi-space-size=8', '--no-parallel-scavenge']
+const serve = ['node', ...flags, path.join(bundleFolder, 'serve.mjs')]
 const production = { ...environment, NODE_ENV: 'production', ...allocator }
 const site = await startSite(url, production, path.join(folder, 'site.log'), serve)
 const below = await measure(url, site.pid, site.startup).finally(site.stop)
