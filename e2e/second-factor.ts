@@ -3,12 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { codeAt } from '@/lib/backend/embedded/staff/second-factor/totp'
 import type { Site } from './instances'
+import { environmentOf } from './profile'
 
 /** The second factor of staff: what an authenticator app does, and what the database has of it. */
 
-/** Runs a statement on the database of a site, on either kind. Returns its rows. */
-export async function inDatabase({ environment }: Site, statement: string): Promise<unknown[]> {
-  const { DATABASE_URL = '', DATA_DIR } = environment
+/** Runs a statement on the database of a site that `startProfile` started, on either kind. Returns its rows. */
+export async function inDatabase(site: Site, statement: string): Promise<unknown[]> {
+  const { DATABASE_URL = '', DATA_DIR } = environmentOf(site)
   if (DATABASE_URL) {
     const client = new Client(DATABASE_URL)
     await client.connect()
