@@ -116,7 +116,8 @@ export const environmentOf = (site: Site): Site['environment'] => ({
 async function startCluster(site: Site): Promise<RunningSite> {
   const shared = sharedBy(site)
   const redis = await startRedis(redisPortOf(site))
-  await dropDatabase(shared.DATABASE_URL)
+  // What an earlier run of the tests has left. A site that was stopped is started with what it had.
+  if (!existsSync(site.environment.DATA_DIR)) await dropDatabase(shared.DATABASE_URL)
   const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, shared)] as const)
   const running: RunningSite[] = []
   for (const [name, one] of parts) running.push(await startPrepared(one, logOf(site, name)))
