@@ -1,10 +1,9 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { ask, whole } from './consultation-calls'
 import { staff } from './instances'
-import { startProfile } from './profile'
+import { environmentOf, startProfile } from './profile'
 import { emailOf, signInRole, type SiteWithRoles } from './roles'
+import { inDatabase } from './site-database'
 import { publish } from './staff'
 
 interface Activity {
@@ -94,12 +93,12 @@ export function testActivityLog(on: SiteWithRoles): void {
 
   test('entries of the activity log are deleted after a year', async () => {
     await on.running.stop()
-    const database = new DatabaseSync(path.join(on.site.environment.DATA_DIR, 'ilc.sqlite'))
-    const insert = database.prepare(
-      "INSERT INTO activities (what, area, record, created_at) VALUES ('CHANGED', 'former', ?, ?)",
-    )
-    for (const days of [364, 366]) insert.run(String(days), new Date(Date.now() - days * 86_400_000).toISOString())
-    database.close()
+    for (const days of [364, 366])
+      await inDatabase(
+        environmentOf(on.site),
+        `INSERT INTO activities (what, area, record, created_at)
+        VALUES ('CHANGED', 'former', '${days}', '${new Date(Date.now() - days * 86_400_000).toISOString()}')`,
+      )
     on.running = await startProfile(on.site)
     const left = async () => (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
     await expect.poll(left).toEqual(['364'])

@@ -41,7 +41,7 @@ for (const { database, own } of sites) {
 
     test.beforeAll(async () => {
       site = await startPrepared(own)
-      await addManyComments(own, slug)
+      await addManyComments(own.environment, slug)
     })
     test.afterAll(() => site.stop('SIGKILL'))
 

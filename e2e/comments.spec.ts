@@ -5,6 +5,7 @@ import { users } from './instances'
 import { answerProvider, signInByCalls } from './users'
 import { isFull } from './level'
 import { addManyComments, makeOldest } from './many-comments'
+import { environmentOf } from './profile'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -240,7 +241,7 @@ test('a rating counts once, is replaced by the next, and is shown after a reload
 test("on every page of comments a user's own are marked and their rating is filled in @script", async ({ page }) => {
   const name = `Older ${test.info().project.name}`
   const [old, written] = [`Lời cũ của ${name}`, `Lời mới của ${name}`]
-  await addManyComments(users, manifold.split('/').at(-1) ?? '')
+  await addManyComments(environmentOf(users), manifold.split('/').at(-1) ?? '')
   await signInByCalls(page.request, name)
   const articleID = manifold.split('/').at(-1)
   for (const data of [
@@ -248,7 +249,7 @@ test("on every page of comments a user's own are marked and their rating is fill
     { type: 'COMMENT', value: old, articleID },
   ])
     expect((await page.request.post('/api/interactedArticle', { data })).status()).toBe(201)
-  makeOldest(users, old)
+  await makeOldest(environmentOf(users), old)
 
   await comeAs(page, name, `${manifold}/binh-luan?page=3`)
   await expect(comments(page).locator('li[data-mine]').getByText(old)).toHaveCount(1)
@@ -286,7 +287,7 @@ test('who deletes the only comment of a page is led to the article @script', asy
 })
 
 test('a printed page of comments has the comments, and nothing to press', { tag: '@read' }, async ({ page }) => {
-  await addManyComments(users, manifold.split('/').at(-1) ?? '')
+  await addManyComments(environmentOf(users), manifold.split('/').at(-1) ?? '')
   await page.goto(`${manifold}/binh-luan?page=2`)
   await page.emulateMedia({ media: 'print' })
   await expect(comments(page).getByText('Lời bình', { exact: false }).first()).toBeVisible()

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { colleague, pageOf, type Colleague } from './colleagues'
-import { dataFolder, studio } from './instances'
-import { isRemote, whenShown } from './profile'
+import { studio } from './instances'
+import { isRemote, logged, whenShown } from './profile'
 import { expect, test } from './site'
 import { asStaff, openStudio } from './staff'
 
@@ -134,7 +132,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Liên kết xem trước này không còn dùng được')
   expect((await author.api.get(`${at}/preview`)).status()).toBe(404)
   const token = new URL(link).searchParams.get('token') ?? ''
-  const log = readFileSync(path.join(dataFolder, 'studio.log'), 'utf8')
+  const log = logged(studio)
   expect(log).not.toContain(token)
   // Next logs this when it begins to render the preview in advance.
   expect(log).not.toContain('unstable value')

@@ -53,9 +53,11 @@ test('a text of law has a page in every language, with its state and the article
   ] as const) {
     const answer = await request.get(prefix + older)
     expect([prefix, answer.status()]).toEqual([prefix, known])
+    // The page of what is missing leads to articles, and this one may be among them.
+    if (isRemote) continue
     const html = await answer.text()
     const parts = [state, `href="${citing}"`, `href="${prefix}${newer}"`, `${prefix}${older}"/>`]
-    expect([prefix, parts.map((part) => html.includes(part))]).toEqual([prefix, parts.map(() => !isRemote)])
+    expect([prefix, parts.map((part) => html.includes(part))]).toEqual([prefix, parts.map(() => true)])
   }
   expect((await request.get('/van-ban')).status()).toBe(known)
   for (const path of ['/van-ban/luat-1-1999-qh1', '/van-ban?page=9', '/van-ban/trang/1', `${older}/x`])

@@ -1,7 +1,5 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import type { Site } from './instances'
+import { inDatabase } from './site-database'
 
 /** Many comments on an article, written into a site's database while nobody has read the article. */
 
@@ -37,17 +35,15 @@ const rows: Row[] = [
   { id: hiddenIds[1] ?? 0, minute: 501, state: 'REMOVED' },
 ]
 
-/** Makes a comment of a site on SQLite, by its text, older than all of these. */
-export function makeOldest({ environment }: Site, text: string): void {
-  const database = new DatabaseSync(path.join(environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
-  database
-    .prepare('UPDATE interacted_articles SET created_at = ?, updated_at = ? WHERE value = ?')
-    .run('2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', text)
-  database.close()
+/** Makes a comment, by its text, older than all of these. */
+export async function makeOldest(environment: Site['environment'], text: string): Promise<void> {
+  const time = '2020-01-01T00:00:00.000Z'
+  const set = `created_at = '${time}', updated_at = '${time}'`
+  await inDatabase(environment, `UPDATE interacted_articles SET ${set} WHERE value = '${text}'`)
 }
 
 /** Adds the comments to the article with an id, which had none. Does nothing if they are there already. */
-export async function addManyComments({ environment }: Site, slug: string): Promise<void> {
+export async function addManyComments(environment: Site['environment'], slug: string): Promise<void> {
   const begin = Date.parse('2026-01-01T00:00:00Z')
   const values = rows.map(({ id, minute, state = 'SHOWN', replyTo }) => {
     const time = new Date(begin + minute * 60_000).toISOString()
@@ -56,13 +52,5 @@ export async function addManyComments({ environment }: Site, slug: string): Prom
   })
   const statement = `INSERT INTO interacted_articles (id, article_id, type, value, full_name, state, open_reports,
     reply_to_id, created_at, updated_at) VALUES ${values.join(', ')} ON CONFLICT (id) DO NOTHING`
-  if (environment.DATABASE_URL) {
-    const client = new Client(environment.DATABASE_URL)
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-    return
-  }
-  const database = new DatabaseSync(path.join(environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
-  database.exec(statement)
-  database.close()
+  await inDatabase(environment, statement)
 }

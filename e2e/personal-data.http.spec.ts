@@ -6,8 +6,8 @@ import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './users'
 import type { RunningSite } from './running-site'
-import { isOnPostgres, startProfile } from './profile'
-import { inDatabase } from './second-factor'
+import { environmentOf, isOnPostgres, startProfile } from './profile'
+import { inDatabase } from './site-database'
 import { signInStaff } from './staff'
 
 /** The data about a person is exported completely, and erased permanently. */
@@ -41,7 +41,7 @@ test('the mails to a former member of staff are erased with their data', async (
   const now = new Date().toISOString()
   for (const kind of ['PASSWORD_RESET', 'REVIEW_RETURNED', 'REMINDER', 'STAFF_NOTICE'])
     await inDatabase(
-      erased,
+      environmentOf(erased),
       `INSERT INTO mails (kind, state, "to", subject, once_key, ordered_at, next_attempt_at, attempts, updated_at, created_at)
       VALUES ('${kind}', 'SENT', '${email}', 'x', '${kind}', '${now}', '${now}', 1, '${now}', '${now}')`,
     )
@@ -54,8 +54,10 @@ test('the mails to a former member of staff are erased with their data', async (
   expect((await request.delete(`/admin/api/staff/${made.doc.id}`)).status()).toBe(200)
   expect(await erase()).toContain('mails=3')
   // Notices go to the institute's address.
-  expect(await inDatabase(erased, `SELECT kind FROM mails WHERE "to" = '${email}'`)).toEqual([{ kind: 'STAFF_NOTICE' }])
-  await inDatabase(erased, `DELETE FROM mails WHERE "to" = '${email}'`)
+  expect(await inDatabase(environmentOf(erased), `SELECT kind FROM mails WHERE "to" = '${email}'`)).toEqual([
+    { kind: 'STAFF_NOTICE' },
+  ])
+  await inDatabase(environmentOf(erased), `DELETE FROM mails WHERE "to" = '${email}'`)
 })
 
 test("one person's data is exported and erased, on disk too; others stay", async ({ playwright, request }) => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
@@ -72,7 +73,16 @@ export const withRemoteBackend = (site: Site, remoteSite: Site): Site => ({
 })
 
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
+const processes = ['first', 'second', 'backend', 'front']
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
+
+/** What all processes of a site that `startProfile` started have logged. */
+export function logged(site: Site): string {
+  const alone = path.join(dataFolder, `${nameOf(site)}.log`)
+  const files = [alone, ...processes.map((name) => logOf(site, name))].filter((file) => existsSync(file))
+  expect(files).not.toEqual([])
+  return files.map((file) => readFileSync(file, 'utf8')).join('')
+}
 
 /** Several processes as one site; `pid` and `startup` are those of the first. */
 function together(parts: RunningSite[], alsoStop: () => Promise<unknown>): RunningSite {
@@ -106,7 +116,8 @@ export const environmentOf = (site: Site): Site['environment'] => ({
 async function startCluster(site: Site): Promise<RunningSite> {
   const shared = sharedBy(site)
   const redis = await startRedis(redisPortOf(site))
-  await dropDatabase(shared.DATABASE_URL)
+  // What an earlier run of the tests has left. A site that was stopped is started with what it had.
+  if (!existsSync(site.environment.DATA_DIR)) await dropDatabase(shared.DATABASE_URL)
   const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, shared)] as const)
   const running: RunningSite[] = []
   for (const [name, one] of parts) running.push(await startPrepared(one, logOf(site, name)))

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dataFolder, instances } from './instances'
+import { instances } from './instances'
+import { logged } from './profile'
 
 test('search results are not indexed', async ({ request }) => {
   const html = await (await request.get('/tim-kiem?q=luat')).text()
@@ -12,8 +11,11 @@ test('search results are not indexed', async ({ request }) => {
 test('a search is no page to render in advance, which Next would log as an error', async ({ request }) => {
   for (const headers of [undefined, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '2' } as Record<string, string>])
     expect((await request.get('/tim-kiem?q=luat+doanh+nghiep', { headers })).ok()).toBe(true)
-  const log = readFileSync(path.join(dataFolder, `${path.basename(instances.sqlite.environment.DATA_DIR)}.log`), 'utf8')
-  expect(log.split('\n').filter((line) => line.includes('unstable value'))).toEqual([])
+  expect(
+    logged(instances.sqlite)
+      .split('\n')
+      .filter((line) => line.includes('unstable value')),
+  ).toEqual([])
 })
 
 test('pages of results are addresses, and there is none behind the last', async ({ request }) => {

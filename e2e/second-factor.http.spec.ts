@@ -8,7 +8,8 @@ import { alsoOnPostgres, databaseAt, instance, portAt, staff, type Site } from '
 import { dropDatabase } from './prepared-site'
 import { environmentOf, startProfile } from './profile'
 import type { RunningSite } from './running-site'
-import { inDatabase, withCode, writeBack, wrongCode } from './second-factor'
+import { withCode, writeBack, wrongCode } from './second-factor'
+import { inDatabase } from './site-database'
 
 /** All ways around the second factor of staff, on each database. Every caller has a network of its own. */
 
@@ -254,7 +255,9 @@ for (const site of sites) {
       ...[...recoveryCodes, ...fresh].flatMap((code) => [code, code.replaceAll('-', '')]),
     ]
     const tables = ['staff_second_factors', 'staff_recovery_codes', 'staff_verified_sessions', 'activities', 'staff']
-    const stored = JSON.stringify(await Promise.all(tables.map((table) => inDatabase(site, `SELECT * FROM ${table}`))))
+    const stored = JSON.stringify(
+      await Promise.all(tables.map((table) => inDatabase(environmentOf(site), `SELECT * FROM ${table}`))),
+    )
     const told = await Promise.all(
       [`staff/${id}`, 'staff?limit=100', 'staff/me', 'activities?limit=100', 'globals/staff-security'].map(async (at) =>
         (await call('GET', at, admin)).text(),
@@ -284,7 +287,7 @@ for (const site of sites) {
     await setUp(deleted.cookie)
     expect((await call('DELETE', `staff/${deleted.id}`, admin)).status).toBe(200)
     for (const table of ['staff_second_factors', 'staff_recovery_codes', 'staff_verified_sessions'])
-      expect(await inDatabase(site, `SELECT * FROM ${table} WHERE staff_id = ${deleted.id}`)).toEqual([])
+      expect(await inDatabase(environmentOf(site), `SELECT * FROM ${table} WHERE staff_id = ${deleted.id}`)).toEqual([])
   })
 
   test(`administrators reset the second factor of colleagues, operators of anybody (${kind})`, {

@@ -3,9 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { codeAt } from '@/lib/backend/embedded/staff/second-factor/totp'
 import { instance, staff } from './instances'
-import { startProfile } from './profile'
+import { environmentOf, startProfile } from './profile'
 import type { RunningSite } from './running-site'
-import { inDatabase } from './second-factor'
+import { inDatabase } from './site-database'
 import { openStudio } from './staff'
 
 /** Staff set up two-step verification in Vietnamese, on a narrow screen and by keyboard, and sign in with it. */
@@ -40,7 +40,7 @@ const wrong = (page: Page) => page.getByText('Mã chưa đúng')
 /** Types the code of now, until it is accepted; again if the machine was so slow that the code was over. */
 async function typeCode(page: Page, secret: string, next: Locator): Promise<void> {
   for (;;) {
-    await inDatabase(site, 'UPDATE staff_second_factors SET last_step = 0')
+    await inDatabase(environmentOf(site), 'UPDATE staff_second_factors SET last_step = 0')
     const asked = Date.now()
     await codeField(page).fill(codeAt(secret, asked))
     await page.keyboard.press('Enter')

@@ -1,29 +1,9 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { codeAt } from '@/lib/backend/embedded/staff/second-factor/totp'
 import type { Site } from './instances'
+import { environmentOf } from './profile'
+import { inDatabase } from './site-database'
 
 /** The second factor of staff: what an authenticator app does, and what the database has of it. */
-
-/** Runs a statement on the database of a site, on either kind. Returns its rows. */
-export async function inDatabase({ environment }: Site, statement: string): Promise<unknown[]> {
-  const { DATABASE_URL = '', DATA_DIR } = environment
-  if (DATABASE_URL) {
-    const client = new Client(DATABASE_URL)
-    await client.connect()
-    return client
-      .query(statement)
-      .then(({ rows }) => rows as unknown[])
-      .finally(() => client.end())
-  }
-  const database = new DatabaseSync(path.join(DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
-  try {
-    return database.prepare(statement).all()
-  } finally {
-    database.close()
-  }
-}
 
 /**
  * Writes the session of a cookie back to an account, as Payload does when it renews a session or signs somebody in and
@@ -32,7 +12,7 @@ export async function inDatabase({ environment }: Site, statement: string): Prom
 export async function writeBack(site: Site, staff: number, cookie: string): Promise<void> {
   const { sid } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
   await inDatabase(
-    site,
+    environmentOf(site),
     `INSERT INTO staff_sessions (_order, _parent_id, id, expires_at)
     VALUES (9, ${staff}, '${sid}', '2999-01-01T00:00:00.000Z')`,
   )
@@ -51,7 +31,7 @@ export async function withCode(
   call: (code: string) => Promise<Response>,
 ): Promise<Response> {
   for (;;) {
-    await inDatabase(site, 'UPDATE staff_second_factors SET last_step = 0')
+    await inDatabase(environmentOf(site), 'UPDATE staff_second_factors SET last_step = 0')
     const asked = Date.now()
     const answer = await call(codeAt(secret, asked))
     if (answer.ok || stepOf(Date.now()) - stepOf(asked) <= 1) return answer

@@ -1,11 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, request as requests, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { instance, staff } from './instances'
-import { startProfile } from './profile'
+import { environmentOf, startProfile } from './profile'
 import type { RunningSite } from './running-site'
+import { inDatabase } from './site-database'
 import { asStaff } from './staff'
 
 /** What strangers and staff cannot do to staff accounts. */
@@ -91,9 +90,7 @@ test('a change of one’s own password or address asks for the current password'
 test('an account that has a weak password still signs in', async () => {
   const id = await account('cu@ilc.example')
   const hash = pbkdf2Sync('123', 'salt', 25_000, 512, 'sha256').toString('hex')
-  const database = new DatabaseSync(path.join(site.environment.DATA_DIR, 'ilc.sqlite'))
-  database.prepare("UPDATE staff SET hash = ?, salt = 'salt' WHERE id = ?").run(hash, id)
-  database.close()
+  await inDatabase(environmentOf(site), `UPDATE staff SET hash = '${hash}', salt = 'salt' WHERE id = ${id}`)
   expect((await signIn('cu@ilc.example', '123', '198.51.100.1')).status).toBe(200)
 })
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { Client } from 'pg'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
 import { longArticle } from './addresses'
-import { databaseAt, instance, postgres, tagsOn } from './instances'
+import { databaseAt, instance, postgres, tagsOn, type Site } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { inDatabase } from './site-database'
 import { asStaff, publish } from './staff'
 
 /** The forms of an article are stored at its save and read by visitors; background jobs make what is missing or old. */
@@ -28,25 +26,7 @@ const sites = [
 type Row = Record<string, unknown>
 
 /** Runs a statement in a site's database, while the site runs. */
-async function query(
-  { environment: { DATA_DIR, DATABASE_URL } }: (typeof sites)[0]['own'],
-  statement: string,
-): Promise<Row[]> {
-  if (!DATABASE_URL) {
-    const database = new DatabaseSync(path.join(DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
-    try {
-      return database.prepare(statement).all()
-    } finally {
-      database.close()
-    }
-  }
-  const client = new Client(DATABASE_URL)
-  await client.connect()
-  return client
-    .query(statement)
-    .then(({ rows }) => rows as Row[])
-    .finally(() => client.end())
-}
+const query = async ({ environment }: Site, statement: string) => (await inDatabase(environment, statement)) as Row[]
 
 /** The processes in which a site prepares articles. */
 function workersOf({ pid }: RunningSite): number[] {

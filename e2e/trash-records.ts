@@ -1,8 +1,6 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { Client } from 'pg'
 import { ask, whole } from './consultation-calls'
+import { inDatabase } from './site-database'
 import { publish } from './staff'
 import { covers, published, type TrashSite } from './trash-site'
 
@@ -150,16 +148,7 @@ export function testRecordsInTrash(on: TrashSite): void {
       `UPDATE articles SET deleted_at = '${ago(29)}' WHERE id = ${recent.id}`,
       `UPDATE media SET deleted_at = '${ago(31)}' WHERE id = ${picture.id}`,
     ]
-    if (on.site.environment.DATABASE_URL) {
-      const client = new Client(on.site.environment.DATABASE_URL)
-      await client.connect()
-      for (const statement of statements) await client.query(statement)
-      await client.end()
-    } else {
-      const database = new DatabaseSync(path.join(on.site.environment.DATA_DIR, 'ilc.sqlite'))
-      for (const statement of statements) database.exec(statement)
-      database.close()
-    }
+    for (const statement of statements) await inDatabase(on.site.environment, statement)
     await on.start()
     const left = async (collection: string, id: number) =>
       (await on.api.get(`/admin/api/${collection}/${id}?trash=true`)).status()

@@ -27,6 +27,11 @@ test.each([
   expect(orderHead(page(...before))).toBe(page(...after))
 })
 
+test('a head is the same, whether its layout or its page was ready first', () => {
+  const search = '<link rel="search" href="/opensearch.xml"/>'
+  expect(orderHead(page(title, style, search, alternate))).toBe(orderHead(page(title, style, alternate, search)))
+})
+
 test.each(['text', '<unknown></unknown>', '<!-- a comment -->', '<style>unclosed'])(
   'a head with %s is not changed',
   (odd) => {

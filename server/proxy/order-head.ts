@@ -2,7 +2,11 @@
 const element = /<(title|style|script|noscript|template)\b[^>]*>[^]*?<\/\1>|<(?:meta|link|base)\b[^>]*>/g
 const head = /(<head\b[^>]*>)([^]*?)(<\/head>)/
 
-/** What programs read first, in this order. Anything else follows in its own order. */
+/**
+ * What programs read first, in this order. Anything else follows in its own order. The search is of the layout: React
+ * writes it before or after what Next adds to the head, whichever was ready first, and two renderings of one page would
+ * differ by that.
+ */
 const order = [
   /^<meta charset=/i,
   /^<meta name="viewport"/,
@@ -11,6 +15,7 @@ const order = [
   /^<link rel="canonical"/,
   /^<meta property="(?:og|article):/,
   /^<meta name="twitter:/,
+  /^<link rel="search"/,
 ]
 
 const rankOf = (part: string): number => {
