@@ -40,6 +40,8 @@ const common = {
   STAFF_PASSWORD: staff.password,
   HOST: '127.0.0.1',
   BACKUP_HOUR: 'off',
+  // Most sites of the tests are asked for a few pages only.
+  RENDER_AHEAD: 'off',
 }
 
 /** Address of a site, and the settings it is started with. */
@@ -83,7 +85,7 @@ export const providerPorts = { google: portAt(8), facebook: portAt(9) }
 /** Shared secret with which the site in front of the first one reports who is writing. */
 export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
 
-const sqlite = instance(1, 'sqlite', backendToken)
+const sqlite = instance(1, 'sqlite', { ...backendToken, RENDER_AHEAD: 'on' })
 
 /** The site where users sign in and write: elsewhere that would disturb tests that count. */
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)

@@ -12,6 +12,7 @@ const list = path.join(dataFolder, 'loaded-modules.json')
 const site = instance(142, 'loaded-modules', {
   NODE_OPTIONS: `--require ${path.resolve('e2e/loaded-modules.cjs')}`,
   LOADED_MODULES: list,
+  RENDER_AHEAD: 'on',
 })
 
 /** Packages that the build leaves outside: loaded when a picture is drawn, a page parsed or a password chosen, or never. */

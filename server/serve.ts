@@ -74,7 +74,8 @@ async function startNext(isDevelopment: boolean, port: number) {
  * with Next in development mode, which stores no page and sends no policy.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, RENDER_AHEAD, SITE_URL, STOP_DELAY_MS } =
+    settings()
   // Payload's studio formats times in the time zone of the process, with no other setting.
   process.env.TZ = timeZone
   openLog({ isDevelopment })
@@ -111,7 +112,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const stopJobs = BACKEND_URL ? undefined : runJobs()
   const warming = new AbortController()
   // Development stores no page, and a hosted backend is not asked for what nobody reads.
-  if (!isDevelopment && !BACKEND_URL) void warmUp((address) => proxy.renderAhead(address), warming.signal)
+  if (!isDevelopment && !BACKEND_URL && RENDER_AHEAD === 'on')
+    void warmUp((address) => proxy.renderAhead(address), warming.signal)
   const stopCounting = proxy.readership && storeReadership(proxy.readership)
   onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.

@@ -25,6 +25,9 @@ const timed = (name: string, work: () => Promise<Totals>) => stage(name, work, i
 const beside = (program: string, args: string[], environment?: Record<string, string>) =>
   run(program, args, { environment, isBeside: true })
 
+/** The compiler makes many objects of a moment: a tenth of its time is saved where more of them have room. */
+const moreYoungObjects = { NODE_OPTIONS: '--max-semi-space-size=64' }
+
 const jestCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 
 async function unitTests(): Promise<Totals> {
@@ -43,7 +46,7 @@ async function beforeSites(): Promise<Totals[]> {
   const checkAndBuild = async () => {
     // Sequential: a build regenerates the types of routes.
     const types = await timed('types', async () =>
-      one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))),
+      one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit'], moreYoungObjects))),
     )
     await stage('build', () => beside('node', ['server/run.mjs', 'build-when-stale']), Boolean)
     // Not beside the build, which takes most memory. There is enough to do beside the rest of the unit tests.

@@ -48,6 +48,7 @@ export const settingsSchema = z.object({
   ),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   PAGE_CACHE_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
+  RENDER_AHEAD: given(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUSTED_PROXIES: given(
     z.string().default('loopback').transform(listed).refine(areNetworks, 'must be networks separated by commas'),
   ),

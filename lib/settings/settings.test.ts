@@ -42,6 +42,7 @@ test('an empty value counts as not given, and a trailing slash of an address is 
 test.each([
   [{ PORT: 'abc' }, /^Wrong settings: PORT must be a number$/],
   [{ PORT: '0' }, /PORT/],
+  [{ RENDER_AHEAD: 'no' }, /^Wrong settings: RENDER_AHEAD must be on or off$/],
   [{ HSTS: 'includeSubDomains' }, /^Wrong settings: HSTS must be host, subdomains or preload$/],
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /^Wrong settings: DATABASE_URL is missing$/],
