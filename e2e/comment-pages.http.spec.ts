@@ -110,7 +110,7 @@ for (const { database, own } of sites) {
       for (const [language, words] of [
         ['', 'Liên kết đến bình luận của'],
         ['/en', 'Link to the comment by'],
-        ['/zh', '的评论的链接'],
+        ['/zh', '的评论链接'],
       ] as const)
         for (const path of [article, `${article}/binh-luan?page=2`, `${article}/binh-luan/${lateReplyId}`]) {
           const html = await htmlOf(language + path)
