@@ -55,6 +55,6 @@ describe.each(databases)('%s', (_, open) => {
   })
 
   test('a condition that fails is noticed', async () => {
-    await expect(firstInText([isNot(), fails()], database.name === 'postgres')).rejects.toThrow()
+    await expect(firstInText([isNot(), fails()], database.name === 'postgres')).rejects.toThrow(/division by zero|unterminated string/)
   })
 })
