@@ -15,6 +15,15 @@ export interface Alternative {
 /** A text must have one of these. */
 export type Requirement = Alternative[]
 
+/** A text must fulfil so many of these. */
+export interface MostOf {
+  of: Requirement[]
+  atLeast: number
+}
+
+/** What a text must fulfil. */
+export type Condition = Requirement | MostOf
+
 /** Matches texts that have, for each of these, a word starting with it. */
 export const startingWith = (words: string[]): Alternative => ({
   words: words.map((word) => ({ word, isWhole: false })),

@@ -111,12 +111,21 @@ export async function areMostInText(conditions: SQL[], share: number, onPostgres
   return all.map(({ i }) => found.has(i) || more.has(i))
 }
 
-/** The index of the first of these conditions that an article fulfils, or -1. Those behind it are not looked for. */
+/**
+ * The index of the first of these conditions that an article fulfils, or -1. What fulfils one fulfils all behind it. So
+ * the second is asked first: if nothing fulfils it, nothing fulfils the first, and to find that out costs the most.
+ */
 export async function firstInText(conditions: SQL[], onPostgres: boolean): Promise<number> {
   if (conditions.length === 0) return -1
-  const cases = conditions.map(
-    (condition, i) => sql`WHEN ${existingAtAll(condition, onPostgres)} THEN ${sql.raw(String(i))}`,
-  )
-  const [row] = await rowsOf(sql`SELECT CASE ${sql.join(cases, sql` `)} ELSE -1 END AS i`, existingRow)
+  const [first, ...others] = conditions.map((condition, i) => ({
+    exists: existingAtAll(condition, onPostgres),
+    i: sql.raw(String(i)),
+  }))
+  const cases = others.map(({ exists, i }, at) => {
+    const found = at === 0 && first ? sql`CASE WHEN ${first.exists} THEN ${first.i} ELSE ${i} END` : i
+    return sql`WHEN ${exists} THEN ${found}`
+  })
+  const all = first && cases.length === 0 ? [sql`WHEN ${first.exists} THEN ${first.i}`] : cases
+  const [row] = await rowsOf(sql`SELECT CASE ${sql.join(all, sql` `)} ELSE -1 END AS i`, existingRow)
   return row?.i ?? -1
 }

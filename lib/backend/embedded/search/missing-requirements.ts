@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/languages'
-import type { Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Condition, Requirement } from '@/lib/domain/query-understanding/requirements'
 import { bounded, meaningfulOf, mostWeight, typedWords, weightOf } from './distinctive-requirements'
 import { ofTitles } from './statements'
 
@@ -16,9 +16,9 @@ const oneOf = (some: readonly Requirement[]): Requirement => [
   ...new Map(some.flat().map((each) => [JSON.stringify(each.words), each])).values(),
 ]
 
-/** Requirements that a text fulfils if it lacks no more than so many: of each selection of one more, it has one. */
-export const lackingAtMost = (required: Requirement[], missing: number): Requirement[] =>
-  missing === 0 ? required : selections(required, missing + 1).map(oneOf)
+/** Conditions that a text fulfils if it lacks no more than so many requirements. */
+export const lackingAtMost = (required: Requirement[], missing: number): Condition[] =>
+  missing === 0 ? required : [{ of: required, atLeast: required.length - missing }]
 
 /** A syllable of Vietnamese is seldom a word: two of them say what one does not. */
 const fewest = (language: Language) => (language === 'vi' ? 2 : 1)

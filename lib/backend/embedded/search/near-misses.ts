@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
-import type { Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Condition, Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
 import { fold } from '@/lib/domain/text'
@@ -109,7 +109,7 @@ export function mostOfTexts(
   all: Requirement[],
   query: string,
   { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
-): Requirement[] {
+): Condition[] {
   const distinctive = mostDistinctive(lookedFor(meaningfulOf(all, query, language), { language }), countIn(vocabulary))
   const missing = mayBeMissing(distinctive, language).findLast((each) => each <= 2 && each * 2 < distinctive.length)
   return missing ? lackingAtMost(distinctive, missing) : []

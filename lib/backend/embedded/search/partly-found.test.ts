@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Language } from '@/lib/domain/languages'
-import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
+import { startingWith, type Condition, type Requirement } from '@/lib/domain/query-understanding/requirements'
 import { understand } from '@/lib/domain/query-understanding/understand'
 import { queryWords } from '@/lib/domain/search'
 
@@ -85,11 +85,13 @@ test.each<[language: Language, query: string, known: string, choices: string[]]>
   ['vi', 'ethereum có thuế không', 'thuế', ['thuế']],
   ['vi', 'thue dat bitcoin', 'thue dat', ['thue dat']],
   ['en', 'bitcoin tax', 'tax', ['tax']],
-  ['en', 'tax on land', 'tax land', ['tax land', 'tax|land']],
+  ['en', 'tax on land', 'tax land', ['tax land', '1 of tax, land']],
 ])('%s: of %s, of which "%s" is known, a text must have %j', async (language, query, known, expected) => {
   const { choicesOf } = await import('./partly-found')
   const typed = queryWords(known).map((word) => [startingWith([word])])
   const choices = choicesOf(typed, query, language)
-  const written = (each: Requirement) => each.map(({ words }) => words.map(({ word }) => word).join('+')).join('|')
+  const required = (each: Requirement) => each.map(({ words }) => words.map(({ word }) => word).join('+')).join('|')
+  const written = (each: Condition) =>
+    'of' in each ? `${each.atLeast} of ${each.of.map(required).join(', ')}` : required(each)
   expect(choices.map((each) => each.map(written).join(' '))).toEqual(expected)
 })

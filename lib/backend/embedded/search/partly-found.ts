@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
-import type { Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Condition, Requirement } from '@/lib/domain/query-understanding/requirements'
 import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { isHan, queryWords, wordsInOrder } from '@/lib/domain/search'
 import { piece } from '@/lib/domain/word-pieces'
@@ -19,7 +19,7 @@ const leastKnown = 1 / 4
 /** What a query asks for that finds nothing: with fewer words, and how few of them a text must have at least. */
 interface Partly {
   required: Requirement[]
-  atLeast: Requirement[]
+  atLeast: Condition[]
   /** The words that are searched. */
   text: string
   /** The query that they are a part of. */
@@ -55,7 +55,7 @@ function asTyped(known: Requirement[], query: string, language: Language): Requi
 }
 
 /** What a text must have of requirements that are known one by one: the most first. Empty if that is not enough. */
-export function choicesOf(known: Requirement[], query: string, language: Language): Requirement[][] {
+export function choicesOf(known: Requirement[], query: string, language: Language): Condition[][] {
   if (known.length >= fewestOf(known, language))
     return mayBeMissing(known, language).map((missing) => lackingAtMost(known, missing))
   const typed = asTyped(known, query, language)
@@ -73,7 +73,7 @@ export async function mostOf(
   { language }: Pick<SearchQuery, 'language'>,
 ): Promise<Partly | undefined> {
   const onPostgres = await isPostgres()
-  const inTexts = (some: Requirement[][]) => some.map((required) => inText(required, { language, onPostgres }))
+  const inTexts = (some: Condition[][]) => some.map((required) => inText(required, { language, onPostgres }))
   const asAsked = meaningfulOf(all, query, language)
   const meaningful = lookedFor(asAsked, { language })
   if (meaningful.length === 0) return undefined

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { ArticleSummary, Page, SearchQuery } from '@/lib/backend/model'
 import { withoutQuestion } from '@/lib/domain/query-understanding/fillers'
-import { startingWith, type Requirement } from '@/lib/domain/query-understanding/requirements'
+import { startingWith, type Condition, type Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Understanding } from '@/lib/domain/query-understanding/understand'
 import { queryWords, wordsInOrder } from '@/lib/domain/search'
 import { rank, type Ranking } from '@/lib/domain/search-ranking/rank'
@@ -46,7 +46,7 @@ function requiredAsTyped(query: string, understanding: Understanding | undefined
 
 /** What is searched; articles that have only `atLeast` are found, too. */
 export interface Wanted extends Understanding {
-  atLeast?: Requirement[]
+  atLeast?: Condition[]
   /** The query that this is a part of: its neighbours are those of texts. */
   whole?: string
 }
@@ -68,7 +68,7 @@ interface Search {
 }
 
 /** Ids of the newest articles that fulfil requirements. */
-function newest(search: Search, wanted: Requirement[], most: number): Promise<number[]> {
+function newest(search: Search, wanted: readonly Condition[], most: number): Promise<number[]> {
   const { asked, filters, isUnfinished, onPostgres } = search
   const { language, type } = asked
   const condition = inText(wanted, { language, type, onPostgres, isUnfinished })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Language } from '@/lib/domain/languages'
-import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Alternative, Condition, MostOf, Requirement } from '@/lib/domain/query-understanding/requirements'
 import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import { englishWords } from '@/lib/domain/query-understanding/english'
 import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
@@ -25,7 +25,7 @@ export const isPublic = (language: Language): SQL =>
 export const titleHas = (text: string): SQL =>
   any(eitherSpellings(text).map((spelling) => sql`title_folded LIKE ${`%${spelling}%`}`))
 
-const grouped = (parts: string[], operator: string) =>
+const grouped = (parts: readonly string[], operator: string) =>
   parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
 
 /** Too many words begin with one or two letters: looking for all of them would take long, and find anything. */
@@ -87,14 +87,18 @@ export const ofTitles = (required: Requirement[], looking: Looking): Requirement
       })),
     )
 
-/** A word, as a database's full-text query writes it. */
-type WordWriter = (word: string, isWhole: boolean) => string
+/** How a database's full-text query is written. */
+interface Notation {
+  word: (word: string, isWhole: boolean) => string
+  and: string
+  or: string
+}
 
-const sqliteWord: WordWriter = (word, isWhole) => `"${word}"${isWhole ? '' : '*'}`
+const sqlite: Notation = { word: (word, isWhole) => `"${word}"${isWhole ? '' : '*'}`, and: 'AND', or: 'OR' }
 
-const postgresWord: WordWriter = (word, isWhole) => `'${word}'${isWhole ? '' : ':*'}`
+const postgres: Notation = { word: (word, isWhole) => `'${word}'${isWhole ? '' : ':*'}`, and: '&', or: '|' }
 
-function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, string, string]): string {
+function writtenRequirement(required: Requirement, { word: write, and, or }: Notation): string {
   const formsOfWord = ({ word, forms = [word], isWhole }: Alternative['words'][number]) =>
     forms.map((form) => write(form, isWhole))
   const written = ({ words: [first, ...others] }: Alternative): string[] => {
@@ -107,7 +111,50 @@ function fullTextQuery(required: Requirement[], [write, and, or]: [WordWriter, s
       ),
     ]
   }
-  return required.map((each) => grouped([...new Set(each.flatMap(written))], or)).join(` ${and} `)
+  return grouped([...new Set(required.flatMap(written))], or)
+}
+
+/**
+ * That so many of some conditions hold. Each half has some of them: that repeats a condition less often than naming each
+ * selection, and a database reads what has a word for each time that it is named.
+ */
+function writtenMostOf(conditions: readonly string[], atLeast: number, notation: Notation): string {
+  const { and, or } = notation
+  if (atLeast === 1) return grouped(conditions, or)
+  if (atLeast === conditions.length) return grouped(conditions, and)
+  const middle = Math.floor(conditions.length / 2)
+  const [left, right] = [conditions.slice(0, middle), conditions.slice(middle)]
+  const ways: string[] = []
+  for (let ofLeft = Math.min(left.length, atLeast); ofLeft >= Math.max(0, atLeast - right.length); ofLeft -= 1) {
+    const halves = [[left, ofLeft] as const, [right, atLeast - ofLeft] as const].filter(([, count]) => count > 0)
+    ways.push(
+      grouped(
+        halves.map(([half, count]) => writtenMostOf(half, count, notation)),
+        and,
+      ),
+    )
+  }
+  return grouped(ways, or)
+}
+
+const isMostOf = (condition: Condition): condition is MostOf => 'atLeast' in condition
+
+function fullTextQuery(wanted: readonly Condition[], looking: Looking, notation: Notation): string {
+  const required = lookedFor(
+    wanted.map((each) => (isMostOf(each) ? [] : each)),
+    looking,
+  )
+  const written = required.map((each, i) => {
+    const condition = wanted[i]
+    if (!condition || !isMostOf(condition)) return writtenRequirement(each, notation)
+    const conditions = lookedFor(condition.of, { language: looking.language })
+    return writtenMostOf(
+      conditions.map((one) => writtenRequirement(one, notation)),
+      condition.atLeast,
+      notation,
+    )
+  })
+  return written.join(` ${notation.and} `)
 }
 
 /** What the index of PostgreSQL has of an article: its words, its language and its group. */
@@ -120,16 +167,15 @@ interface LookingIn extends Looking {
 }
 
 /** A condition for public articles of a language whose text fulfils all requirements, for `findInText`. */
-export function inText(wanted: Requirement[], looking: LookingIn): SQL {
+export function inText(wanted: readonly Condition[], looking: LookingIn): SQL {
   const { language, onPostgres, type } = looking
-  const required = lookedFor(wanted, looking)
   const of = [`=${language}`, ...(type === undefined ? [] : [typeWord(type)])]
   if (!onPostgres) {
-    const within = of.map((word) => sqliteWord(word, true)).join(' AND ')
-    return sql`article_search MATCH ${`${within} AND ${fullTextQuery(required, [sqliteWord, 'AND', 'OR'])}`}`
+    const within = of.map((word) => sqlite.word(word, true)).join(' AND ')
+    return sql`article_search MATCH ${`${within} AND ${fullTextQuery(wanted, looking, sqlite)}`}`
   }
-  const within = of.map((word) => postgresWord(word, true)).join(' & ')
-  const query = `${within} & ${fullTextQuery(required, [postgresWord, '&', '|'])}`
+  const within = of.map((word) => postgres.word(word, true)).join(' & ')
+  const query = `${within} & ${fullTextQuery(wanted, looking, postgres)}`
   return sql`_status = 'published' AND deleted_at IS NULL AND ${lexemes} @@ ${query}::tsquery`
 }
 
