@@ -43,13 +43,19 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   if (found.total > 0) return found
   const translated = await searchOtherLanguages(asked)
   if (translated) return translated
-  const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
-  if (suggestion !== undefined) {
-    const meant = await searchUnderstood({ ...asked, query: suggestion }, understand(suggestion, language, table))
-    if (meant.total > 0) return { ...meant, suggestion }
+  const respelled = await respelledQuery(understood.corrected?.text ?? query, language)
+  if (respelled) {
+    const meant = await searchUnderstood(
+      { ...asked, query: respelled.text },
+      understand(respelled.text, language, table),
+    )
+    if (meant.total > 0) return { ...meant, suggestion: respelled.text }
   }
-  const wanted = understood.corrected ?? understood.widened
-  const partly = await mostOf(wanted?.required ?? plainly(queryWords(query)), wanted?.text ?? query, asked)
+  // What was corrected may be a part that articles have.
+  const typed = respelled?.isCertain ? respelled.text : query
+  const { corrected, widened } = typed === query ? understood : understand(typed, language, table)
+  const wanted = corrected ?? widened
+  const partly = await mostOf(wanted?.required ?? plainly(queryWords(typed)), wanted?.text ?? typed, asked)
   // What has less than most of the words is worth less than a translation of what has most of them.
   const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked)
   if (translatedBefore) return translatedBefore
