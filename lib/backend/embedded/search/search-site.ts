@@ -45,7 +45,7 @@ export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const suggestion =
     asked.titlesOnly || (found.suggestion === undefined && isFoundAsTyped)
       ? undefined
-      : (found.suggestion ?? (await respelledQuery(asked.query, asked.language))?.text)
+      : (found.suggestion ?? (await respelledQuery(asked.query, asked.language)))
   const meant = suggestion === undefined ? others : await searchBeside({ ...asked, query: suggestion })
   return isEmpty(meant) ? found : { ...found, suggestion, beside: meant }
 }

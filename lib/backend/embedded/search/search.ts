@@ -43,19 +43,20 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   if (found.total > 0) return found
   const translated = await searchOtherLanguages(asked)
   if (translated) return translated
-  const respelled = await respelledQuery(understood.corrected?.text ?? query, language)
-  if (respelled) {
-    const meant = await searchUnderstood(
-      { ...asked, query: respelled.text },
-      understand(respelled.text, language, table),
-    )
-    if (meant.total > 0) return { ...meant, suggestion: respelled.text }
+  const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
+  const respelled = suggestion === undefined ? undefined : understand(suggestion, language, table)
+  if (suggestion !== undefined && respelled) {
+    const meant = await searchUnderstood({ ...asked, query: suggestion }, respelled)
+    if (meant.total > 0) return { ...meant, suggestion }
   }
-  // What was corrected may be a part that articles have.
-  const typed = respelled?.isCertain ? respelled.text : query
-  const { corrected, widened } = typed === query ? understood : understand(typed, language, table)
-  const wanted = corrected ?? widened
-  const partly = await mostOf(wanted?.required ?? plainly(queryWords(typed)), wanted?.text ?? typed, asked)
+  const partOf = (text: string, { corrected, widened }: UnderstoodQuery) => {
+    const wanted = corrected ?? widened
+    return mostOf(wanted?.required ?? plainly(queryWords(text)), wanted?.text ?? text, asked)
+  }
+  const asTyped = await partOf(query, understood)
+  // A syllable of Vietnamese is too easily corrected to another one.
+  const isRespelled = asTyped === undefined && suggestion !== undefined && respelled && language === 'en'
+  const partly = isRespelled ? await partOf(suggestion, respelled) : asTyped
   // What has less than most of the words is worth less than a translation of what has most of them.
   const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked)
   if (translatedBefore) return translatedBefore

@@ -9,7 +9,6 @@ import {
   type Vocabulary,
 } from '@/lib/domain/query-understanding/spelling'
 import { startingWith } from '@/lib/domain/query-understanding/requirements'
-import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables'
 import { isPostgres, rowsOf } from '../database/rows-of'
 import { areInText } from './find-in-text'
 import { inText, isPublic } from './statements'
@@ -67,25 +66,14 @@ async function foreignWords(words: string[], language: Language): Promise<Set<st
   return new Set(words.filter((word) => vocabulary.words.has(word)))
 }
 
-/** What was meant by a query with misspelled words. */
-interface Respelled {
-  text: string
-  /** Whether the words that were replaced are none: no article has them, and no syllable is written so. */
-  isCertain: boolean
-}
-
-const certainly = (text: string | undefined, isCertain: boolean): Respelled | undefined =>
-  text === undefined ? undefined : { text, isCertain }
-
 /** What was meant by a query with misspelled words, or undefined. To be asked only if the query finds nothing. */
-export async function respelledQuery(query: string, language: Language): Promise<Respelled | undefined> {
+export async function respelledQuery(query: string, language: Language): Promise<string | undefined> {
   if (language === 'zh') return undefined
   const vocabulary = await vocabularyIn(language)
   const doubtful = doubtfulWords(query, vocabulary)
   const foreign = doubtful.length > 0 ? await foreignWords(doubtful, language) : new Set()
   const asked = doubtful.filter((word) => !foreign.has(word)).slice(0, mostAsked)
   const unknown = asked.length > 0 ? await unknownOf(asked, language) : []
-  if (unknown.length > 0)
-    return certainly(respelled(query, unknown, vocabulary), !unknown.some((word) => isUnaccentedSyllable(word)))
-  return certainly(respelled(query, strayWords(query, vocabulary), vocabulary, false), false)
+  if (unknown.length > 0) return respelled(query, unknown, vocabulary)
+  return respelled(query, strayWords(query, vocabulary), vocabulary, false)
 }
