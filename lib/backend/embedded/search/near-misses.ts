@@ -31,9 +31,7 @@ const amount = new RegExp(
  */
 export function numbersOf(required: Requirement[], query: string): Requirement[] {
   const amounts = new Set(Array.from(fold(query).matchAll(amount), ([, number]) => number))
-  return required
-    .filter((each) => typedWords(each).every((word) => /\d/.test(word) && !amounts.has(word)))
-    .slice(0, 2)
+  return required.filter((each) => typedWords(each).every((word) => /\d/.test(word) && !amounts.has(word))).slice(0, 2)
 }
 
 /** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */

@@ -149,7 +149,15 @@ export async function idsFor(
   const required = withoutWordsOf(all, query, withoutQuestion(query, language))
   const onPostgres = await isPostgres()
   const filters = indexedWithinYear(asked, onPostgres)
-  const whole = { asked, query, whole: understanding?.whole ?? query, required, filters, onPostgres, isUnfinished: false }
+  const whole = {
+    asked,
+    query,
+    whole: understanding?.whole ?? query,
+    required,
+    filters,
+    onPostgres,
+    isUnfinished: false,
+  }
   const wanted = understanding?.atLeast ?? required
   const asWhole = await newest(whole, wanted, mostFound)
   const mayBeUnfinished = required.length <= mostUnfinished && !understanding?.atLeast
