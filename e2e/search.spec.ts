@@ -33,6 +33,19 @@ test('an empty result has a message', { tag: '@read' }, async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
+test('below few results there are ways on, below many there are none', { tag: '@read' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const main = page.getByRole('main')
+  const waysOn = main.getByRole('link', { name: 'Chưa thấy điều bạn cần? Hãy liên hệ với Viện.' })
+  await page.goto('/tim-kiem?q=h%C3%B3a+%C4%91%C6%A1n+t%E1%BB%AB+m%C3%A1y+t%C3%ADnh+ti%E1%BB%81n')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  expect(await main.getByRole('article').count()).toBeLessThanOrEqual(3)
+  await expect(waysOn).toBeVisible()
+  await page.goto('/tim-kiem?q=luat')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(waysOn).toHaveCount(0)
+})
+
 test('suggestions follow the typing, in the language of the page, and can be chosen by keyboard', {
   tag: '@script',
 }, async ({ page }) => {

@@ -14,6 +14,10 @@ import { NoResults } from './no-results'
 import { SearchFilters } from './search-filters'
 import { SearchForm } from './search-form'
 import styles from './search-screen.module.css'
+import { WaysOn } from './ways-on'
+
+/** Articles that may not be what was looked for: below so few there are ways on. */
+const few = 3
 
 interface Props {
   query: string
@@ -26,7 +30,7 @@ interface Props {
 
 /**
  * Search results (spec 2): the query in quotes, how it was understood if not as typed, the results, or a message that
- * there are none.
+ * there are none. Below few or none there are ways on.
  */
 export async function SearchScreen({ query, filters, found, years, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
@@ -69,6 +73,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
           count={pageCount(found.total, found.limit)}
           hrefOf={(page) => searchResultsPath(language, query, { ...filters, page })}
         />
+        {found.total > 0 && found.total <= few && <WaysOn />}
       </Column>
     </>
   )

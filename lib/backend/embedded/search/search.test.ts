@@ -197,7 +197,7 @@ describe.each(databases)('%s', (_, open) => {
     ['luat dnah nghiep', 'luat doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['luật dnah nghiệp', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
     ['luaatj doanh nghiepj', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
-    ['Hóa đơn điên ttử', undefined, 'Hóa đơn điện tử'],
+    ['Hóa đơn điên ttử', 'Hóa đơn điên tử', 'Hóa đơn điện tử'],
   ])('%s: one or two wrong letters are corrected to %s', async (query, suggestion, first) => {
     const found = await search(query)
     expect([found.suggestion, found.items[0]?.title]).toEqual([suggestion, first])
@@ -234,6 +234,11 @@ describe.each(databases)('%s', (_, open) => {
     const found = await search(query)
     expect(found.understood).toBe(understood)
     expect(found.items.slice(0, expected.length).map(({ title }) => title)).toEqual(expected)
+  })
+
+  test('of two unknown words the one that can be corrected is found', async () => {
+    const found = await search('arbitrtaion xyzxyz', 'en')
+    expect([found.items[0]?.title, found.understood]).toEqual(['Commercial arbitration', 'arbitration'])
   })
 
   test('a number must be there, also where nothing is close', async () => {

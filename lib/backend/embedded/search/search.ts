@@ -45,12 +45,19 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   const translated = await searchOtherLanguages(asked, others)
   if (translated) return translated
   const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
-  if (suggestion !== undefined) {
-    const meant = await searchUnderstood({ ...asked, query: suggestion }, understand(suggestion, language, table))
+  const respelled = suggestion === undefined ? undefined : understand(suggestion, language, table)
+  if (suggestion !== undefined && respelled) {
+    const meant = await searchUnderstood({ ...asked, query: suggestion }, respelled)
     if (meant.total > 0) return { ...meant, suggestion }
   }
-  const wanted = understood.corrected ?? understood.widened
-  const partly = await mostOf(wanted?.required ?? plainly(queryWords(query)), wanted?.text ?? query, asked)
+  const partOf = (text: string, { corrected, widened }: UnderstoodQuery) => {
+    const wanted = corrected ?? widened
+    return mostOf(wanted?.required ?? plainly(queryWords(text)), wanted?.text ?? text, asked)
+  }
+  const asTyped = await partOf(query, understood)
+  // A syllable of Vietnamese is too easily corrected to another one.
+  const isRespelled = asTyped === undefined && suggestion !== undefined && respelled && language === 'en'
+  const partly = isRespelled ? await partOf(suggestion, respelled) : asTyped
   // What has less than most of the words is worth less than a translation of what has most of them.
   const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked, others)
   if (translatedBefore) return translatedBefore
