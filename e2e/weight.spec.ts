@@ -63,14 +63,32 @@ for (const language of languages) {
     expect(sum(fetched)).toBeLessThan(31.6)
   })
 
-  test(`no font is preloaded, in ${language}`, async ({ request }) => {
+  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, async ({ page }) => {
     for (const address of Object.values(everyKindOfPage(language))) {
-      const response = await request.get(address)
-      expect([
+      const response = await page.goto(address)
+      const [before = '', end] = ((await response?.text()) ?? '').split(/(?=(?:<link [^>]*as="font"[^>]*>)+<\/body>)/)
+      const preloaded = Array.from(end?.matchAll(/([\w-]+)\.[\w.~-]+\.woff2"/g) ?? [], ([, name]) => name)
+      expect([address, preloaded.sort(), before.includes('as="font"'), response?.headers().link]).toEqual([
         address,
-        response.headers().link,
-        (await response.text()).match(/<link\b[^>]*\bas="font"[^>]*>/g),
-      ]).toEqual([address, undefined, null])
+        ['head-600', 'text-400', 'text-600'],
+        false,
+        undefined,
+      ])
+      // A face is loaded if some text is shown in it, whether or not its file was preloaded.
+      const isUsed = (family: string, weight: string) =>
+        page.evaluate(
+          ([family, weight]) =>
+            [...document.fonts].some(
+              (face) => face.family.includes(family) && face.weight === weight && face.status === 'loaded',
+            ),
+          [family, weight] as const,
+        )
+      for (const [family, weight] of [
+        ['ILC Serif', '600'],
+        ['Be Vietnam Pro', '400'],
+        ['Be Vietnam Pro', '600'],
+      ] as const)
+        await expect.poll(() => isUsed(family, weight), `${family} ${weight} on ${address}`).toBe(true)
     }
   })
 }
