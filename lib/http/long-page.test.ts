@@ -6,7 +6,7 @@ function listOf(count: number, totals: number[] = []) {
   const asked: string[] = []
   const list = ({ page, limit }: { page: number; limit: number }) => {
     asked.push(`${page} ${limit}`)
-    const items = Array.from({ length: count }, (_, i) => i).slice((page - 1) * limit, page * limit)
+    const items = Array.from({ length: count }, (_, i) => ({ id: String(i) })).slice((page - 1) * limit, page * limit)
     return Promise.resolve({ items, page, limit, total: totals[asked.length - 1] ?? count })
   }
   return { asked, list }
@@ -15,7 +15,7 @@ function listOf(count: number, totals: number[] = []) {
 const answerOf = (count: number, page: number, limit: number, most: number) => {
   const { asked, list } = listOf(count)
   const query = { page, limit }
-  const pieces = jsonOfPage('members', query, partsOfPage(query, most, list), (item) => ({ item }))
+  const pieces = jsonOfPage('members', query, partsOfPage(query, most, list), ({ id }) => ({ item: Number(id) }))
   return { asked, answer: answerInPieces(pieces) }
 }
 
@@ -46,6 +46,17 @@ test('no part is read before the one before it is taken, and none after the clie
   expect(asked.length).toBe(2)
   await reader?.cancel()
   expect(asked.length).toBe(2)
+})
+
+test('a list whose order changes meanwhile breaks the answer off', async () => {
+  const query = { page: 1, limit: 100 }
+  const { list } = listOf(20)
+  const moving = async (part: typeof query) => {
+    const found = await list(part)
+    return part.page === 2 ? { ...found, items: found.items.toSpliced(-1, 1, { id: '3' }) } : found
+  }
+  const response = await answerInPieces(jsonOfPage('members', query, partsOfPage(query, 5, moving), String))
+  await expect(response.text()).rejects.toThrow(ListChanged)
 })
 
 test('a failure of the first part is thrown, and a list that changes meanwhile breaks the answer off', async () => {

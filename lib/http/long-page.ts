@@ -9,14 +9,14 @@ interface Paging {
 /** What one read gives of a page, and the number of records in the whole list. */
 type Part<T> = Pick<Page<T>, 'items' | 'total'>
 
-/** A list got longer or shorter while it was read, so what was read of it may lack something. */
+/** A list got longer, shorter or another order while it was read, so what was read of it may lack something. */
 export class ListChanged extends Error {}
 
 /**
  * The parts of a page of a list, in order, each read by itself: at most `most` items, so that a long page is never in
  * memory as a whole. Throws ListChanged.
  */
-export async function* partsOfPage<Q extends Paging, T>(
+export async function* partsOfPage<Q extends Paging, T extends { id: string }>(
   query: Q,
   most: number,
   list: (query: Q) => Promise<Page<T>>,
@@ -25,10 +25,15 @@ export async function* partsOfPage<Q extends Paging, T>(
   const first = (query.page - 1) * query.limit
   const end = first + query.limit
   let promised: number | undefined
+  const ids = new Set<string>()
   for (let from = first - (first % most); from < Math.min(end, promised ?? Infinity); from += most) {
     const { items, total } = await list({ ...query, page: from / most + 1, limit: most })
     promised ??= total
     if (total !== promised) throw new ListChanged(`a list of ${promised} has ${total} while it is read`)
+    for (const { id } of items) {
+      if (ids.has(id)) throw new ListChanged(`a list is in another order while it is read: ${id} comes twice`)
+      ids.add(id)
+    }
     yield { items: items.slice(Math.max(0, first - from), end - from), total }
   }
 }

@@ -355,6 +355,17 @@ test('a page whose part always fails costs its network, and is logged once a min
   logged.mockClear()
 })
 
+test('a page that lacks a part in an outage costs nobody anything', async () => {
+  const limits = new NetworkLimits()
+  outages.last = 1001
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->', { began: 1000 }))
+  for (let count = 0; count < 100; count += 1)
+    expect(await read(pages.get('/a', broken, limits.of('203.0.113.1', 'missing')))).toBe(200)
+  outages.last = undefined
+  expect(jest.mocked(console.error)).toHaveBeenCalledTimes(1)
+  jest.mocked(console.error).mockClear()
+})
+
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)

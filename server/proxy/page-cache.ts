@@ -68,10 +68,11 @@ const hasFailed = (captured: CapturedResponse) =>
 
 /**
  * Whether a rendering was expensive and cannot be stored: of a page that does not exist, of a search, or of a page that
- * lacks a part.
+ * lacks a part. Nobody pays for an outage.
  */
 const isCharged = (captured: CapturedResponse) =>
-  [404, 410].includes(captured.status) || (captured.status === 200 && (!isShared(captured) || isIncomplete(captured)))
+  [404, 410].includes(captured.status) ||
+  (captured.status === 200 && (!isShared(captured) || (isIncomplete(captured) && !encounteredOutage(captured))))
 
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
 const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
@@ -238,7 +239,7 @@ export class PageCache {
     // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
     const isQuery = key.includes('?')
     const shared = isQuery ? undefined : this.#shared
-    const isKnown = cached?.version === version
+    const isKnown = cached?.version === version && !cached.isUnshared
     const found = isKnown ? undefined : await shared?.get(key)
     const give = found ? undefined : shared?.beforeRendering(key)
     const first = () => this.#inTurn(isQuery ? this.#query : this.#firstRender, render)

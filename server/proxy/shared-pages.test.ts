@@ -82,6 +82,19 @@ test.each<[string, () => void]>([
   expect(redis.pages.size).toBe(0)
 })
 
+test('after Redis has refused a page, none is rendered again to be stored for five minutes, and that is logged once', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const shared = await connected()
+  const set = jest.spyOn(client, 'set').mockRejectedValue(new Error('OOM command not allowed'))
+  expect([await shared.beforeRendering('/a')(page), await shared.beforeRendering('/b')(page)]).toEqual([false, false])
+  expect([shared.canStore(), jest.mocked(console.error).mock.calls.length]).toEqual([false, 1])
+  jest.mocked(console.error).mockClear()
+  set.mockRestore()
+  await jest.advanceTimersByTimeAsync(300_001)
+  expect([shared.canStore(), await shared.beforeRendering('/a')(page)]).toEqual([true, true])
+  jest.useRealTimers()
+})
+
 test('a page is not stored if the content changed while it was rendered', async () => {
   const store = (await connected()).beforeRendering('/a')
   countChange([tags.articles])

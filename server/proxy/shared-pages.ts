@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { contentHash, isSettled } from '@/lib/cache/content-version'
 import { sharedRedis } from '@/lib/cache/redis'
+import { loggable } from '@/lib/log/loggable'
 import { programId } from '@/lib/operations/program-id'
 import { withTimeout } from '@/lib/with-timeout'
 import type { CapturedResponse } from './captured-response'
@@ -19,6 +20,9 @@ const maxAgeSeconds = 300
 /** Milliseconds that Redis may take. Rendering a page takes about as long. */
 const timeoutMs = 100
 
+/** Milliseconds for which no page is rendered again in order to be stored after Redis has refused one: it may be full. */
+const refusedMs = 5 * 60_000
+
 /** What is stored of a response besides its text. */
 const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
@@ -29,6 +33,7 @@ const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), 
 export class SharedPages {
   readonly #program = programId()
   #redis: Awaited<ReturnType<typeof sharedRedis>>
+  #refusedAt = -Infinity
 
   /** Connects at once: calls fail while a connection is made, and the first page would not be found for that. */
   constructor() {
@@ -37,6 +42,7 @@ export class SharedPages {
 
   /** Whether a page that is rendered now could be stored for other instances. */
   canStore(): boolean {
+    if (performance.now() - this.#refusedAt < refusedMs) return false
     return this.#redis?.isReady === true && isSettled() && contentHash() !== undefined
   }
 
@@ -80,7 +86,15 @@ export class SharedPages {
   beforeRendering(path: string): (rendered: CapturedResponse) => Promise<boolean> {
     const key = isSettled() ? this.#key(path) : undefined
     return (rendered) =>
-      key && this.#key(path) === key ? this.#put(key, rendered).catch(() => false) : Promise.resolve(false)
+      key && this.#key(path) === key ? this.#put(key, rendered).catch(this.#refused) : Promise.resolve(false)
+  }
+
+  readonly #refused = (error: unknown): false => {
+    // While it is away, its connection says so.
+    if (this.#redis?.isReady !== true) return false
+    if (this.canStore()) console.error('Redis stores no pages for other instances:', loggable(error))
+    this.#refusedAt = performance.now()
+    return false
   }
 
   async #put(key: string, { status, headers, body }: CapturedResponse): Promise<boolean> {

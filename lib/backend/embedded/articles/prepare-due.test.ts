@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Article } from '@/lib/backend/model'
 import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 
 /** More articles than a round looks at, and of them those that are not prepared. */
@@ -114,6 +115,28 @@ describe.each(databases)('on %s', (_, open) => {
     workerFailure = undefined
     await prepareDue(() => 0)
     expect(due.after).toBe(5000)
+  })
+
+  test.each([
+    [5, 'https://ilc.example/tin-tuc/a-7'],
+    [6, '/tin-tuc/a-7'],
+  ])('forms of version %i are used if they were made of this source at %s', async (version, page) => {
+    const { hashOf } = jest.requireActual<typeof import('@/lib/content/preparation')>('@/lib/content/preparation')
+    const { storedOrPrepared } = await import('./prepare-due')
+    Object.assign((await import('@/lib/settings')).settings(), { SITE_URL: 'https://ilc.example' })
+    const texts = { vi: 'đã lưu', en: '', zh: '' }
+    const made = JSON.stringify({ html: texts, chapters: [], minutes: 1, portable: '', markdown: '' })
+    const hash = hashOf({ content: '<p>a</p>', language: 'vi', page })
+    await database.run(
+      sql`UPDATE prepared_articles SET version = ${version}, hash = ${hash}, made = ${made} WHERE article_id = 7`,
+    )
+    const article = { id: 'a-7', type: 'NEWS', language: 'vi', content: '<p>a</p>' } as unknown as Article
+    expect((await storedOrPrepared(article)).html.vi).toBe('đã lưu')
+    expect([...due.slugs]).toEqual([])
+    // Of another source nothing is stored; the worker that would make it is none here.
+    await storedOrPrepared({ ...article, content: '<p>b</p>' }).catch(() => undefined)
+    expect([...due.slugs]).toEqual(['a-7'])
+    due.slugs.clear()
   })
 
   test('an article that cannot be prepared is passed over', async () => {

@@ -7,7 +7,13 @@ import { atThisSite, preparedNow, sourceOf } from '@/lib/backend/prepared-articl
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
 import { logOnce } from '@/lib/log/once'
-import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import {
+  preparationVersion,
+  preparedArticle,
+  type ArticleSource,
+  type PreparedArticle,
+} from '@/lib/content/preparation/prepared-article'
+import { absolute } from '@/lib/settings/absolute'
 import { recordTags } from '../database/after-commit'
 import { isOutage } from '../database/database-outage'
 import { invalidateAfter } from '../database/invalidate-after'
@@ -20,16 +26,23 @@ const [mostAtOnce, roundMs] = [50, 1000]
 /** Articles that a round looks at: a statement that looks at 100,000 takes a third of a second. */
 const mostChecked = 5000
 
-const storedRow = z.array(z.object({ hash: z.string(), made: z.string() }))
+const storedRow = z.array(z.object({ hash: z.string(), version: z.coerce.number(), made: z.string() }))
 
-/** The stored forms of the article with this source; undefined if there are none, or they are of another source. */
-async function storedFor(slug: string, hash: string): Promise<PreparedArticle | undefined> {
+/** The last version whose forms have whole addresses, also in their source. */
+const lastAtOneAddress = 5
+
+/** Whether forms of a version were made of this source. */
+const isOf = (source: ArticleSource, { hash, version }: { hash: string; version: number }): boolean =>
+  hash === hashOf(version > lastAtOneAddress ? source : { ...source, page: absolute(source.page) })
+
+/** The stored forms of an article; undefined if there are none, or they are of another source. */
+async function storedFor(slug: string, source: ArticleSource): Promise<PreparedArticle | undefined> {
   const { db } = await payload()
   const statement = sql`
-    SELECT p.hash, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id
+    SELECT p.hash, p.version, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id
     WHERE a.slug = ${slug} AND a.deleted_at IS NULL`
   const [row] = storedRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
-  if (row?.hash !== hash) return undefined
+  if (!row || !isOf(source, row)) return undefined
   return preparedArticle.safeParse(JSON.parse(row.made)).data
 }
 
@@ -38,7 +51,7 @@ async function storedFor(slug: string, hash: string): Promise<PreparedArticle | 
  * or the change of a picture), they are made now, and a background job stores them. Throws ResourceUnavailable.
  */
 export async function storedOrPrepared(article: Article): Promise<PreparedArticle> {
-  const stored = await storedFor(article.id, hashOf(sourceOf(article)))
+  const stored = await storedFor(article.id, sourceOf(article))
   if (stored) return atThisSite(stored)
   due.slugs.add(article.id)
   return preparedNow(article)

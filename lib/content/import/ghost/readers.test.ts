@@ -62,6 +62,12 @@ test.each([
     [forMembers, forUnknownReaders],
   ],
   ['without an end', `<p>a</p><!-- kg-gated-block:begin ${members} --><p>Kín</p>`, '<p>a</p>', [forMembers]],
+  [
+    'whose first mark has no end',
+    '<p>a</p><!--kg-gated-block:begin x <!--y--><p>Kín</p>',
+    '<p>a</p>',
+    [forUnknownReaders],
+  ],
   ['in an e-mail without an end', '<p>a</p><!--kg-card-begin: email--><p>Thư</p>', '<p>a</p>', [inEmail]],
 ])('a part of a text %s', (_, given, html, expected) => {
   const dropped: string[] = []
@@ -131,4 +137,10 @@ test('in the earlier editor no text comes of sections and cards that are not kno
   }
   expect(mobiledocHtml(JSON.stringify(document), (what) => dropped.push(what))).toBe('')
   expect(dropped).toEqual([forMembers, 'a card that the export lacks', 'a section of the kind "11"'])
+})
+
+test('marks that never end, and settings without a value, cost no more than the text is long', () => {
+  const marks = '<!--kg-gated-block '.repeat(50_000)
+  expect(renderedHtml(marks + '<p>Kín</p>', () => undefined)).toBe('')
+  expect(renderedHtml(gated('a'.repeat(400_000), '<p>Kín</p>'), () => undefined)).toBe('')
 })

@@ -24,11 +24,15 @@ export function hiddenCard(payload: unknown): string | undefined {
   return read.success ? read.data : forUnknownReaders
 }
 
-/** Comments that Ghost puts around parts of its HTML: a block for some readers, and a card of an e-mail. */
-const mark = /<!--\s*kg-(?:gated-block\b([^]*?)|card-(begin|end):\s*email(?:-cta)?\s*)--!?>/gi
+/**
+ * Comments that Ghost puts around parts of its HTML: a block for some readers, and a card of an e-mail. One that does not
+ * end is read up to the next one, so that a text of them takes linear time.
+ */
+const mark =
+  /<!--\s*kg-(?:gated-block\b((?:(?!<!--)[^])*?)|card-(begin|end):\s*email(?:-cta)?\s*)(?:--!?>|(?=<!--)|$)/gi
 
 /** The settings of a gated block: names with a value, in quotes or without. */
-const settingOf = /(\w+):("[^"]*"|'[^']*'|[^\s"']+)(?=\s|$)/g
+const settingOf = /(?<!\w)(\w{1,40}):("[^"]*"|'[^']*'|[^\s"']+)(?=\s|$)/g
 
 /** Why a gated block is not taken, by what its first comment says; undefined if everybody saw it. */
 function hiddenBlock(words: string): string | undefined {
