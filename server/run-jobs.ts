@@ -1,4 +1,4 @@
-import { Unavailable } from '@/lib/backend/port'
+import { PreparationUnavailable, Unavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { withTimeout } from '@/lib/with-timeout'
@@ -11,9 +11,11 @@ const retryDelayMs = 30_000
 /** Milliseconds. A run of mails that takes longer continues by itself, and no other run takes its mails. */
 const timeoutMs = 5 * 60 * 1000
 
-/** An outage ends by itself, and the next run finds that out at its first statement. */
+/** An outage and want of a worker end by themselves, and the next run finds that out at its first step. */
 const delayAfter = (error: unknown, intervalMs: number) =>
-  error instanceof Unavailable ? retryDelayMs : Math.max(retryDelayMs, intervalMs)
+  error instanceof Unavailable || error instanceof PreparationUnavailable
+    ? retryDelayMs
+    : Math.max(retryDelayMs, intervalMs)
 
 /**
  * Runs the site's background jobs repeatedly, each by itself. Returns a function that stops them; its promise is
