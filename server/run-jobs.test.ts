@@ -68,6 +68,8 @@ test('a job that hangs or always fails delays no other, and is logged once', asy
   })
   void runJobs()
   await jest.advanceTimersByTimeAsync(60 * 60_000 - 1)
+  // Not twice at a time, however long it takes.
+  expect(begun.get('sendMails')).toBe(1)
   expect(begun.get('publishPlanned')).toBe(1200)
   expect(begun.get('prepareArticles')).toBe(120)
   expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([1, 1])
@@ -91,6 +93,21 @@ test('an outage is logged once for all jobs, and they run again soon after it', 
   isAway = true
   await jest.advanceTimersByTimeAsync(30_000)
   expect(takeErrors()).toHaveLength(1)
+})
+
+test('a run that takes longer than its time is waited for, and then followed by the next one', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<void>()
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  let runs = 0
+  const begun = counted({ sendMails: () => (runs++ === 0 ? sent : Promise.resolve()) })
+  const stop = runJobs()
+  await jest.advanceTimersByTimeAsync(20 * 60_000)
+  expect(begun.get('sendMails')).toBe(1)
+  resolve()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(begun.get('sendMails')).toBeGreaterThan(1)
+  expect(takeErrors()).toEqual(['The background job sendMails fails:'])
+  await stop()
 })
 
 const away = new BackendUnavailable('the database does not answer')
