@@ -12,7 +12,14 @@ const leftAfterMs = 60_000
 const change = z.object({ at: z.number(), tags: z.array(z.string()), purged: z.array(z.string()) })
 
 /** SQLite has JSON as text. */
-const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data) : data), change)
+const json = z.preprocess((data): unknown => {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}, change)
 const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
 
 type Row = z.infer<typeof rows>[number]
@@ -35,9 +42,12 @@ export async function announceLeft(store: Store, now = Date.now()): Promise<void
   // What is dated in the future was noted while a clock was ahead.
   const left = found.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
   if (left.length === 0) return
-  await inTurn(
-    left.map((row) => () => announce(store, row, now)),
-    store,
-  )
-  publishInvalidation()
+  try {
+    await inTurn(
+      left.map((row) => () => announce(store, row, now)),
+      store,
+    )
+  } finally {
+    publishInvalidation()
+  }
 }
