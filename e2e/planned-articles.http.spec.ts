@@ -58,8 +58,8 @@ test.describe('on one instance', () => {
     await site.stop()
   })
 
-  /** Runs statements in the site's database. */
-  function inDatabase<T>(work: (database: DatabaseSync) => T): T {
+  /** Opens the site's database for some statements. */
+  function withDatabase<T>(work: (database: DatabaseSync) => T): T {
     const database = new DatabaseSync(path.join(own.environment.DATA_DIR, 'ilc.sqlite'), { timeout: 30_000 })
     try {
       return work(database)
@@ -69,7 +69,7 @@ test.describe('on one instance', () => {
   }
   /** Lets a time come that was planned for later. */
   const come = (column: 'publish_at' | 'unpublish_at', ...ids: number[]) =>
-    inDatabase((database) => {
+    withDatabase((database) => {
       const version = database.prepare(
         `UPDATE _articles_v SET version_${column} = ?
          WHERE latest = 1 AND parent_id = ? AND version_${column} IS NOT NULL`,
@@ -162,7 +162,7 @@ test.describe('on one instance', () => {
     expect(come('publish_at', first.id, broken.id, cancelled.id, trashed.id, missed.id)).toEqual([1, 1, 0, 0, 1])
     expect(come('unpublish_at', last.id, missed.id)).toEqual([1, 1])
     const title = (value: string | null) =>
-      inDatabase((database) =>
+      withDatabase((database) =>
         database
           .prepare('UPDATE _articles_v SET version_title = ? WHERE latest = 1 AND parent_id = ?')
           .run(value, broken.id),
@@ -180,7 +180,7 @@ test.describe('on one instance', () => {
     await expect
       .poll(() => places(first))
       .toEqual(expect.arrayContaining(['/tin-tuc', '/feed/vi/rss.xml', '/sitemap/articles-1.xml']))
-    const noticed = inDatabase((database) => database.prepare('SELECT path FROM index_notices').all()).map((row) =>
+    const noticed = withDatabase((database) => database.prepare('SELECT path FROM index_notices').all()).map((row) =>
       String(row.path),
     )
     expect(noticed).toEqual(expect.arrayContaining([first, last].map(({ slug }) => `/tin-tuc/${slug}`)))

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { bundleWhenStale } from '@/server/bundle'
 import { bundleFolder, compileCacheFolder } from '@/server/bundle-folders.mjs'
 import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
+import { inDatabase } from './site-database'
 
 /** Starts sites with sample content that was loaded once for all of them. */
 
@@ -15,8 +15,8 @@ const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
 /** Data of a site with sample content, to be copied. */
 export const preparedFolder = site.environment.DATA_DIR
 
-async function inPostgres(work: (client: Client) => Promise<unknown>, url = postgres): Promise<void> {
-  const client = new Client(url)
+async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client(postgres)
   await client.connect()
   await work(client).finally(() => client.end())
 }
@@ -33,18 +33,15 @@ export async function prepareOnce(): Promise<void> {
   const DATABASE_URL = databaseAt(prepared)
   await dropDatabase(DATABASE_URL)
   const onPostgres = { ...site.environment, DATA_DIR: `${preparedFolder}-postgres`, DATABASE_URL }
-  await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
-  await markLinksChecked(DATABASE_URL)
+  const environments = DATABASE_URL ? [site.environment, onPostgres] : [site.environment]
+  await Promise.all(environments.map(prepareOn))
+  await Promise.all(environments.map(markLinksChecked))
 }
 
 /** Notes that the links of all articles were checked: otherwise each site checks them if the tests run at night. */
-async function markLinksChecked(databaseUrl: string): Promise<void> {
+async function markLinksChecked(environment: Site['environment']): Promise<void> {
   const now = new Date().toISOString()
-  const statement = `INSERT INTO link_checks (article_id, checked_at) SELECT id, '${now}' FROM articles`
-  const database = new DatabaseSync(path.join(preparedFolder, 'ilc.sqlite'))
-  database.exec(statement)
-  database.close()
-  if (databaseUrl) await inPostgres((client) => client.query(statement), databaseUrl)
+  await inDatabase(environment, `INSERT INTO link_checks (article_id, checked_at) SELECT id, '${now}' FROM articles`)
 }
 
 /** The name of the PostgreSQL database in an address. */
@@ -75,13 +72,21 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
+/** The flags with which `npm run serve` starts Node. */
+function serveFlags(): string[] {
+  const [, flags] =
+    /"serve": ".*\bnode ((?:--\S+ )+)server\/run\.mjs serve"/.exec(readFileSync('package.json', 'utf8')) ?? []
+  if (!flags) throw new Error('package.json names no flags of Node for "serve"')
+  return flags.trim().split(' ')
+}
+
 /**
- * The flags of `npm run serve`, but with more room from the start, and without threads that collect garbage
- * beside the program: that saves a fifth of the processor's time, which the tests of dozens of sites need more than
- * memory.
+ * The flags of `npm run serve`, and after them others that replace some: more room from the start, and no threads that
+ * collect garbage beside the program. That saves a fifth of the processor's time, which the tests of dozens of sites
+ * need more than memory.
  */
 const memoryFlags = [
-  ...(readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--(?:max|no)-[\w=-]+/g) ?? []),
+  ...serveFlags(),
   ...['--max-semi-space-size=32', '--min-semi-space-size=32', '--initial-heap-size=256', '--single-threaded-gc'],
 ]
 

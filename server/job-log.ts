@@ -5,9 +5,7 @@ import type { SiteJob } from '@/lib/operations/site-jobs'
 /** Different failures of one job that are logged until it works again: a message may be another one each time. */
 const mostFailures = 5
 
-const outage = 'outage'
-
-const kindOf = (error: unknown) => (error instanceof Unavailable ? outage : (loggable(error).split('\n')[0] ?? ''))
+const kindOf = (error: unknown) => loggable(error).split('\n')[0] ?? ''
 
 /**
  * Logs failures of background jobs: each failure of a job once until the job works again, an outage once for all jobs,
@@ -15,16 +13,30 @@ const kindOf = (error: unknown) => (error instanceof Unavailable ? outage : (log
  */
 export function jobLog() {
   const failing = new Map<SiteJob, Set<string>>()
+  /** Jobs whose last run ended in an outage. One that works says nothing about it: it may not use the database. */
+  const inOutage = new Set<SiteJob>()
+
+  function isNew(job: SiteJob, error: unknown): boolean {
+    if (error instanceof Unavailable) {
+      const isFirst = inOutage.size === 0
+      inOutage.add(job)
+      return isFirst
+    }
+    inOutage.delete(job)
+    const kind = kindOf(error)
+    const known = failing.get(job) ?? new Set()
+    if (known.has(kind) || known.size === mostFailures) return false
+    failing.set(job, known.add(kind))
+    return true
+  }
+
   return {
     failed: (job: SiteJob, error: unknown) => {
-      const kind = kindOf(error)
-      const known = failing.get(job) ?? new Set()
-      const isKnown = kind === outage ? [...failing.values()].some((kinds) => kinds.has(outage)) : known.has(kind)
-      failing.set(job, known.add(kind))
-      if (!isKnown && known.size <= mostFailures) console.error(`The background job ${job} fails:`, error)
+      if (isNew(job, error)) console.error(`The background job ${job} fails:`, error)
     },
     worked: (job: SiteJob) => {
-      if (failing.delete(job) && failing.size === 0) console.log('Background jobs work again')
+      const hadFailed = [failing.delete(job), inOutage.delete(job)].includes(true)
+      if (hadFailed && failing.size + inOutage.size === 0) console.log('Background jobs work again')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { BackendUnavailable } from '@/lib/backend/port'
+import { BackendUnavailable, PreparationUnavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { provideSiteTasks } from '@/lib/operations/site-tasks'
 import { runJobs } from './run-jobs'
@@ -68,6 +68,8 @@ test('a job that hangs or always fails delays no other, and is logged once', asy
   })
   void runJobs()
   await jest.advanceTimersByTimeAsync(60 * 60_000 - 1)
+  // Not twice at a time, however long it takes.
+  expect(begun.get('sendMails')).toBe(1)
   expect(begun.get('publishPlanned')).toBe(1200)
   expect(begun.get('prepareArticles')).toBe(120)
   expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([1, 1])
@@ -91,4 +93,83 @@ test('an outage is logged once for all jobs, and they run again soon after it', 
   isAway = true
   await jest.advanceTimersByTimeAsync(30_000)
   expect(takeErrors()).toHaveLength(1)
+})
+
+test('a run that takes longer than its time is waited for, and then followed by the next one', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<void>()
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  let runs = 0
+  const begun = counted({ sendMails: () => (runs++ === 0 ? sent : Promise.resolve()) })
+  const stop = runJobs()
+  await jest.advanceTimersByTimeAsync(20 * 60_000)
+  expect(begun.get('sendMails')).toBe(1)
+  resolve()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(begun.get('sendMails')).toBeGreaterThan(1)
+  expect(takeErrors()).toEqual(['The background job sendMails fails:'])
+  await stop()
+})
+
+const away = new BackendUnavailable('the database does not answer')
+
+/** Runs jobs of which each fails as `failures` says at the time, and returns how to end them. */
+function failing(failures: Partial<Record<SiteJob | 'all', Error>>) {
+  provide((job) => {
+    const failure = failures[job] ?? failures.all
+    return failure ? Promise.reject(failure) : Promise.resolve()
+  })
+  return runJobs()
+}
+
+test('want of a worker is no outage, so one that follows is logged', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const failures: Parameters<typeof failing>[0] = {
+    prepareArticles: new PreparationUnavailable('no article can be prepared'),
+  }
+  const stop = failing(failures)
+  await jest.advanceTimersByTimeAsync(10 * 60_000)
+  expect(takeErrors()).toEqual(['The background job prepareArticles fails:'])
+  failures.all = away
+  await jest.advanceTimersByTimeAsync(10 * 60_000)
+  expect(takeErrors()).toHaveLength(1)
+  await stop()
+})
+
+test('a job that fails for its own reason after an outage keeps no later outage from being logged', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const failures: Parameters<typeof failing>[0] = { all: away }
+  const stop = failing(failures)
+  await jest.advanceTimersByTimeAsync(10 * 60_000)
+  expect(takeErrors()).toHaveLength(1)
+  delete failures.all
+  failures.removeOldFiles = new Error('a file that cannot be removed')
+  await jest.advanceTimersByTimeAsync(3 * 60 * 60_000)
+  expect(takeErrors()).toEqual(['The background job removeOldFiles fails:'])
+  failures.all = away
+  await jest.advanceTimersByTimeAsync(10 * 60_000)
+  expect(takeErrors()).toHaveLength(1)
+  await stop()
+})
+
+test('an outage is logged by a job, too, that has failed in many ways', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const failures: Parameters<typeof failing>[0] = {}
+  const stop = failing(failures)
+  for (let i = 0; i < 9; i++) {
+    failures.publishPlanned = new Error(`another one each time: ${i}`)
+    await jest.advanceTimersByTimeAsync(60_000)
+  }
+  expect(takeErrors()).toHaveLength(5)
+  failures.publishPlanned = away
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(takeErrors()).toHaveLength(1)
+  await stop()
+})
+
+test('jobs that work without the database meanwhile do not have an outage logged again', async () => {
+  const failures: Parameters<typeof failing>[0] = { publishPlanned: away, announceChanges: away }
+  const stop = failing(failures)
+  await jest.advanceTimersByTimeAsync(60 * 60_000)
+  expect(takeErrors()).toHaveLength(1)
+  await stop()
 })

@@ -1,4 +1,4 @@
-import { Unavailable } from '@/lib/backend/port'
+import { PreparationUnavailable, Unavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { withTimeout } from '@/lib/with-timeout'
@@ -8,12 +8,14 @@ import { repeat } from './repeat'
 /** Milliseconds until the next run after one that failed. A job that runs less often is tried again later. */
 const retryDelayMs = 30_000
 
-/** Milliseconds. A run of mails that takes longer continues by itself, and no other run takes its mails. */
+/** Milliseconds. A run that takes longer is logged and waited for again: no other run of the job begins meanwhile. */
 const timeoutMs = 5 * 60 * 1000
 
-/** An outage ends by itself, and the next run finds that out at its first statement. */
+/** An outage and want of a worker end by themselves, and the next run finds that out at its first step. */
 const delayAfter = (error: unknown, intervalMs: number) =>
-  error instanceof Unavailable ? retryDelayMs : Math.max(retryDelayMs, intervalMs)
+  error instanceof Unavailable || error instanceof PreparationUnavailable
+    ? retryDelayMs
+    : Math.max(retryDelayMs, intervalMs)
 
 /**
  * Runs the site's background jobs repeatedly, each by itself. Returns a function that stops them; its promise is
@@ -23,12 +25,22 @@ export function runJobs(): () => Promise<void> {
   const log = jobLog()
   const underWay = new Map<SiteJob, Promise<void>>()
   let stopped = false
+
+  /** The run of a job that is under way, or a new one. */
+  function runOf(job: SiteJob): Promise<void> {
+    const pending = underWay.get(job)
+    if (pending) return pending
+    const run = siteTasks().runJob(job)
+    underWay.set(job, run)
+    const forget = () => void underWay.delete(job)
+    void run.then(forget, forget)
+    return run
+  }
+
   const begin = (job: SiteJob, intervalMs: number) =>
     repeat(async () => {
       try {
-        const run = siteTasks().runJob(job)
-        underWay.set(job, run)
-        await withTimeout(run, timeoutMs, `Not done after ${timeoutMs} ms`)
+        await withTimeout(runOf(job), timeoutMs, `Not done after ${timeoutMs} ms`)
         log.worked(job)
         return intervalMs
       } catch (error) {

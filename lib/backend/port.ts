@@ -217,6 +217,11 @@ export class CallRejected extends BackendError {
   }
 }
 
+/** No article can be prepared for now, for want of memory for example: no fault of the article, and no outage. */
+export class PreparationUnavailable extends BackendError {
+  static override readonly kind: string = 'PreparationUnavailable'
+}
+
 /** Something is temporarily unavailable, as opposed to missing (product decisions 7). */
 export class Unavailable extends BackendError {
   static override readonly kind: string = 'Unavailable'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { siteTag } from './page-tags'
 
-/** Milliseconds to wait for the service: the other background jobs wait meanwhile. */
+/** Milliseconds to wait for the service: what else is to be purged waits meanwhile. */
 const timeoutMs = 5000
 
 /**

@@ -1,6 +1,6 @@
 import { settings } from '@/lib/settings'
 
-/** Milliseconds to wait for the service: the other background jobs wait meanwhile. */
+/** Milliseconds to wait for the service: other notices wait meanwhile. */
 const timeoutMs = 5000
 
 /** Result of a submission. A refusal is final, because the same submission would be refused again. */

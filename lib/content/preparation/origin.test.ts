@@ -23,8 +23,3 @@ test.each([
   for (const shown of Object.values(html)) expect(shown).toContain(`(${readable}/media/phimá.mp4)"`)
   expect(JSON.stringify([html, portable, markdown])).not.toContain('.invalid')
 })
-
-test('before that no form has an origin, so the same forms serve at every address', () => {
-  const { article } = prepare(source)
-  expect(JSON.stringify(article)).not.toMatch(/ilc|localhost|127\.0\.0\.1/)
-})

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Article } from '@/lib/backend/model'
+import { PreparationUnavailable } from '@/lib/backend/port'
+import { isOutage } from '../database/database-outage'
 import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
 
-/** More articles than a round looks at, and of them those that are not prepared. */
+/** More articles than a run looks at, and of them those that are not prepared. */
 const count = 12_000
 const unprepared = [1, 4999, 5001, ...Array.from({ length: 60 }, (_, i) => 9000 + i)]
 const older = 11_999
@@ -61,14 +63,14 @@ describe.each(databases)('on %s', (_, open) => {
 
   afterAll(() => database.close())
 
-  test('a round looks at a part of the articles; each that is due is prepared once, and then pages are rendered again', async () => {
+  test('a run looks at a part of the articles; each that is due is prepared once, and then pages are rendered again', async () => {
     const reached: number[] = []
-    for (let round = 0; round < 20 && due.isUnchecked; round++) {
+    for (let run = 0; run < 20 && due.isUnchecked; run++) {
       await prepareDue(() => 0)
       reached.push(due.after)
     }
     expect(prepared).toEqual([...unprepared, older])
-    // Five thousand at a time, or fifty that are due; the last round finds that none are left.
+    // Five thousand at a time, or fifty that are due; the last run finds that none are left.
     expect(reached).toEqual([5000, 9048, 12_000, 12_000])
     expect(invalidated).toHaveBeenCalledTimes(1)
     expect(due.isUnchecked).toBe(false)
@@ -76,7 +78,7 @@ describe.each(databases)('on %s', (_, open) => {
     expect(prepared).toHaveLength(unprepared.length + 1)
   })
 
-  test('what does not fit into the second of a round waits for the next one', async () => {
+  test('what does not fit into the second of a run waits for the next one', async () => {
     let time = 0
     const clock = () => (time += 600)
     due.slugs = new Set(['a-1', 'a-2', 'a-3'])
@@ -90,7 +92,7 @@ describe.each(databases)('on %s', (_, open) => {
   })
 
   test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED'])(
-    'in an outage (%s) a round ends, and passes over no article',
+    'in an outage (%s) a run ends, and passes over no article',
     async (code) => {
       failure = new Error('Failed query', { cause: Object.assign(new Error(code), { code }) })
       due.slugs = new Set(['a-1', 'a-2'])
@@ -110,7 +112,8 @@ describe.each(databases)('on %s', (_, open) => {
   test('while no worker starts no article is passed over', async () => {
     workerFailure = new Error('The worker did not start')
     Object.assign(due, { isUnchecked: true, after: 0, slugs: new Set() })
-    await expect(prepareDue(() => 0)).rejects.toThrow('no article can be prepared')
+    const thrown = await prepareDue(() => 0).catch((error: unknown) => error)
+    expect([thrown instanceof PreparationUnavailable, isOutage(thrown)]).toEqual([true, false])
     expect(due.after).toBe(0)
     workerFailure = undefined
     await prepareDue(() => 0)

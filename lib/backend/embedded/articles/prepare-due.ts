@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
-import { Unavailable } from '@/lib/backend/port'
+import { PreparationUnavailable } from '@/lib/backend/port'
 import { atThisSite, preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
@@ -20,10 +20,10 @@ import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
-/** Articles that a round of the jobs prepares, and the milliseconds after which it leaves the rest to the next one. */
-const [mostAtOnce, roundMs] = [50, 1000]
+/** Articles that a run of the job prepares, and the milliseconds after which it leaves the rest to the next one. */
+const [mostAtOnce, runMs] = [50, 1000]
 
-/** Articles that a round looks at: a statement that looks at 100,000 takes a third of a second. */
+/** Articles that a run looks at: a statement that looks at 100,000 takes a third of a second. */
 const mostChecked = 5000
 
 const storedRow = z.array(z.object({ hash: z.string(), version: z.coerce.number(), made: z.string() }))
@@ -61,7 +61,7 @@ const dueRows = z.array(z.object({ id: z.coerce.number(), version: z.coerce.numb
 
 const lastRow = z.tuple([z.object({ last: z.number().nullable() })])
 
-/** The id of the last article that a round looks at; null if all were checked. */
+/** The id of the last article that a run looks at; null if all were checked. */
 async function lastToCheck({ db }: Payload): Promise<number | null> {
   const statement = sql`
     SELECT MAX(id) AS last FROM (
@@ -81,7 +81,7 @@ async function findDue({ db }: Payload, last: number): Promise<z.infer<typeof du
   return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-/** Prepares one published article and stores its forms. Throws Unavailable if no worker starts. */
+/** Prepares one published article and stores its forms. Throws PreparationUnavailable if no worker starts. */
 async function prepareOne(backend: Payload, where: Where): Promise<void> {
   const { docs } = await backend.find({
     collection: 'articles',
@@ -93,16 +93,16 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
   for (const row of docs) {
     const preparation = await prepareArticle(await sourceOfRow(row, backend)).catch((cause: unknown) => {
       // For want of memory, for example: no fault of this article.
-      throw new Unavailable('no article can be prepared', { cause })
+      throw new PreparationUnavailable('no article can be prepared', { cause })
     })
     if (isLasting(preparation)) await storePreparation(backend, row.id, preparation)
   }
 }
 
 /**
- * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
- * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage, also of the
- * worker.
+ * Runs `prepareOne` for articles, until the time of a run is over. One that cannot be read is passed over, so that it
+ * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage, and
+ * PreparationUnavailable.
  */
 async function prepareEach<T>(
   items: Iterable<T>,
@@ -111,12 +111,12 @@ async function prepareEach<T>(
   now: () => number,
 ): Promise<void> {
   const backend = await payload()
-  const until = now() + roundMs
+  const until = now() + runMs
   for (const item of items) {
     if (now() > until) return
     await prepareOne(backend, whereOf(item)).catch((error: unknown) => {
-      // The next round tries it again, and the others.
-      if (isOutage(error)) throw error
+      // The next run tries it again, and the others.
+      if (isOutage(error) || error instanceof PreparationUnavailable) throw error
       logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error)
     })
     done(item)

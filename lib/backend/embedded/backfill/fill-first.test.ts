@@ -24,8 +24,8 @@ function backfillOf(name: string, last: number, asked: string[]): Backfill {
   }
 }
 
-/** A round in which `steps` steps have time. */
-function roundOf(steps: number, claim = true) {
+/** A run in which `steps` steps have time. */
+function runOf(steps: number, claim = true) {
   let time = 0
   return { claim: () => Promise.resolve(claim), now: () => (time += 1000 / steps) }
 }
@@ -34,18 +34,18 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 
-test('each round goes on where the one before ended, also in another process', async () => {
+test('each run goes on where the one before ended, also in another process', async () => {
   const [backend, asked] = [backendOf(), [] as string[]]
   const all = () => [backfillOf('first', 3, asked), backfillOf('second', 0, asked)]
   const isUnfinished: boolean[] = []
-  for (let round = 0; round < 4; round++) isUnfinished.push(await fillFirst(backend, all(), roundOf(2)))
+  for (let run = 0; run < 4; run++) isUnfinished.push(await fillFirst(backend, all(), runOf(2)))
   expect(asked).toEqual(['first after 0', 'first after 1', 'first after 2', 'first after 3', 'second after 0'])
   expect(isUnfinished).toEqual([true, true, true, false])
 })
 
 test('an instance without the lease fills nothing, and asks again', async () => {
   const [backend, asked] = [backendOf(), [] as string[]]
-  expect(await fillFirst(backend, [backfillOf('first', 1, asked)], roundOf(9, false))).toBe(true)
+  expect(await fillFirst(backend, [backfillOf('first', 1, asked)], runOf(9, false))).toBe(true)
   expect(asked).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('what another instance has filled until the lease was taken is not filled a
     await backend.kv.set('backfill:first', { cursor: 2, isDone: false })
     return true
   }
-  await fillFirst(backend, [backfillOf('first', 3, asked)], { ...roundOf(9), claim })
+  await fillFirst(backend, [backfillOf('first', 3, asked)], { ...runOf(9), claim })
   expect(asked).toEqual(['first after 2', 'first after 3'])
 })
 
@@ -65,15 +65,15 @@ test('what another instance has finished meanwhile does not begin anew', async (
     await backend.kv.set('backfill:first', { isDone: true })
     return true
   }
-  expect(await fillFirst(backend, [backfillOf('first', 3, asked)], { ...roundOf(9), claim })).toBe(true)
+  expect(await fillFirst(backend, [backfillOf('first', 3, asked)], { ...runOf(9), claim })).toBe(true)
   expect(asked).toEqual([])
 })
 
-test('a step that fails is repeated by the next round', async () => {
+test('a step that fails is repeated by the next run', async () => {
   const [backend, asked] = [backendOf(), [] as string[]]
   const failing: Backfill = { name: 'first', fillNext: () => Promise.reject(new Error('away')) }
-  await expect(fillFirst(backend, [failing], roundOf(9))).rejects.toThrow('away')
-  await fillFirst(backend, [backfillOf('first', 0, asked)], roundOf(9))
+  await expect(fillFirst(backend, [failing], runOf(9))).rejects.toThrow('away')
+  await fillFirst(backend, [backfillOf('first', 0, asked)], runOf(9))
   expect(asked).toEqual(['first after 0'])
   expect(await readProgress(backend, 'first')).toEqual({ isDone: true })
 })

@@ -1,21 +1,21 @@
 import type { Payload } from 'payload'
 import { readProgress, storeProgress, type Backfill } from './backfill'
 
-/** Milliseconds that a round of the jobs spends on backfills. The jobs rest for three seconds between two rounds. */
-const roundMs = 1000
+/** Milliseconds that a run of the job spends on backfills. The job rests for three seconds between two runs. */
+const runMs = 1000
 
 /** What `fillFirst` needs of its surroundings. */
-export interface Round {
+export interface Run {
   claim: () => Promise<boolean>
   /** Milliseconds of a clock that only goes forward. */
   now: () => number
 }
 
 /**
- * Goes on with the first backfill that is not done, until the time of a round is over. How far it is gets stored after
+ * Goes on with the first backfill that is not done, until the time of a run is over. How far it is gets stored after
  * each step. Returns false once all are done.
  */
-export async function fillFirst(backend: Payload, all: readonly Backfill[], { claim, now }: Round): Promise<boolean> {
+export async function fillFirst(backend: Payload, all: readonly Backfill[], { claim, now }: Run): Promise<boolean> {
   for (const { name, fillNext } of all) {
     let reached = await readProgress(backend, name)
     if (reached.isDone) continue
@@ -24,7 +24,7 @@ export async function fillFirst(backend: Payload, all: readonly Backfill[], { cl
     reached = await readProgress(backend, name)
     if (reached.isDone) return true
     if (reached.cursor === undefined) console.log(`Stored records are brought up to date in the background: ${name}`)
-    const until = now() + roundMs
+    const until = now() + runMs
     do {
       const cursor = await fillNext(backend, reached.cursor)
       reached = { cursor, isDone: cursor === undefined }

@@ -10,6 +10,8 @@ describe.each(databases)('on %s', (_, open) => {
   let sent: string[]
   /** What becomes of a mail that is composed, by its id. */
   let composing: Record<number, 'refused' | Error>
+  /** Why no link for a new password can be made. */
+  let resetting: Error | undefined
 
   const rowOf = async (id: number) =>
     (await database.run(sql`SELECT * FROM mails WHERE id = ${id}`))[0] as Record<string, unknown>
@@ -27,7 +29,10 @@ describe.each(databases)('on %s', (_, open) => {
       composeMail: ({ id }: { id: number }) =>
         composing[id] instanceof Error ? Promise.reject(composing[id]) : Promise.resolve({ subject: 'composed' }),
     }))
-    jest.doMock('../staff/reset-letter', () => ({ isResetOver: () => false }))
+    jest.doMock('../staff/reset-letter', () => ({
+      isResetOver: () => false,
+      resetLetter: () => (resetting ? Promise.reject(resetting) : Promise.resolve({ text: 'a', html: 'a' })),
+    }))
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     const findByID = async ({ id }: { id: number }) => {
       const { ordered_at: orderedAt, once_key: onceKey, next_attempt_at: nextAttemptAt, ...row } = await rowOf(id)
@@ -52,6 +57,7 @@ describe.each(databases)('on %s', (_, open) => {
   beforeEach(async () => {
     sent = []
     composing = {}
+    resetting = undefined
     await database.run(sql`DELETE FROM mails`)
   })
 
@@ -82,6 +88,18 @@ describe.each(databases)('on %s', (_, open) => {
     composing[1] = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     await expect(sendWaitingMails()).rejects.toThrow('away')
     expect(Number((await rowOf(1)).attempts)).toBe(0)
+  })
+
+  test('an outage while the link of a mail is made counts as no attempt, and the next run sends it', async () => {
+    await queue([1], 'WAITING', 2, at(-1))
+    await database.run(sql`UPDATE mails SET kind = 'PASSWORD_RESET' WHERE id = 1`)
+    resetting = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    await expect(sendWaitingMails()).rejects.toThrow('away')
+    const { state, attempts } = await rowOf(1)
+    expect([state, Number(attempts), sent]).toEqual(['WAITING', 2, []])
+    resetting = undefined
+    await sendWaitingMails()
+    expect([sent, Number((await rowOf(1)).attempts)]).toEqual([['1'], 3])
   })
 
   test('a mail that was queued while the clock was ahead is sent at once, and one that was put off is not', async () => {

@@ -112,16 +112,26 @@ function messageId({ id, onceKey, orderedAt }: Mail): string {
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`
 }
 
+/** Ends the claim of a mail that was not tried: it is due again. */
+const release = (mail: Mail) =>
+  storeAttempt(mail, 'SENDING', {
+    state: 'WAITING',
+    attempts: mail.attempts,
+    lastError: mail.lastError ?? null,
+    nextAttemptAt: new Date().toISOString(),
+  })
+
 /**
  * Sends a mail and stores the result. Returns whether to try the next mail: not if the mail server is unavailable for
- * now.
+ * now. Throws during an outage of the database: it is no attempt.
  */
 async function send(mail: Mail): Promise<boolean> {
   let data: Attempted
+  let letter: Pick<Mail, 'text' | 'html'> | undefined
   try {
     // For example if a mail server is configured only long after the request: nobody expects the mail any more.
     if (isTooOld(new Date(mail.orderedAt), new Date()) || isResetOver(mail)) throw new MailFailed(true, 'too old')
-    const letter = mail.kind === 'PASSWORD_RESET' ? await resetLetter(await payload(), mail) : mail
+    letter = mail.kind === 'PASSWORD_RESET' ? await resetLetter(await payload(), mail) : mail
     const { to, replyTo, language, subject, calendar } = mail
     await sendMail(
       {
@@ -144,6 +154,11 @@ async function send(mail: Mail): Promise<boolean> {
       nextAttemptAt: mail.nextAttemptAt,
     }
   } catch (error) {
+    // Once there is a letter, it is the mail server that is away.
+    if (!letter && isOutage(error)) {
+      await release(mail)
+      throw error
+    }
     data = afterFailure(mail, error)
   }
   await storeAttempt(mail, 'SENDING', data)

@@ -17,7 +17,12 @@ describe.each(databases)('on %s', (_, open) => {
     jest.resetModules()
     jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
     jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
-    jest.doMock('../cdn/purge-queue', () => ({ queuePurge: () => Promise.resolve() }))
+    jest.doMock('../cdn/purge-queue', () => ({
+      queuePurge: async (_store: unknown, purged: string[]) => {
+        if (purged.includes('refused')) throw new Error('refused')
+        if (purged.includes('noted again')) await noteX({ tags: ['members'], purged: [] })
+      },
+    }))
     jest.doMock('@/lib/cache/invalidation-channel', () => ({ publishInvalidation: publish }))
     const execute = async ({ sql: statement, raw }: { sql?: Statement; raw?: string }) => ({
       rows: await database.run(statement ?? sql.raw(raw ?? '')),
@@ -47,6 +52,9 @@ describe.each(databases)('on %s', (_, open) => {
   })
 
   afterAll(() => database.close())
+
+  const noteX = async (changed: { tags: string[]; purged: string[] }) =>
+    database.run(sql.raw((await import('./unannounced-changes')).noteChange('x', changed, now)))
 
   const versions = async () =>
     Object.fromEntries(
@@ -109,6 +117,30 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', '{"at": "?"}')`)
     await announceLeft(backend, now - 3_600_000)
     expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
+  })
+
+  test('a row that is no JSON keeps no change from being announced, and is removed', async () => {
+    await change(['articles'])
+    // The other database takes no text that is no JSON, but a text within JSON.
+    const data = database.name === 'sqlite' ? '{' : '"{"'
+    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', ${data})`)
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
+  })
+
+  test('a change that cannot be announced keeps no other from the pages of this process', async () => {
+    await change(['articles'])
+    await noteX({ tags: [], purged: ['refused'] })
+    await expect(announceLeft(backend, now + 60_000)).rejects.toThrow('refused')
+    expect([await versions(), publish.mock.calls.length]).toEqual([{ articles: 1 }, 1])
+  })
+
+  test('a note that is written again while it is announced is announced again', async () => {
+    await noteX({ tags: ['articles'], purged: ['noted again'] })
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 1])
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1, members: 1 }, 0])
   })
 
   test('the note of an import has few tags, however much it changes', async () => {

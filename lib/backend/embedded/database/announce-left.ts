@@ -9,10 +9,22 @@ import { forgetChange, unannouncedPrefix } from './unannounced-changes'
 /** Milliseconds after which whoever made a change is not going to announce it. */
 const leftAfterMs = 60_000
 
-const change = z.object({ at: z.number(), tags: z.array(z.string()), purged: z.array(z.string()) })
+const change = z.object({
+  at: z.number(),
+  revision: z.string(),
+  tags: z.array(z.string()),
+  purged: z.array(z.string()),
+})
 
 /** SQLite has JSON as text. */
-const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data) : data), change)
+const json = z.preprocess((data): unknown => {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}, change)
 const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
 
 type Row = z.infer<typeof rows>[number]
@@ -21,7 +33,7 @@ type Row = z.infer<typeof rows>[number]
 async function announce(store: Store, { key, data }: Row, now: number): Promise<void> {
   if (data && data.tags.length > 0) await raiseVersions(data.tags)
   if (data) await queuePurge(() => Promise.resolve(store), data.purged, now)
-  await forgetChange(store, key.slice(unannouncedPrefix.length))
+  await forgetChange(store, key.slice(unannouncedPrefix.length), data?.revision)
 }
 
 /**
@@ -35,9 +47,12 @@ export async function announceLeft(store: Store, now = Date.now()): Promise<void
   // What is dated in the future was noted while a clock was ahead.
   const left = found.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
   if (left.length === 0) return
-  await inTurn(
-    left.map((row) => () => announce(store, row, now)),
-    store,
-  )
-  publishInvalidation()
+  try {
+    await inTurn(
+      left.map((row) => () => announce(store, row, now)),
+      store,
+    )
+  } finally {
+    publishInvalidation()
+  }
 }

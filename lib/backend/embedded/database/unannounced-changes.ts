@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isTagOfComments, tags as cacheTags } from '@/lib/backend/tags'
 import { siteTag } from '@/lib/cdn/page-tags'
 import { quoted, runStatement, setValue, type Store } from './key-values'
@@ -24,10 +25,19 @@ const bounded = ({ tags, purged }: UnannouncedChange): UnannouncedChange => ({
   purged: purged.length > mostTags ? [siteTag] : purged,
 })
 
-/** A statement that notes a change under an id, for its transaction. It may be noted again, with more tags. */
+/**
+ * A statement that notes a change under an id, for its transaction. It may be noted again, with more tags: then it has
+ * another `revision`.
+ */
 export const noteChange = (id: string, change: UnannouncedChange, now = Date.now()): string =>
-  setValue(unannouncedPrefix + id, { at: now, ...bounded({ tags: change.tags, purged: change.purged }) })
+  setValue(unannouncedPrefix + id, {
+    at: now,
+    revision: randomUUID(),
+    ...bounded({ tags: change.tags, purged: change.purged }),
+  })
 
-/** Removes the note of a change that is announced. */
-export const forgetChange = async (store: Store, id: string): Promise<void> =>
-  void (await runStatement(store, `DELETE FROM payload_kv WHERE key = ${quoted(unannouncedPrefix + id)}`))
+/** Removes the note of a change that is announced, unless it has another `revision` than the given one meanwhile. */
+export async function forgetChange(store: Store, id: string, revision?: string): Promise<void> {
+  const isSame = revision === undefined ? '' : ` AND data->>'revision' = ${quoted(revision)}`
+  await runStatement(store, `DELETE FROM payload_kv WHERE key = ${quoted(unannouncedPrefix + id)}${isSame}`)
+}
