@@ -3,6 +3,7 @@ import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { isHan } from '@/lib/domain/search'
+import { amountsIn } from './amounts'
 
 /** Which requirements of a query distinguish a text from others. */
 
@@ -52,18 +53,18 @@ export const countIn =
 export const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
   sought ? (sought.forms ?? [sought.word]).reduce((sum, form) => sum + countOf(form), 0) : 0
 
-/** Whether a requirement is a number, which names something, although titles seldom have it. */
-const isNumber = (each: Requirement) => typedWords(each).every((word) => /^\d{2,}$/.test(word))
-
 /**
- * Requirements that say most of a text, in their order: numbers, and those whose words are the rarest in titles and
- * summaries. What none of these has says least: it stands somewhere in a text.
+ * Requirements of a query that say most of a text, in their order: numbers that are no amounts, which name something
+ * although titles seldom have them, and those whose words are the rarest in titles and summaries. What none of these
+ * has says least: it stands somewhere in a text.
  */
-export function mostDistinctive(required: Requirement[], countOf: CountOf): Requirement[] {
+export function mostDistinctive(required: Requirement[], query: string, countOf: CountOf): Requirement[] {
+  const amounts = amountsIn(query)
+  const isName = (each: Requirement) => typedWords(each).every((word) => /^\d{2,}$/.test(word) && !amounts.has(word))
   const countOfOne = ({ words }: Alternative) => Math.min(...words.map((word) => countsOf(word, countOf)))
   const counted = required.map((each) => {
     const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
-    return { each, share: isNumber(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
+    return { each, share: isName(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
   })
   const kept = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
   return required.filter((each) => kept.includes(each))

@@ -81,7 +81,7 @@ export async function mostOf(
   const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
-  const known = mostDistinctive(found, countIn(await vocabularyIn(language)))
+  const known = mostDistinctive(found, query, countIn(await vocabularyIn(language)))
   const words = new Set(known.flatMap((each) => each.flatMap((one) => one.words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),
