@@ -96,6 +96,8 @@ hợp đồng lao động (HĐLĐ) > = > -
 HĐLĐ (hợp đồng lao động) > = > -
 TNHH trách nhiệm hữu hạn > = > -
 BHXH (bảo hiểm xã hội) một lần > = > -
+SME (doanh nghiệp nhỏ và vừa) > = > -
+doanh nghiệp nhỏ và vừa (SME) > = > -
 TNHH TNHH > trách nhiệm hữu hạn TNHH > -
 TS.Đức
 mục 1.2.3
@@ -272,7 +274,7 @@ const chinese = `
 中小企业 > = > -
 SME > 中小企业 > -
 SME貸款 > 中小企业貸款 > 中小企业贷款
-中小企业SME贷款 > 中小企业中小企业贷款 > -
+中小企业SME贷款 > = > -
 SME中小企业 > = > -
 VAT > 增值税 > -
 增值稅 > - > 增值税
