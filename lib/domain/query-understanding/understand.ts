@@ -5,7 +5,7 @@ import { defaultTables, withoutDots } from './abbreviations'
 import { orOfKind } from './kinds'
 import { partsOf, type Known, type Part } from './parts'
 import type { Requirement } from './requirements'
-import { soughtWords, type SoughtWord } from './synonyms'
+import { comparedWords, type SynonymWord } from './synonyms'
 import { corrected, formsOf, tokenAsTyped, withJoined, withPhrases, type Token } from './tokens'
 
 /** What a query asks for. */
@@ -91,13 +91,13 @@ export function understand(query: string, language: Language, table = defaultTab
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
   const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   // The words are the same in each of the three ways below, but for some.
-  const compared = new Map<string, readonly SoughtWord[]>()
-  const soughtWordsOf = (text: string) => {
-    const words = compared.get(text) ?? soughtWords(text, language)
+  const compared = new Map<string, readonly SynonymWord[]>()
+  const comparedWordsOf = (text: string) => {
+    const words = compared.get(text) ?? comparedWords(text, language)
     compared.set(text, words)
     return words
   }
-  const known = { language, table, soughtWordsOf }
+  const known = { language, table, comparedWordsOf }
   const inOtherForms = withJoined(tokens.map((token) => ({ ...token, forms: formsOf(token) })))
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)

@@ -36,10 +36,10 @@ const fillerLength =
   }
 
 /** The words that say something. */
-function withoutFillers(words: readonly TypedWord[], lengthOf: FillerLength): TypedWord[] {
+function withoutFillers(words: readonly TypedWord[], fillerLengthOf: FillerLength): TypedWord[] {
   const rest: TypedWord[] = []
   for (let at = 0; at < words.length; ) {
-    const length = lengthOf(words.slice(at))
+    const length = fillerLengthOf(words.slice(at))
     if (length === 0) rest.push(...words.slice(at, at + 1))
     at += Math.max(1, length)
   }
@@ -47,14 +47,15 @@ function withoutFillers(words: readonly TypedWord[], lengthOf: FillerLength): Ty
 }
 
 /** Whether a query consists of phrases of one page, and words that say nothing: "email liên hệ của Viện". */
-function isOfPhrases(query: Typed, phrases: readonly (readonly TypedWord[])[], lengthOf: FillerLength): boolean {
+function isOfPhrases(query: Typed, phrases: readonly (readonly TypedWord[])[], fillerLengthOf: FillerLength): boolean {
   if (query.words.length === 0) return true
-  const ofFiller = lengthOf(query.words)
-  if (ofFiller > 0 && isOfPhrases({ ...query, words: query.words.slice(ofFiller) }, phrases, lengthOf)) return true
+  const ofFiller = fillerLengthOf(query.words)
+  if (ofFiller > 0 && isOfPhrases({ ...query, words: query.words.slice(ofFiller) }, phrases, fillerLengthOf))
+    return true
   return phrases.some(({ length }, i) => {
     const [first, rest] = [query.words.slice(0, length), query.words.slice(length)]
     const part = { words: first, isComplete: query.isComplete || rest.length > 0 }
-    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases, lengthOf)
+    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases, fillerLengthOf)
   })
 }
 
@@ -71,15 +72,15 @@ export function pagesNamed<T extends PageWords>(
   pages: readonly T[],
   most: number,
 ): T[] {
-  const lengthOf = fillerLength(fillers)
-  const rest = withoutFillers(query.words, lengthOf)
+  const fillerLengthOf = fillerLength(fillers)
+  const rest = withoutFillers(query.words, fillerLengthOf)
   const readings = [query, ...(rest.length < query.words.length && rest.length > 0 ? [{ ...query, words: rest }] : [])]
   return bestOf(
     pages,
     ({ phrases }) => {
       const rank = readings.findIndex((reading) => phrases.some((phrase) => isPhrase(reading, phrase)))
       if (rank >= 0) return rank
-      return rest.length > 0 && query.words.length <= mostWords && isOfPhrases(query, phrases, lengthOf)
+      return rest.length > 0 && query.words.length <= mostWords && isOfPhrases(query, phrases, fillerLengthOf)
         ? readings.length
         : undefined
     },

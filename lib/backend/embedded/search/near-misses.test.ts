@@ -19,8 +19,8 @@ test.each<[language: Language, query: string, pieces: string]>([
   ['en', 'keep the original papers', 'original papers'],
   ['zh', '土地租金', '土地 地租, 地租 租金'],
 ])('%s: of %s these pieces are looked for in texts: %s', async (language, query, pieces) => {
-  const { piecesOf } = await import('./near-misses')
-  const found = piecesOf(requirements(query, language), query, language)
+  const { phrasesToLookFor } = await import('./near-misses')
+  const found = phrasesToLookFor(requirements(query, language), query, language)
   expect(found.map((phrases) => phrases.join('|')).join(', ')).toBe(pieces)
 })
 

@@ -5,7 +5,14 @@ import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
 import { pairsInTitle } from '@/lib/domain/title-words'
 import { amountsIn } from './amounts'
-import { countIn, countsOf, meaningfulOf, mostDistinctive, typedWords, type CountOf } from './distinctive-requirements'
+import {
+  countIn,
+  countsOf,
+  meaningfulOf,
+  mostDistinctive,
+  requirementWords,
+  type CountOf,
+} from './distinctive-requirements'
 import { lackingAtMost, mayBeMissing } from './missing-requirements'
 import { lookedFor, ofTitles } from './statements'
 
@@ -15,7 +22,9 @@ import { lookedFor, ofTitles } from './statements'
  */
 export function numbersOf(required: Requirement[], query: string): Requirement[] {
   const amounts = amountsIn(query)
-  return required.filter((each) => typedWords(each).every((word) => /\d/.test(word) && !amounts.has(word))).slice(0, 2)
+  return required
+    .filter((each) => requirementWords(each).every((word) => /\d/.test(word) && !amounts.has(word)))
+    .slice(0, 2)
 }
 
 /** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
@@ -29,7 +38,7 @@ const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ wo
 function neighboursOf(all: Requirement[], query: string, language: Language): [Word, Word][] {
   const words = wordsInOrder(query)
   const ofQuestion = questionWords(query, language)
-  const inTerms = all.filter((each) => termsOf(each).length > 0).map(typedWords)
+  const inTerms = all.filter((each) => termsOf(each).length > 0).map(requirementWords)
   return words
     .slice(1)
     .map((word, i): [Word, Word] => [words[i] ?? word, word])
@@ -44,7 +53,7 @@ export type Pieces = readonly (readonly string[])[]
  * Pieces of a query as texts have them: phrases for which a term may stand, and neighbours, as written if something was
  * typed with accents.
  */
-export function piecesOf(all: Requirement[], query: string, language: Language): Pieces {
+export function phrasesToLookFor(all: Requirement[], query: string, language: Language): Pieces {
   const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
   const form = ({ written, folded }: Word) => (isAccented ? written : folded)
   const terms = all
