@@ -369,6 +369,8 @@ export interface SearchQuery {
   type?: ArticleType | undefined
   /** Finds only articles of this year, in Hanoi. */
   year?: number | undefined
+  /** Without excerpts and what is found beside articles. A hosted backend may send them all the same. */
+  brief?: boolean
 }
 
 /**

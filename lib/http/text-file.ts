@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import type { Former } from '@/lib/backend/model'
 import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
-import { isOutage } from './outage'
+import { isBackendOutage } from './outage'
 
 /** A text file for programs. */
 export interface TextFile {
@@ -41,7 +41,7 @@ export async function textFile(
     return new Response(file.text, { headers })
   } catch (error) {
     unstable_rethrow(error)
-    if (isOutage(error, began, about)) return plain(503, { 'retry-after': String(retryAfter) })
+    if (isBackendOutage(error, began, about)) return plain(503, { 'retry-after': String(retryAfter) })
     console.error(`error ${crypto.randomUUID()}`, loggable(error))
     return plain(500)
   }

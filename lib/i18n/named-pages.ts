@@ -68,6 +68,7 @@ function namedPages(language: Language): NamedPage[] {
  * it is not complete, those that it may name.
  */
 export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
-  const fillers = [wordsOf(language)('search.fillers'), ...questionWords(query, language)].join(',')
+  const ofQuestion = typedWords([...questionWords(query, language)].join(','))
+  const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
   return pagesNamed({ words: typedWords(query), isComplete }, fillers, namedPages(language), mostBeside)
 }

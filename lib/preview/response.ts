@@ -1,7 +1,7 @@
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError, retryAfter } from '@/lib/http/errors'
 import { fileResponse } from '@/lib/http/file-response'
-import { isOutage } from '@/lib/http/outage'
+import { isBackendOutage } from '@/lib/http/outage'
 import { cardAt } from './requested-card'
 import { pictureOf } from './picture-of'
 
@@ -31,7 +31,7 @@ export async function previewResponse(request: Request): Promise<Response> {
       : fileResponse(request, new Uint8Array(bytes), { 'cache-control': 'no-cache', ...type })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter) return unavailable(error.retryAfter)
-    if (isOutage(error, began, pathname)) return unavailable(retryAfter)
+    if (isBackendOutage(error, began, pathname)) return unavailable(retryAfter)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { connection } from 'next/server'
-import type { FoundArticles } from '@/lib/backend/model'
+import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { yearsOf } from '@/lib/domain/dates'
 import { searchPageSize } from '@/lib/domain/paging'
@@ -17,7 +17,7 @@ import { read } from './read'
 export async function searchArticles(
   query: string,
   language: Language,
-  { page, ...filters }: SearchFilters & { page: number },
+  { page, ...filters }: SearchFilters & Pick<SearchQuery, 'page' | 'brief'>,
 ): Promise<FoundArticles> {
   // The router asks for the screen in advance. Next would begin to search for it, and log an error.
   await connection()
@@ -36,7 +36,7 @@ export async function yearsFound(
   language: Language,
   { type, year }: { type: SearchFilters['type']; year: number },
 ): Promise<number[]> {
-  const years = yearsOfFound(await searchArticles(query, language, { page: 1, type }))
+  const years = yearsOfFound(await searchArticles(query, language, { page: 1, type, brief: true }))
   return [...new Set([...years, year])].sort((a, b) => b - a)
 }
 

@@ -65,7 +65,7 @@ export function kindOf(query: string, language: Language): { type: ArticleType; 
   return type && { type, words: named.filter(([, each]) => each === type).flatMap(([kind]) => queryWords(kind)) }
 }
 
-/** Whether a requirement is one of the words that say which kind of page is wanted. */
+/** Whether what was typed for a requirement consists of some folded words. */
 export const isMadeOf = ([typed]: Requirement, words: string[]): boolean =>
   typed !== undefined && typed.words.every(({ word }) => words.includes(word))
 

@@ -4,7 +4,7 @@ import { fold } from '../text'
 import { abbreviationsOf, fullTexts, numberedTexts, type AbbreviationTable } from './abbreviations'
 import { englishStem, joinedElectronic, nounsOf } from './english'
 import { startingWith, type Alternative, type Requirement } from './requirements'
-import { synonymAt, type SoughtWord } from './synonyms'
+import { synonymAt, type SynonymWord } from './synonyms'
 import { tokenOf, type Token } from './tokens'
 
 /** A part of the query: its tokens, the requirements that come of them, and its text for visitors if it is another. */
@@ -21,7 +21,7 @@ export interface Known {
   language: Language
   table: AbbreviationTable
   /** The words of a text that phrases are compared by. */
-  soughtWordsOf: (text: string) => readonly SoughtWord[]
+  comparedWordsOf: (text: string) => readonly SynonymWord[]
 }
 
 /** The tokens of a query, and what is needed for the part that begins at any of them. */
@@ -30,8 +30,8 @@ interface Context extends Known {
   /** Whether the query has accents. */
   isAccented: boolean
   /** The words of each token, as typed and with abbreviations in full. */
-  words: readonly (readonly SoughtWord[])[]
-  wordsInFull: readonly (readonly SoughtWord[])[]
+  words: readonly (readonly SynonymWord[])[]
+  wordsInFull: readonly (readonly SynonymWord[])[]
 }
 
 /** Words of the longest phrase that is looked up. */
@@ -138,13 +138,13 @@ const wordsOf = ({ text, words }: Token): string[] => (words ?? [text]).flatMap(
 /** The parts of a query: at each token the longest that begins there. */
 export function partsOf(tokens: readonly Token[], known: Known): Part[] {
   const isAccented = tokens.some(hasAccent)
-  const { table, soughtWordsOf } = known
+  const { table, comparedWordsOf } = known
   const context = {
     ...known,
     tokens,
     isAccented,
-    words: tokens.map(({ text }) => soughtWordsOf(text)),
-    wordsInFull: tokens.map((token) => soughtWordsOf(inFull(token, table, isAccented))),
+    words: tokens.map(({ text }) => comparedWordsOf(text)),
+    wordsInFull: tokens.map((token) => comparedWordsOf(inFull(token, table, isAccented))),
   }
   const parts: Part[] = []
   for (let at = 0; at < tokens.length; at += parts.at(-1)?.length ?? 1) parts.push(partAt(at, context))

@@ -1,5 +1,5 @@
 /** A folded word that a text must have; not `isWhole` if a word that begins with it is enough. */
-interface SoughtWord {
+export interface SoughtWord {
   word: string
   isWhole: boolean
   /** The words in place of it, if it may have other forms. */
@@ -15,7 +15,7 @@ export interface Alternative {
 /** A text must have one of these. */
 export type Requirement = Alternative[]
 
-/** A text must fulfil so many of these. */
+/** A text must fulfil so many of these, which have the forms in which they are looked for. */
 export interface MostOf {
   of: Requirement[]
   atLeast: number

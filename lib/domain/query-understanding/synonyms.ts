@@ -9,7 +9,8 @@ export interface Synonym {
   full: string[]
 }
 
-export interface SoughtWord {
+/** A word of a phrase or of a query, as the two are compared. */
+export interface SynonymWord {
   /** Without case and accents; of English the stem. */
   key: string
   /** In lower case, with accents. */
@@ -19,7 +20,7 @@ export interface SoughtWord {
 }
 
 interface SynonymWords {
-  words: SoughtWord[]
+  words: SynonymWord[]
   full: string[]
 }
 
@@ -45,7 +46,7 @@ const articles = new Set('a an the my our your'.split(' '))
 const vietnameseArticles = new Set('một cái chiếc bản các những giúp hộ giùm'.split(' '))
 
 /** The words that a phrase is compared by. */
-export function soughtWords(text: string, language: Language): SoughtWord[] {
+export function comparedWords(text: string, language: Language): SynonymWord[] {
   const words = wordsInOrder(text).map(({ folded, written }) => ({
     key: folded,
     written,
@@ -68,7 +69,7 @@ export function synonymTable(rows: readonly Synonym[], language: Language): Syno
   const chinese = [...ofChinese.keys()].toSorted((a, b) => b.length - a.length)
   const others = rows
     .filter(({ phrase }) => !isChinese(phrase))
-    .map(({ phrase, full }) => ({ words: soughtWords(phrase, language), full }))
+    .map(({ phrase, full }) => ({ words: comparedWords(phrase, language), full }))
     .filter(({ words }) => words.length > 0)
     .toSorted((a, b) => b.words.length - a.words.length)
   return {
@@ -80,7 +81,7 @@ export function synonymTable(rows: readonly Synonym[], language: Language): Syno
 }
 
 /** Accents that are typed must be there, those that are not typed may be. */
-const isMeant = (typed: SoughtWord, sought: SoughtWord | undefined) =>
+const isMeant = (typed: SynonymWord, sought: SynonymWord | undefined) =>
   typed.key === sought?.key && (typed.isPlain || typed.written === sought.written)
 
 /**
@@ -88,7 +89,7 @@ const isMeant = (typed: SoughtWord, sought: SoughtWord | undefined) =>
  * A token without words stands between others.
  */
 export function synonymAt(
-  tokens: readonly (readonly SoughtWord[])[],
+  tokens: readonly (readonly SynonymWord[])[],
   { byFirst }: SynonymTable,
 ): { length: number; full: string[] } | undefined {
   const first = tokens[0]?.[0]

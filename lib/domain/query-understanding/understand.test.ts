@@ -93,6 +93,12 @@ v.v.
 67/2025/QH-15 > 67/2025/QH15 > -
 luật 67/2025 qh 15 > luật 67/2025 qh15 > -
 hợp đồng lao động (HĐLĐ) > = > -
+HĐLĐ (hợp đồng lao động) > = > -
+TNHH trách nhiệm hữu hạn > = > -
+BHXH (bảo hiểm xã hội) một lần > = > -
+SME (doanh nghiệp nhỏ và vừa) > = > -
+doanh nghiệp nhỏ và vừa (SME) > = > -
+TNHH TNHH > trách nhiệm hữu hạn TNHH > -
 TS.Đức
 mục 1.2.3
 hợp đồng lao động > = > -
@@ -234,6 +240,8 @@ limited liability company > = > -
 IP > intellectual property > -
 ip rights > intellectual property rights > intellectual property right
 intellectual property > = > -
+UBO beneficial owner > = > -
+beneficial owner UBO > = > -
 IT outsourcing > information technology outsourcing > information technology outsourcing
 it
 FDI > foreign direct investment > -
@@ -266,7 +274,8 @@ const chinese = `
 中小企业 > = > -
 SME > 中小企业 > -
 SME貸款 > 中小企业貸款 > 中小企业贷款
-中小企业SME贷款 > 中小企业中小企业贷款 > -
+中小企业SME贷款 > = > -
+SME中小企业 > = > -
 VAT > 增值税 > -
 增值稅 > - > 增值税
 增值税 > = > -

@@ -1,10 +1,11 @@
 import type { Language } from '../languages'
+import { fold } from '../text'
 import { piece } from '../word-pieces'
 import { defaultTables, withoutDots } from './abbreviations'
 import { orOfKind } from './kinds'
-import { partsOf, type Known } from './parts'
+import { partsOf, type Known, type Part } from './parts'
 import type { Requirement } from './requirements'
-import { soughtWords, type SoughtWord } from './synonyms'
+import { comparedWords, type SynonymWord } from './synonyms'
 import { corrected, formsOf, tokenAsTyped, withJoined, withPhrases, type Token } from './tokens'
 
 /** What a query asks for. */
@@ -36,15 +37,24 @@ const askedBy = (required: Requirement): string =>
     .toSorted()
     .join('|')
 
+/** What was typed for each part, folded. */
+function typedTextsOf(parts: readonly Part[], tokens: readonly Token[]): Set<string> {
+  const rest = tokens.map(({ text }) => text)
+  return new Set(parts.map(({ length }) => fold(rest.splice(0, length).join(' '))))
+}
+
 /** Puts the texts of parts in place of the tokens that they come of. */
 function understandingOf(query: string, tokens: Token[], known: Known) {
   const parts = partsOf(tokens, known)
   const texts: string[] = []
   // Words that are typed twice are required once, also if they are once typed as an abbreviation.
   const distinct = new Map<string, Requirement>()
+  // A full text that stands beside its abbreviation is not shown twice: "TNHH (trách nhiệm hữu hạn)".
+  const typedTexts = typedTextsOf(parts, tokens)
   let at = 0
   for (const part of parts) {
-    const isRepeated = part.required.every((each) => distinct.has(askedBy(each)))
+    const isTyped = part.text !== undefined && typedTexts.has(fold(part.text))
+    const isRepeated = isTyped || part.required.every((each) => distinct.has(askedBy(each)))
     for (const each of part.required) if (!distinct.has(askedBy(each))) distinct.set(askedBy(each), each)
     for (const { continues, text } of tokens.slice(at, at + part.length))
       texts.push(`${(continues && texts.pop()) || ''}${(isRepeated ? undefined : part.text) ?? text}`)
@@ -81,13 +91,13 @@ export function understand(query: string, language: Language, table = defaultTab
   const tokens = (typed.match(piece) ?? []).flatMap((text) => withPhrases(tokenAsTyped(text), table))
   const meant = withJoined(tokens.map(corrected).flatMap((token) => withPhrases(token, table)))
   // The words are the same in each of the three ways below, but for some.
-  const compared = new Map<string, readonly SoughtWord[]>()
-  const soughtWordsOf = (text: string) => {
-    const words = compared.get(text) ?? soughtWords(text, language)
+  const compared = new Map<string, readonly SynonymWord[]>()
+  const comparedWordsOf = (text: string) => {
+    const words = compared.get(text) ?? comparedWords(text, language)
     compared.set(text, words)
     return words
   }
-  const known = { language, table, soughtWordsOf }
+  const known = { language, table, comparedWordsOf }
   const inOtherForms = withJoined(tokens.map((token) => ({ ...token, forms: formsOf(token) })))
   const asTyped = understandingOf(typed, tokens, known)
   const widened = understandingOf(typed, inOtherForms, known)

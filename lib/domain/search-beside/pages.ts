@@ -24,37 +24,63 @@ function isPhrase(query: Typed, phrase: readonly TypedWord[]): boolean {
   return letters >= (isChinese(query) ? fewestCharacters : fewestLetters)
 }
 
+/** How many words say nothing at the beginning of some; 0 if the first says something. */
+type FillerLength = (words: readonly TypedWord[]) => number
+
+const fillerLength =
+  (fillers: readonly (readonly TypedWord[])[]): FillerLength =>
+  (words) => {
+    const isFirst = (filler: readonly TypedWord[]) =>
+      filler.every((written, i) => words[i] !== undefined && isMeant(words[i], written))
+    return Math.max(0, ...fillers.filter(isFirst).map(({ length }) => length))
+  }
+
+/** The words that say something. */
+function withoutFillers(words: readonly TypedWord[], fillerLengthOf: FillerLength): TypedWord[] {
+  const rest: TypedWord[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = fillerLengthOf(words.slice(at))
+    if (length === 0) rest.push(...words.slice(at, at + 1))
+    at += Math.max(1, length)
+  }
+  return rest
+}
+
 /** Whether a query consists of phrases of one page, and words that say nothing: "email liên hệ của Viện". */
-function isOfPhrases(
-  query: Typed,
-  phrases: readonly (readonly TypedWord[])[],
-  isEmpty: (word: TypedWord) => boolean,
-): boolean {
-  const [next] = query.words
-  if (!next) return true
-  if (isEmpty(next) && isOfPhrases({ ...query, words: query.words.slice(1) }, phrases, isEmpty)) return true
+function isOfPhrases(query: Typed, phrases: readonly (readonly TypedWord[])[], fillerLengthOf: FillerLength): boolean {
+  if (query.words.length === 0) return true
+  const ofFiller = fillerLengthOf(query.words)
+  if (ofFiller > 0 && isOfPhrases({ ...query, words: query.words.slice(ofFiller) }, phrases, fillerLengthOf))
+    return true
   return phrases.some(({ length }, i) => {
     const [first, rest] = [query.words.slice(0, length), query.words.slice(length)]
     const part = { words: first, isComplete: query.isComplete || rest.length > 0 }
-    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases, isEmpty)
+    return isPhrase(part, phrases[i] ?? []) && isOfPhrases({ ...query, words: rest }, phrases, fillerLengthOf)
   })
 }
 
 /** Words of the longest query that is compared with several phrases. */
 const mostWords = 12
 
-/** The pages that a query names, apart from words that say nothing ("địa chỉ của Viện ở đâu"). */
-export function pagesNamed<T extends PageWords>(query: Typed, fillers: string, pages: readonly T[], most: number): T[] {
-  const empty = typedWords(fillers)
-  const isEmpty = (word: TypedWord) => empty.some((filler) => isMeant(word, filler))
-  const rest = query.words.filter((word) => !isEmpty(word))
+/**
+ * The pages that a query names, apart from words that say nothing ("địa chỉ của Viện ở đâu"), and from phrases that do
+ * ("làm việc", but not "việc làm").
+ */
+export function pagesNamed<T extends PageWords>(
+  query: Typed,
+  fillers: readonly (readonly TypedWord[])[],
+  pages: readonly T[],
+  most: number,
+): T[] {
+  const fillerLengthOf = fillerLength(fillers)
+  const rest = withoutFillers(query.words, fillerLengthOf)
   const readings = [query, ...(rest.length < query.words.length && rest.length > 0 ? [{ ...query, words: rest }] : [])]
   return bestOf(
     pages,
     ({ phrases }) => {
       const rank = readings.findIndex((reading) => phrases.some((phrase) => isPhrase(reading, phrase)))
       if (rank >= 0) return rank
-      return rest.length > 0 && query.words.length <= mostWords && isOfPhrases(query, phrases, isEmpty)
+      return rest.length > 0 && query.words.length <= mostWords && isOfPhrases(query, phrases, fillerLengthOf)
         ? readings.length
         : undefined
     },

@@ -209,6 +209,6 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['办公时间', ['contact']],
   ['', []],
 ])('pages for %s', (query, found, isComplete = true) => {
-  const named = pagesNamed(typed(query, isComplete), 'của, viện, ở, đâu', pages, 3)
+  const named = pagesNamed(typed(query, isComplete), phrasesOf('của, viện, ở, đâu'), pages, 3)
   expect(named.map(({ name }) => name)).toEqual(found)
 })

@@ -14,7 +14,7 @@ export const isClose = ({ title, lead }: Fits): boolean => title.hasAll || lead.
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** Words of the longest way to fulfil a requirement: a full text says more than a single word. */
-const lengthOf = (required: Requirement) => Math.max(...required.map(({ words }) => words.length))
+const longestOf = (required: Requirement) => Math.max(...required.map(({ words }) => words.length))
 
 const coverage = ({ parts }: Fit, weights: number[]) =>
   sum(parts.map((part, i) => part * (weights[i] ?? 0))) / (sum(weights) || 1)
@@ -65,6 +65,6 @@ export function pieceShares(candidates: readonly Candidate[]): number[] {
 export function weightsOf(fits: readonly Fits[], required: Requirement[]): number[] {
   return required.map((each, i) => {
     const having = fits.filter(({ title, lead }) => (title.parts[i] ?? 0) > 0 || (lead.parts[i] ?? 0) > 0).length
-    return having === 0 ? 0 : lengthOf(each) * Math.log(1 + fits.length / (1 + having))
+    return having === 0 ? 0 : longestOf(each) * Math.log(1 + fits.length / (1 + having))
   })
 }

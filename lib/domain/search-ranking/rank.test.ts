@@ -3,7 +3,6 @@ import type { Language } from '../languages'
 import { startingWith } from '../query-understanding/requirements'
 import { understand } from '../query-understanding/understand'
 import { queryWords } from '../search'
-import { kindOf } from '../query-understanding/kinds'
 import type { Candidate } from './candidate'
 import { rank } from './rank'
 
@@ -240,20 +239,4 @@ test('equals come newest first, then by their ids', () => {
   const sought = { query: 'thue', language: 'vi', required: [[startingWith(['thue'])]] } as const
   expect(rank(given, { ...sought, required: [[startingWith(['thue'])]] }).ids).toEqual([3, 2, 1])
   expect(rank([], { ...sought, required: [] }).ids).toEqual([])
-})
-
-test.each<[string, Language, string | undefined]>([
-  ['khóa học thuế', 'vi', 'TRAINING'],
-  ['khoa hoc thue', 'vi', 'TRAINING'],
-  ['khoa học công nghệ', 'vi', undefined],
-  ['khoa luật', 'vi', undefined],
-  ['khoa luat', 'vi', undefined],
-  ['dịch vụ tư vấn', 'vi', 'SERVICE'],
-  ['tin tức', 'vi', 'NEWS'],
-  ['tín dụng', 'vi', undefined],
-  ['tax course', 'en', 'TRAINING'],
-  ['of course', 'zh', undefined],
-  ['培训', 'zh', 'TRAINING'],
-])('%s (%s) asks for %s', (query, language, kind) => {
-  expect(kindOf(query, language)?.type).toBe(kind)
 })

@@ -1,8 +1,5 @@
-import type { Alternative, Requirement } from '../query-understanding/requirements'
+import type { Requirement, SoughtWord } from '../query-understanding/requirements'
 import type { Word } from '../search'
-
-/** A word of a requirement. */
-type SoughtWord = Alternative['words'][number]
 
 /** The written forms of the words of a query by their folded ones. */
 export type TypedAccents = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,19 +1,20 @@
 import type { Language } from '@/lib/domain/languages'
 import { questionWords } from '@/lib/domain/query-understanding/fillers'
-import type { Alternative, Requirement } from '@/lib/domain/query-understanding/requirements'
+import type { Alternative, Requirement, SoughtWord } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { isHan } from '@/lib/domain/search'
+import { amountsIn } from './amounts'
 
 /** Which requirements of a query distinguish a text from others. */
 
 /** The first alternative is what was typed. */
-export const typedWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
+export const requirementWords = ([typed]: Requirement) => typed?.words.map(({ word }) => word) ?? []
 
 /** The requirements that say what a text must be about. */
 export function meaningfulOf(all: Requirement[], query: string, language: Language): Requirement[] {
   const ofQuestion = questionWords(query, language)
   return all.filter((each) =>
-    typedWords(each).some((word) => (isHan(word) || word.length > 1) && !ofQuestion.has(word)),
+    requirementWords(each).some((word) => (isHan(word) || word.length > 1) && !ofQuestion.has(word)),
   )
 }
 
@@ -49,21 +50,22 @@ export const countIn =
     words.get(word)?.count ?? 0
 
 /** The same for a word in its forms. */
-export const countsOf = (sought: Alternative['words'][number] | undefined, countOf: CountOf): number =>
+export const countsOf = (sought: SoughtWord | undefined, countOf: CountOf): number =>
   sought ? (sought.forms ?? [sought.word]).reduce((sum, form) => sum + countOf(form), 0) : 0
 
-/** Whether a requirement is a number, which names something, although titles seldom have it. */
-const isNumber = (each: Requirement) => typedWords(each).every((word) => /^\d{2,}$/.test(word))
-
 /**
- * Requirements that say most of a text, in their order: numbers, and those whose words are the rarest in titles and
- * summaries. What none of these has says least: it stands somewhere in a text.
+ * Requirements of a query that say most of a text, in their order: numbers that are no amounts, which name something
+ * although titles seldom have them, and those whose words are the rarest in titles and summaries. What none of these
+ * has says least: it stands somewhere in a text.
  */
-export function mostDistinctive(required: Requirement[], countOf: CountOf): Requirement[] {
+export function mostDistinctive(required: Requirement[], query: string, countOf: CountOf): Requirement[] {
+  const amounts = amountsIn(query)
+  const isName = (each: Requirement) =>
+    requirementWords(each).every((word) => /^\d{2,}$/.test(word) && !amounts.has(word))
   const countOfOne = ({ words }: Alternative) => Math.min(...words.map((word) => countsOf(word, countOf)))
   const counted = required.map((each) => {
     const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
-    return { each, share: isNumber(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
+    return { each, share: isName(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
   })
   const kept = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
   return required.filter((each) => kept.includes(each))

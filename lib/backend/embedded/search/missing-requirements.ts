@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages'
 import type { Condition, Requirement } from '@/lib/domain/query-understanding/requirements'
-import { bounded, meaningfulOf, mostWeight, typedWords, weightOf } from './distinctive-requirements'
+import { bounded, meaningfulOf, mostWeight, requirementWords, weightOf } from './distinctive-requirements'
 import { ofTitles } from './statements'
 
 /** What a text or a title has that lacks some of what is sought. */
@@ -25,7 +25,7 @@ const fewest = (language: Language) => (language === 'vi' ? 2 : 1)
 
 /** The same for requirements, of which one may have several words. */
 export const fewestOf = (required: Requirement[], language: Language) =>
-  required.some((each) => typedWords(each).length >= fewest(language)) ? 1 : fewest(language)
+  required.some((each) => requirementWords(each).length >= fewest(language)) ? 1 : fewest(language)
 
 /**
  * How many of so many requirements may be missing, the fewest first. If no text has more, at last all but so many as say

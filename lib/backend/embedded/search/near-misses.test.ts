@@ -19,8 +19,8 @@ test.each<[language: Language, query: string, pieces: string]>([
   ['en', 'keep the original papers', 'original papers'],
   ['zh', '土地租金', '土地 地租, 地租 租金'],
 ])('%s: of %s these pieces are looked for in texts: %s', async (language, query, pieces) => {
-  const { piecesOf } = await import('./near-misses')
-  const found = piecesOf(requirements(query, language), query, language)
+  const { phrasesToLookFor } = await import('./near-misses')
+  const found = phrasesToLookFor(requirements(query, language), query, language)
   expect(found.map((phrases) => phrases.join('|')).join(', ')).toBe(pieces)
 })
 
@@ -60,7 +60,20 @@ test.each<[language: Language, query: string, numbers: string]>([
   ['vi', 'luật số 59 năm 2020', '59 2020'],
   ['vi', 'phạt 8% sau 3 năm', '8'],
   ['vi', 'nghỉ lễ 2 tháng 9', '2 9'],
+  // The number of a text of law or of its part is no amount, whatever follows it.
+  ['vi', 'nghị định 145 người lao động', '145'],
+  ['vi', 'điều 36 người lao động', '36'],
+  ['vi', 'điều 113 ngày nghỉ hằng năm', '113'],
+  ['vi', 'luật 91 tuổi nghỉ hưu', '91'],
+  ['vi', 'nghị định 135 tuổi nghỉ hưu', '135'],
+  ['vi', 'điều 107 giờ làm thêm', '107'],
+  ['vi', 'thông tư số 80 năm tài chính', '80'],
+  ['vi', 'smtt 36 ngày', ''],
   ['en', 'decree 13 gives 30 days', '13'],
+  ['en', 'article 98 hours of work', '98'],
+  ['en', 'Law No. 91 people', '91'],
+  ['zh', '第36 人员 欠薪', '36'],
+  ['zh', '欠薪2个月', ''],
   ['zh', '欠薪 2个月 68号', '68'],
 ])('%s: of %s near misses must have these numbers: %s', async (language, query, numbers) => {
   const { numbersOf } = await import('./near-misses')

@@ -3,27 +3,28 @@ import { questionWords } from '@/lib/domain/query-understanding/fillers'
 import type { Condition, Requirement } from '@/lib/domain/query-understanding/requirements'
 import type { Vocabulary } from '@/lib/domain/query-understanding/spelling'
 import { wordsInOrder, type Word } from '@/lib/domain/search'
-import { fold } from '@/lib/domain/text'
 import { pairsInTitle } from '@/lib/domain/title-words'
-import { countIn, countsOf, meaningfulOf, mostDistinctive, typedWords, type CountOf } from './distinctive-requirements'
+import { amountsIn } from './amounts'
+import {
+  countIn,
+  countsOf,
+  meaningfulOf,
+  mostDistinctive,
+  requirementWords,
+  type CountOf,
+} from './distinctive-requirements'
 import { lackingAtMost, mayBeMissing } from './missing-requirements'
 import { lookedFor, ofTitles } from './statements'
-
-/** An amount: it is somebody's own, and texts have others ("nợ lương 2 tháng", "doanh thu 2 tỷ"). */
-const amount = new RegExp(
-  '(?<![\\p{Letter}\\p{Number}])(\\d{1,3})(?:\\s*(?:个|個|人|天|万|萬|亿|億|元|月|年|岁|歲)|' +
-    '\\s*(?:ty|ti|trieu|nghin|thang|nam|ngay|tuan|gio|nguoi|nhan vien|tuoi|lan|millions?|billions?|' +
-    'hours?|days?|weeks?|months?|years?|people|employees|times)(?![\\p{Letter}\\p{Number}]|\\s*\\d))',
-  'gu',
-)
 
 /**
  * Numbers among what is sought that a text must have: all but amounts. No statement has more than 12 requirements, and
  * there are up to ten selections.
  */
 export function numbersOf(required: Requirement[], query: string): Requirement[] {
-  const amounts = new Set(Array.from(fold(query).matchAll(amount), ([, number]) => number))
-  return required.filter((each) => typedWords(each).every((word) => /\d/.test(word) && !amounts.has(word))).slice(0, 2)
+  const amounts = amountsIn(query)
+  return required
+    .filter((each) => requirementWords(each).every((word) => /\d/.test(word) && !amounts.has(word)))
+    .slice(0, 2)
 }
 
 /** Pieces of a query that are looked for in texts, and pairs or words that titles are looked for by, of each. */
@@ -37,7 +38,7 @@ const termsOf = ([, ...others]: Requirement): Requirement => others.filter(({ wo
 function neighboursOf(all: Requirement[], query: string, language: Language): [Word, Word][] {
   const words = wordsInOrder(query)
   const ofQuestion = questionWords(query, language)
-  const inTerms = all.filter((each) => termsOf(each).length > 0).map(typedWords)
+  const inTerms = all.filter((each) => termsOf(each).length > 0).map(requirementWords)
   return words
     .slice(1)
     .map((word, i): [Word, Word] => [words[i] ?? word, word])
@@ -52,7 +53,7 @@ export type Pieces = readonly (readonly string[])[]
  * Pieces of a query as texts have them: phrases for which a term may stand, and neighbours, as written if something was
  * typed with accents.
  */
-export function piecesOf(all: Requirement[], query: string, language: Language): Pieces {
+export function phrasesToLookFor(all: Requirement[], query: string, language: Language): Pieces {
   const isAccented = wordsInOrder(query).some(({ written, folded }) => written !== folded)
   const form = ({ written, folded }: Word) => (isAccented ? written : folded)
   const terms = all
@@ -110,7 +111,8 @@ export function mostOfTexts(
   query: string,
   { language, vocabulary }: { language: Language; vocabulary: Vocabulary },
 ): Condition[] {
-  const distinctive = mostDistinctive(lookedFor(meaningfulOf(all, query, language), { language }), countIn(vocabulary))
+  const meaningful = lookedFor(meaningfulOf(all, query, language), { language })
+  const distinctive = mostDistinctive(meaningful, query, countIn(vocabulary))
   const missing = mayBeMissing(distinctive, language).findLast((each) => each <= 2 && each * 2 < distinctive.length)
   return missing ? lackingAtMost(distinctive, missing) : []
 }

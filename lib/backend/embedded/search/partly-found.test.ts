@@ -51,6 +51,13 @@ test.each<[language: Language, query: string, counts: Record<string, number>, ke
   ['vi', 'một hai ba bốn năm sáu bảy', { mot: 1, ba: 9, bon: 9, nam: 9, sau: 9, bay: 9 }, 'mot ba bon nam sau'],
   // A number names something, although titles seldom have it.
   ['vi', 'an bình lộc phúc thọ 90 1', { an: 1, binh: 2, loc: 2, phuc: 2, tho: 3 }, 'an binh loc phuc 90'],
+  // An amount is somebody's own.
+  [
+    'vi',
+    'thử việc lương thợ hàn 60 ngày',
+    { thu: 3, viec: 4, luong: 2, tho: 1, han: 2, ngay: 40 },
+    'thu viec luong tho han',
+  ],
   // A term says more than a word that is as rare.
   [
     'vi',
@@ -61,7 +68,7 @@ test.each<[language: Language, query: string, counts: Record<string, number>, ke
   ['zh', '一二三', {}, '一二 二三'],
 ])('%s: of %s the rarest words are the most distinctive', async (language, query, counts, kept) => {
   const { mostDistinctive } = await import('./distinctive-requirements')
-  const found = mostDistinctive(requirements(query, language), (word) => counts[word] ?? 0)
+  const found = mostDistinctive(requirements(query, language), query, (word) => counts[word] ?? 0)
   expect(found.map(([typed]) => typed?.words.map(({ word }) => word).join('+')).join(' ')).toBe(kept)
 })
 

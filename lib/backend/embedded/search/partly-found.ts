@@ -6,7 +6,7 @@ import { isUnaccentedSyllable } from '@/lib/domain/query-understanding/syllables
 import { isHan, queryWords, wordsInOrder } from '@/lib/domain/search'
 import { piece } from '@/lib/domain/word-pieces'
 import { isPostgres } from '../database/rows-of'
-import { countIn, meaningfulOf, mostDistinctive, typedWords } from './distinctive-requirements'
+import { countIn, meaningfulOf, mostDistinctive, requirementWords } from './distinctive-requirements'
 import { areMostInText, firstInText } from './find-in-text'
 import { fewestOf, lackingAtMost, mayBeMissing } from './missing-requirements'
 import { inText, lookedFor } from './statements'
@@ -46,7 +46,7 @@ function asTyped(known: Requirement[], query: string, language: Language): Requi
   const words = wordsInOrder(query)
   const ofQuestion = questionWords(query, language)
   const folded = words.map((word) => word.folded)
-  const sought = new Set(known.flatMap(typedWords))
+  const sought = new Set(known.flatMap(requirementWords))
   return words
     .filter(
       (word, at) => sought.has(word.folded) && word.written !== word.folded && !isOfCompound(folded, at, ofQuestion),
@@ -81,7 +81,7 @@ export async function mostOf(
   const isKnown = await areMostInText(inTexts(meaningful.map((each) => [each])), share, onPostgres)
   const found = meaningful.filter((_, i) => isKnown[i])
   if (found.length === 0 || found.length < meaningful.length * fewestShare) return undefined
-  const known = mostDistinctive(found, countIn(await vocabularyIn(language)))
+  const known = mostDistinctive(found, query, countIn(await vocabularyIn(language)))
   const words = new Set(known.flatMap((each) => each.flatMap((one) => one.words.map(({ word }) => word))))
   const pieces = (query.match(piece) ?? []).filter(
     (each) => isHan(each) || queryWords(each).some((word) => words.has(word)),

@@ -12,7 +12,7 @@ import type { SQL } from '../database/list-of'
 import { isPostgres } from '../database/rows-of'
 import { accented, candidatesOf, mostTyped } from './candidates'
 import { findInText, mostFound } from './find-in-text'
-import { mostOfTexts, numbersOf, piecesOf, distinctiveTitleTerms, type Pieces } from './near-misses'
+import { mostOfTexts, numbersOf, phrasesToLookFor, distinctiveTitleTerms, type Pieces } from './near-misses'
 import { mostOfTitles } from './missing-requirements'
 import { indexedWithinYear } from './search-filters'
 import { inText, ofTitles } from './statements'
@@ -76,7 +76,7 @@ function newest(search: Search, wanted: readonly Condition[], most: number): Pro
 }
 
 /** The newest articles with all words in the title, first those with the query in one piece, and with all as typed. */
-async function bestOf(search: Search, understanding: Wanted | undefined): Promise<Set<number>> {
+async function bestCandidates(search: Search, understanding: Wanted | undefined): Promise<Set<number>> {
   const { asked, query, required } = search
   const candidates = new Set<number>()
   const addNewest = async (wanted: Requirement[], most: number) => {
@@ -127,7 +127,7 @@ async function rankedFew(search: Search, found: number[], isPartly: boolean, ran
   const lacking = (await nearMisses(search)).filter((id) => !found.includes(id))
   const [best, rest] = [(asFound?.ids ?? found).slice(0, mostRanked / 2), (asFound?.ids ?? found).slice(mostRanked / 2)]
   const others = lacking.slice(0, mostRanked / 2)
-  const pieces = piecesOf(search.required, search.whole, search.asked.language)
+  const pieces = phrasesToLookFor(search.required, search.whole, search.asked.language)
   return [...(await rankOf([...best, ...others], { lacking: others, pieces })).ids, ...rest]
 }
 
@@ -177,7 +177,7 @@ export async function idsFor(
     )
   }
   if (found.length <= mostRanked) return rankedFew(search, found, understanding?.atLeast !== undefined, rankOf)
-  return rankedMany(found, await bestOf(search, understanding), mostRanked - needed, rankOf)
+  return rankedMany(found, await bestCandidates(search, understanding), mostRanked - needed, rankOf)
 }
 
 /** A page of articles. */

@@ -94,3 +94,17 @@ test.each([
   await searchSite({ ...asked, query: 'luaatj', titlesOnly })
   expect(statements.filter((text) => text.includes('FROM abbreviations'))).toHaveLength(times)
 })
+
+test.each([
+  [false, true],
+  [true, false],
+])('texts and what stands beside articles are read, but not if brief: %s', async (brief, areRead) => {
+  statements = []
+  const { items, total, ...rest } = await searchSite({ ...asked, brief })
+  expect([total, items.length]).toEqual([4, 4])
+  expect(items.some(({ excerpt }) => excerpt)).toBe(areRead)
+  expect(rest).not.toHaveProperty('beside')
+  expect(['html', 'members', 'ecosystems'].map((name) => statements.join(' ').includes(name))).toEqual(
+    Array(3).fill(areRead),
+  )
+})

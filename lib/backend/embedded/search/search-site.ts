@@ -27,17 +27,21 @@ async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined)
   return asTyped
 }
 
-/** Articles; with the first page also people, partners and texts of law, unless articles of a kind are asked for. */
+/**
+ * Articles; with the first page also people, partners and texts of law, unless articles of a kind, or articles alone, are
+ * asked for.
+ */
 export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
-  const isWhole = asked.page === 1 && asked.type === undefined && asked.year === undefined
+  const isWhole = !asked.brief && asked.page === 1 && asked.type === undefined && asked.year === undefined
   const meaning = asked.titlesOnly ? undefined : meaningOf(asked)
   const [articles, others] = await Promise.all([
     meaning ? searchArticles(asked, meaning) : suggestTitles(asked),
     isWhole ? beside(asked, meaning) : undefined,
   ])
-  const found = asked.titlesOnly
-    ? articles
-    : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
+  const found =
+    asked.titlesOnly || asked.brief
+      ? articles
+      : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
   if (others === undefined) return found
   if (!isEmpty(others)) return { ...found, beside: others }
   // Articles that have only a part of a name are not what was meant by a name with a typing error.

@@ -228,6 +228,8 @@ describe.each(databases)('%s', (_, open) => {
       ['Thuế thu nhập doanh nghiệp', 'Thuế giá trị gia tăng của hàng nhập khẩu', 'Hoàn thuế GTGT'],
     ],
     ['cọc xyzxyz', 'cọc', ['Đặt cọc', 'Ai đặt tiền, ai giữ cọc']],
+    // An abbreviation of several meanings stays as typed: no text has them all.
+    ['CC quản lý xyzxyz', 'CC quản lý', ['Quản lý nhà chung cư']],
     // The rarest words are looked for, and no text needs to have most of them.
     ['phí nhãn hiệu chứng khoán nhà xưởng tuần', 'phí nhãn hiệu chứng nhà xưởng', ['Nhãn hiệu']],
   ])('%s finds nothing, so what has the rarest of its words is found', async (query, understood, expected) => {

@@ -52,7 +52,8 @@ export async function searchArticles(asked: SearchQuery, meaning: Promise<Meanin
   }
   const partOf = (text: string, { corrected, widened }: UnderstoodQuery) => {
     const wanted = corrected ?? widened
-    return mostOf(wanted?.required ?? plainly(queryWords(text)), wanted?.text ?? text, asked)
+    const words = wanted && !wanted.isAmbiguous ? wanted.text : text
+    return mostOf(wanted?.required ?? plainly(queryWords(text)), words, asked)
   }
   const asTyped = await partOf(query, understood)
   // A syllable of Vietnamese is too easily corrected to another one.

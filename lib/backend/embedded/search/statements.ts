@@ -1,6 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Language } from '@/lib/domain/languages'
-import type { Alternative, Condition, MostOf, Requirement } from '@/lib/domain/query-understanding/requirements'
+import type {
+  Alternative,
+  Condition,
+  MostOf,
+  Requirement,
+  SoughtWord,
+} from '@/lib/domain/query-understanding/requirements'
 import { typeWord } from '@/lib/domain/query-understanding/kinds'
 import { englishWords } from '@/lib/domain/query-understanding/english'
 import { eitherSpellings } from '@/lib/domain/query-understanding/spelled-with-y'
@@ -99,8 +105,7 @@ const sqlite: Notation = { word: (word, isWhole) => `"${word}"${isWhole ? '' : '
 const postgres: Notation = { word: (word, isWhole) => `'${word}'${isWhole ? '' : ':*'}`, and: '&', or: '|' }
 
 function writtenRequirement(required: Requirement, { word: write, and, or }: Notation): string {
-  const formsOfWord = ({ word, forms = [word], isWhole }: Alternative['words'][number]) =>
-    forms.map((form) => write(form, isWhole))
+  const formsOfWord = ({ word, forms = [word], isWhole }: SoughtWord) => forms.map((form) => write(form, isWhole))
   const written = ({ words: [first, ...others] }: Alternative): string[] => {
     if (!first) return []
     if (others.length === 0) return formsOfWord(first)
@@ -147,9 +152,8 @@ function fullTextQuery(wanted: readonly Condition[], looking: Looking, notation:
   const written = required.map((each, i) => {
     const condition = wanted[i]
     if (!condition || !isMostOf(condition)) return writtenRequirement(each, notation)
-    const conditions = lookedFor(condition.of, { language: looking.language })
     return writtenMostOf(
-      conditions.map((one) => writtenRequirement(one, notation)),
+      condition.of.map((one) => writtenRequirement(one, notation)),
       condition.atLeast,
       notation,
     )
