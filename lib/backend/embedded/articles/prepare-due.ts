@@ -33,7 +33,8 @@ const lastAtOneAddress = 5
 
 /** Whether forms of a version were made of this source. */
 const isOf = (source: ArticleSource, { hash, version }: { hash: string; version: number }): boolean =>
-  hash === hashOf(version > lastAtOneAddress ? source : { ...source, page: absolute(source.page) })
+  hash === hashOf(source) ||
+  (version <= lastAtOneAddress && hash === hashOf({ ...source, page: absolute(source.page) }))
 
 /** The stored forms of an article; undefined if there are none, or they are of another source. */
 async function storedFor(slug: string, source: ArticleSource): Promise<PreparedArticle | undefined> {
