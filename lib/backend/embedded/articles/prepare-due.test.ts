@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Article } from '@/lib/backend/model'
 import { PreparationUnavailable } from '@/lib/backend/port'
 import { isOutage } from '../database/database-outage'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 /** More articles than a run looks at, and of them those that are not prepared. */
 const count = 12_000
@@ -20,9 +20,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockAdapters()
     jest.doMock('../database/invalidate-after', () => ({ invalidateAfter: invalidated }))
     jest.doMock('@/lib/content/preparation', () => ({
       ...jest.requireActual<object>('@/lib/content/preparation'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ask, SiteDatabase } from '@/lib/backup/site'
 import type { BackupRecord } from '@/lib/backup/nightly/run'
 import { backupState, type BackupState } from '@/lib/backup/nightly/schedule'
-import { quoted, setValue } from '../database/key-values'
+import { quoted, setValue, storedValue } from '../database/key-values'
 import { leaseBy, type Lease } from '../database/lease'
 
 /**
@@ -16,16 +16,14 @@ export const leaseKey = 'backup-lease'
 /** Milliseconds after which a lease that is not renewed may be taken: its process has died. */
 export const leaseMs = 10 * 60 * 1000
 
-const rows = z.array(
-  z.object({ data: z.union([z.string().transform((text): unknown => JSON.parse(text)), z.unknown()]) }),
-)
+const rows = z.array(z.object({ data: storedValue(backupState) }))
 
 /** The state, as far as it can be read: it is a note, and no reason to fail. */
 export const parseState = (data: unknown): BackupState => backupState.safeParse(data).data ?? {}
 
 async function readState(ask: Ask): Promise<BackupState> {
   const [row] = rows.parse(await ask(`SELECT data FROM payload_kv WHERE key = ${quoted(stateKey)}`))
-  return parseState(row?.data)
+  return row?.data ?? {}
 }
 
 /** The record of backups of a database. `owner` is this process among all. */

@@ -4,7 +4,7 @@ import { tags, tagsOfDay } from '@/lib/backend/tags'
 import { seen } from '@/lib/cache/seen-versions'
 import { isPurging, purge, type PurgeFailure } from '@/lib/cdn/purge'
 import { remember } from '@/lib/remember'
-import { quoted, runStatement, setValue, type Store } from '../database/key-values'
+import { quoted, runStatement, setValue, storedValue, type Store } from '../database/key-values'
 import { leaseIn } from '../database/lease'
 
 /**
@@ -33,9 +33,7 @@ const [firstRetryMs, longestRetryMs] = [15_000, 300_000]
 const waiting = z.object({ at: z.number(), change: z.string(), isPurgedOnce: z.boolean() })
 type Waiting = z.infer<typeof waiting>
 
-/** SQLite has JSON as text. */
-const json = z.preprocess((data) => (typeof data === 'string' ? JSON.parse(data) : data), waiting)
-const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
+const rows = z.array(z.object({ key: z.string(), data: storedValue(waiting) }))
 
 const retries = remember('cdnRetries', () => ({ failures: 0, notBefore: 0, day: undefined as string | undefined }))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 const minuteMs = 60_000
 const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
@@ -18,9 +18,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockAdapters()
     jest.doMock('@/lib/mail/transport', () => ({
       isMailSet: () => true,
       sendMail: ({ to }: { to: string }) => Promise.resolve(sent.push(to)),

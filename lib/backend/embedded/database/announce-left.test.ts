@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from './migrated-database'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from './migrated-database'
 
 const now = Date.parse('2027-12-31T16:59:59Z')
 
@@ -14,9 +14,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockAdapters()
     jest.doMock('../cdn/purge-queue', () => ({
       queuePurge: async (_store: unknown, purged: string[]) => {
         if (purged.includes('refused')) throw new Error('refused')

@@ -3,7 +3,7 @@ import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { queuePurge } from '../cdn/purge-queue'
 import { inTurn } from '../in-turn'
 import { raiseVersions } from './content-versions'
-import { runStatement, type Store } from './key-values'
+import { runStatement, storedValue, type Store } from './key-values'
 import { forgetChange, unannouncedPrefix } from './unannounced-changes'
 
 /** Milliseconds after which whoever made a change is not going to announce it. */
@@ -16,16 +16,7 @@ const change = z.object({
   purged: z.array(z.string()),
 })
 
-/** SQLite has JSON as text. */
-const json = z.preprocess((data): unknown => {
-  if (typeof data !== 'string') return data
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
-}, change)
-const rows = z.array(z.object({ key: z.string(), data: json.optional().catch(undefined) }))
+const rows = z.array(z.object({ key: z.string(), data: storedValue(change) }))
 
 type Row = z.infer<typeof rows>[number]
 

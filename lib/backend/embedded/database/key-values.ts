@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
 
 /**
  * Statements for what several instances share in Payload's table of keys and values. Both databases understand them.
@@ -13,6 +14,23 @@ export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'
 export const setValue = (key: string, value: object): string =>
   `INSERT INTO payload_kv (key, data) VALUES (${quoted(key)}, ${quoted(JSON.stringify(value))})
    ON CONFLICT (key) DO UPDATE SET data = excluded.data`
+
+/**
+ * The value of a row as a database returns it: SQLite has JSON as text. Undefined if it is no such value, so that one row
+ * takes down no others.
+ */
+export const storedValue = <S extends z.ZodType>(value: S) =>
+  z
+    .preprocess((data): unknown => {
+      if (typeof data !== 'string') return data
+      try {
+        return JSON.parse(data)
+      } catch {
+        return undefined
+      }
+    }, value)
+    .optional()
+    .catch(undefined)
 
 /** Runs such a statement on the site's database, and returns its rows. */
 export async function runStatement({ db }: Store, statement: string): Promise<unknown[]> {

@@ -104,13 +104,18 @@ export async function migrateAll(database: Database): Promise<void> {
   for (const { up } of await database.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
 }
 
+/** Loads modules anew, with adapters of which only `sql` is there: they do not load outside of the build. */
+export function mockAdapters(): void {
+  jest.resetModules()
+  jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
+  jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+}
+
 /**
  * Makes what is imported from now on run its statements on a database. `onRows` is called with the rows of each statement.
  */
 export function mockPayloadWith(database: Database, onRows: (rows: unknown[]) => void = () => {}): void {
-  jest.resetModules()
-  jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-  jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+  mockAdapters()
   const execute = async ({ sql: statement }: { sql: Statement }) => {
     const rows = await database.run(statement)
     onRows(rows)

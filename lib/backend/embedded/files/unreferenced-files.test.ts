@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 const longAgo = new Date(0)
 
@@ -13,9 +13,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockAdapters()
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     // No transaction: SQLite and PostgreSQL of these tests have one connection.
     backend = { db: { name: 'sqlite', drizzle: {}, execute } } as unknown as typeof backend

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 const night = new Date('2028-02-28T19:30:00Z')
 
@@ -12,9 +12,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    jest.resetModules()
-    jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
-    jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
+    mockAdapters()
     jest.doMock('./broken-links', () => ({
       storeChecked: (_payload: unknown, id: number) => Promise.resolve(stored.push(id)),
     }))

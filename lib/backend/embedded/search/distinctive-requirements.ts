@@ -26,7 +26,7 @@ export const weightOf = ([typed, ...others]: Requirement) =>
   others.some(({ words }) => words.length > 1) ? mostWeight : Math.min(mostWeight, typed?.words.length ?? 0)
 
 /** Those of which most must be fulfilled. Of five there are ten selections at most, and no statement has more than 12. */
-const mostKept = 5
+const maxRequirements = 5
 
 /** Words that those requirements have together: each of them is asked for in many selections. */
 const mostWords = 24
@@ -34,7 +34,7 @@ const mostWords = 24
 /** The first requirements, as many as a search for most of them can bear. */
 export function bounded(required: Requirement[]): Requirement[] {
   let words = 0
-  return required.slice(0, mostKept).filter((each, i) => {
+  return required.slice(0, maxRequirements).filter((each, i) => {
     words += each.reduce((sum, one) => sum + one.words.length, 0)
     return i === 0 || words <= mostWords
   })
@@ -67,6 +67,6 @@ export function mostDistinctive(required: Requirement[], query: string, countOf:
     const count = each.reduce((sum, one) => sum + countOfOne(one), 0)
     return { each, share: isName(each) ? 1 : count > 0 ? weightOf(each) / count : 0 }
   })
-  const kept = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
-  return required.filter((each) => kept.includes(each))
+  const chosen = bounded(counted.toSorted((a, b) => b.share - a.share).map(({ each }) => each))
+  return required.filter((each) => chosen.includes(each))
 }
