@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -55,11 +55,13 @@ export async function startPgBouncer(
       ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
     ].join('\n'),
   )
+  // Another program on its port would be taken for it.
+  if (await isOpen(port)) throw new Error(`Port ${port} of PgBouncer is in use`)
   // It refuses to serve as root.
   const isRoot = process.getuid?.() === 0
-  const child = spawn('pgbouncer', ['--quiet', ...(isRoot ? ['--user=nobody'] : []), file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const log = openSync(path.join(path.dirname(folder), `${path.basename(folder)}.log`), 'w')
+  const child = spawn('pgbouncer', [...(isRoot ? ['--user=nobody'] : []), file], { stdio: ['ignore', log, log] })
+  closeSync(log)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
     if (child.kill('SIGKILL')) await ended
