@@ -81,6 +81,14 @@ onLinux('a job that takes too much memory outside of the heap is ended', async (
   expect(await worker.run('7')).toEqual([7, 1])
 })
 
+// So is the time that it had the processor.
+onLinux('a job that takes too much of the processor is ended; one that only waits for it is not', async () => {
+  const worker = started({ processorMs: 100 })
+  await expect(worker.run('for (;;);')).rejects.toBeInstanceOf(LimitExceeded)
+  const waiting = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)'
+  expect(await worker.run(waiting)).toEqual(['timed-out', 1])
+})
+
 test.each([
   ['throws', "throw new Error('why')"],
   ['ends its worker', 'process.exit(3)'],

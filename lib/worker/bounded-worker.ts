@@ -4,8 +4,13 @@ import { setPriority } from 'node:os'
 import pLimit from 'p-limit'
 
 export interface WorkerLimits {
-  /** Milliseconds that one job may take. */
+  /** Milliseconds that one job may take, however much of the processor it gets. */
   timeoutMs: number
+  /**
+   * Milliseconds of the processor that one job may take, where these are limited too: on a busy machine a job takes far
+   * longer. Looked at a few times a second, on Linux only.
+   */
+  processorMs?: number
   /** Megabytes of heap that the worker may use. */
   memoryMb: number
   /**
@@ -34,7 +39,7 @@ const startTimeoutMs = 60_000
 /** Signals that end a process without memory: its engine gives up, or the system takes the memory back. */
 const outOfMemory: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
-/** Milliseconds between two looks at the memory of a worker. */
+/** Milliseconds between two looks at the memory and the processor time of a worker. */
 const lookMs = 200
 
 /** How willingly the system lets other processes run before a worker (0 to 19): visitors do not wait for it. */
@@ -73,8 +78,7 @@ export class BoundedWorker<Job extends object | string, Result> {
     try {
       const worker = (this.#worker ??= await this.#start())
       hold(worker, true)
-      const watch = this.#watch(worker)
-      const message = await nextMessage<Result>(worker, timeoutMs, job).finally(() => clearInterval(watch))
+      const message = await nextMessage<Result>(worker, timeoutMs, { job, excess: this.#excessOf(worker) })
       hold(worker, false)
       if (message === 'ready' || 'error' in message) throw new JobFailed(message === 'ready' ? message : message.error)
       this.#idle = setTimeout(() => this.end(), idleMs).unref()
@@ -86,13 +90,15 @@ export class BoundedWorker<Job extends object | string, Result> {
     }
   }
 
-  /** Ends a worker whose process takes too much memory. */
-  #watch(worker: ChildProcess): NodeJS.Timeout | undefined {
-    const { processMb } = this.limits
-    if (!processMb) return undefined
-    return setInterval(() => {
-      if (memoryOf(worker) > processMb) worker.kill('SIGKILL')
-    }, lookMs)
+  /** Returns a function that says which limit the process of a worker has exceeded since now, if any. */
+  #excessOf(worker: ChildProcess): () => string | undefined {
+    const { processMb = Infinity, processorMs = Infinity } = this.limits
+    const before = processorTimeOf(worker)
+    return () => {
+      if (memoryOf(worker) > processMb) return `it took more than ${processMb} MB`
+      if (processorTimeOf(worker) - before > processorMs) return `it took more than ${processorMs} ms of the processor`
+      return undefined
+    }
   }
 
   async #start(): Promise<ChildProcess> {
@@ -134,6 +140,17 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
+/** Milliseconds of the processor that a process has taken; 0 where the system does not report it. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  try {
+    // The name of the program comes before, and may hold anything. Then 11 fields on, both times, in hundredths.
+    const [user, system] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) * 10 || 0
+  } catch {
+    return 0
+  }
+}
+
 /** Lets other processes run first, and the system end this one before them if memory is short. */
 function givePrecedenceToOthers({ pid }: ChildProcess): void {
   try {
@@ -153,6 +170,12 @@ function hold(worker: ChildProcess, isBusy: boolean): void {
   else worker.channel?.unref()
 }
 
+interface SentJob {
+  job?: object | string
+  /** Which limit the worker has exceeded, if any. */
+  excess?: () => string | undefined
+}
+
 /**
  * The next message of a worker, after it was sent a job if one is given. Rejects with LimitExceeded, or with JobFailed
  * if it ends without one.
@@ -160,7 +183,7 @@ function hold(worker: ChildProcess, isBusy: boolean): void {
 async function nextMessage<Result>(
   worker: ChildProcess,
   timeoutMs: number,
-  job?: object | string,
+  { job, excess }: SentJob = {},
 ): Promise<WorkerMessage<Result>> {
   const { promise, resolve, reject } = Promise.withResolvers<WorkerMessage<Result>>()
   const onMessage = (message: unknown) => resolve(message as WorkerMessage<Result>)
@@ -172,12 +195,17 @@ async function nextMessage<Result>(
         : new JobFailed(`the worker ended with ${signal ?? code}`),
     )
   const timer = setTimeout(() => reject(new LimitExceeded(`not done after ${timeoutMs} ms`)), timeoutMs)
+  const look = setInterval(() => {
+    const exceeded = excess?.()
+    if (exceeded) reject(new LimitExceeded(exceeded))
+  }, lookMs)
   worker.once('message', onMessage).once('error', onError).once('exit', onExit)
   try {
     if (job !== undefined) worker.send(job, (error) => error && onError(error))
     return await promise
   } finally {
     clearTimeout(timer)
+    clearInterval(look)
     worker.off('message', onMessage).off('error', onError).off('exit', onExit)
   }
 }

@@ -31,8 +31,8 @@ export const isLasting = ({ problem }: Pick<Preparation, 'problem'>): boolean =>
 /** Where `server/bundle.ts` puts the worker. */
 const workerFile = path.join('dist', 'article.worker.mjs')
 
-/** Twenty times what a long decree takes on a small machine. */
-const workerLimits = { timeoutMs: 10_000, memoryMb: 256, idleMs: 30_000 }
+/** Of the processor, twenty times what a long decree takes on a small machine. A busy machine gives it a quarter. */
+const workerLimits = { processorMs: 10_000, timeoutMs: 40_000, memoryMb: 256, idleMs: 30_000 }
 
 /** Most characters of the results in memory. */
 const mostCharacters = 8_000_000

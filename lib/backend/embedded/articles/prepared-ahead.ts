@@ -19,7 +19,7 @@ interface PreparedAhead {
 const preparedAhead = remember('preparedAhead', () => new AsyncLocalStorage<PreparedAhead | undefined>())
 
 /** Milliseconds that a save waits before its transaction: longer than one article may take, so it knows the result. */
-const aheadTimeoutMs = 15_000
+const aheadTimeoutMs = 45_000
 
 /**
  * Milliseconds that a save waits in its transaction, for a text that was not prepared before. It holds SQLite's one
