@@ -1,6 +1,5 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import type { ArticleSummary, Former } from '@/lib/backend/model'
 import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
@@ -34,8 +33,8 @@ async function StatusPage({ status, title, text, latest }: Props) {
 }
 
 /**
- * The not-found page (spec 2). It asks the backend for nothing: anybody can call addresses that do not exist without
- * end, and its links are a part of every page's data for React.
+ * The not-found page (spec 2). The server sends it with status 404. It asks the backend for nothing: anybody can call
+ * addresses that do not exist without end, and its links are a part of every page's data for React.
  */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound')
@@ -49,27 +48,9 @@ export async function GonePage({ kind }: { kind: GoneKind }) {
   return <StatusPage status={410} title={t(kind)} text={t('text', { kind })} latest={latest} />
 }
 
-async function ThrowNotFound(): Promise<never> {
-  notFound()
-}
-
 /**
- * The screen of the not-found page. `notFound()` sets the document's status, but Next renders its not-found page
- * by script only. The fallback is the same page, readable without script (product decisions 2).
- */
-export function NotFoundScreen() {
-  // In development nothing is rendered to its end before it is sent: with the boundary the status would be 200.
-  if (process.env.NODE_ENV === 'development') notFound()
-  return (
-    <Suspense fallback={<NotFoundPage />}>
-      <ThrowNotFound />
-    </Suspense>
-  )
-}
-
-/**
- * For missing content: redirects to the not-found page, which the server sends in its place. Next cannot set the status
- * of a page that it renders once, for the page cache.
+ * For missing content: redirects to the not-found page, which the server sends in its place. After `notFound()` Next
+ * would draw the page anew as soon as its scripts run, and what was typed into its search would be lost.
  */
 export async function NotFound(): Promise<never> {
   permanentRedirect(missingScreen(await currentLanguage()))

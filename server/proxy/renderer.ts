@@ -31,6 +31,10 @@ function withoutPrivacy(captured: CapturedResponse): CapturedResponse {
   return { ...captured, headers }
 }
 
+/** The status of a screen for missing or removed content, which Next renders with status 200; undefined for others. */
+const statusOfScreen = (screen: string): 404 | 410 | undefined =>
+  isGoneScreen(screen) ? 410 : isMissingScreen(screen) ? 404 : undefined
+
 /** Has Next render pages, a few at a time, and captures its responses. */
 export class Renderer {
   readonly #next: RequestListener
@@ -49,22 +53,21 @@ export class Renderer {
   }
 
   /**
-   * Renders a screen or a text. A removed resource has its own screen, to which its page redirects. The status 410 is
-   * set here, because Next cannot render a page with it. A screen that reads a query redirects to the not-found page in
-   * the same way: what it renders itself has no text without script.
+   * Renders a screen or a text. Missing and removed content have screens of their own, to which a page redirects. Their
+   * status is set here, because Next cannot render a page with one.
    */
   async screen(path: string): Promise<CapturedResponse> {
     const captured = await this.#once(path)
-    const screen = locationOf(captured)
-    if (screen === undefined || !(isGoneScreen(screen) || isMissingScreen(screen))) return captured
-    const page = await this.anonymous(screen)
-    const status = isGoneScreen(screen) ? 410 : 404
+    const screen = locationOf(captured) ?? path
+    const status = statusOfScreen(screen)
+    if (status === undefined) return captured
+    const page = screen === path ? captured : await this.anonymous(screen)
     return { ...page, status: page.status === 200 ? status : page.status, path, began: captured.began }
   }
 
   /**
-   * Renders a screen for the page cache: once, and Next stores nothing. The status page for missing content is rendered
-   * as for visitors, since Next sets the status only then, and stores it.
+   * Renders a screen for the page cache: once, and Next stores nothing. The not-found page is rendered as for visitors:
+   * Next stores it, so addresses that do not exist cost little.
    */
   async #once(path: string): Promise<CapturedResponse> {
     if (isMissingScreen(path)) return this.anonymous(path)

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { NotFoundScreen } from '@/components/layout/status-page'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'
@@ -9,7 +8,5 @@ export function generateMetadata(): Promise<Metadata> {
   return notFoundMetadata()
 }
 
-/** The proxy routes every address that matches no screen here. It is a 404 like any other (spec 2). */
-export default function NotFoundPage() {
-  return <NotFoundScreen />
-}
+/** The proxy routes every address that matches no screen here, and sets its status, 404 (spec 2). */
+export { NotFoundPage as default } from '@/components/layout/status-page'
