@@ -69,7 +69,7 @@ function whyNot(path: string): string {
   })
 }
 
-/** The controls in a part of a page: one of each kind and name; of links one of each kind and style. */
+/** The controls in a part of a page: one of each kind and name; of links one of each kind and place. */
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   await page.waitForFunction(isPainted)
   const found = await page.evaluate((part) => {
@@ -96,6 +96,11 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
+    /** The elements around a control. Its classes say more, but have other short names on each page. */
+    const around = (element: Element, levels = 4): string =>
+      element.parentElement && levels > 0
+        ? `${around(element.parentElement, levels - 1)} ${element.localName}`
+        : element.localName
     return [...document.querySelectorAll(part)]
       .flatMap((root) => [...root.querySelectorAll('a[href], button, summary, input, textarea, select')])
       .filter(
@@ -107,7 +112,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
         path: place(element),
         kind: kindOf(element),
         name: nameOf(element).slice(0, 60),
-        look: element.className + element.closest('nav, aside, article, section, header, footer')?.className,
+        look: around(element),
       }))
   }, part)
   const pressable = []

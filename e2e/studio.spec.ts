@@ -219,7 +219,7 @@ for (const name of ['word', 'google-docs', 'wordpress']) {
     await page.goto(`/tin-tuc/${slug}`)
     const text = page.locator('article').first()
     await expect(text.locator('p').nth(2)).toBeVisible()
-    const pasted = text.locator('div:has(> p:nth-of-type(3))')
+    const pasted = text.locator('div:has(> :is(h2, p))')
     await expect(pasted).toHaveCount(1)
     expect(await pasted.locator('[style], span, font').count()).toBe(0)
   })
