@@ -49,14 +49,17 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])
 })
 
-test.each(['memoryAtStart', 'memory'] as const)('%s above the bar is reported, whatever npm takes beside it', (when) => {
-  const results = good()
-  const { own } = results[when].ours ?? { own: 0 }
-  results[when] = { ours: { own, launcher: 1e9 } }
-  expect(belowBars(results)).toEqual([])
-  results[when] = { ours: { own: own + 1, launcher: 0 } }
-  expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^${when}: `))])
-})
+test.each(['memoryAtStart', 'memory'] as const)(
+  '%s above the bar is reported, whatever npm takes beside it',
+  (when) => {
+    const results = good()
+    const { own } = results[when].ours ?? { own: 0 }
+    results[when] = { ours: { own, launcher: 1e9 } }
+    expect(belowBars(results)).toEqual([])
+    results[when] = { ours: { own: own + 1, launcher: 0 } }
+    expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^${when}: `))])
+  },
+)
 
 test('the report compares what there is, and names what the machine lacks', () => {
   const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
