@@ -4,7 +4,7 @@ import { nameOfData } from './data-name'
 /** React's data in parts of four characters, as Next writes them into a page. */
 const inParts = (data: string) => [[0], ...(data.match(/[^]{1,4}/g) ?? []).map((part) => [1, part])]
 const nameOf = (data: string, page = '<p>page</p>', classes = { a: 'card' }) =>
-  nameOfData(JSON.stringify({ classes, flight: inParts(data) }), page)
+  nameOfData({ classes, flight: inParts(data) }, page)
 
 const text = 'Người "lao động: 5"\n7:x'
 const textRow = `T${Buffer.byteLength(text).toString(16)},${text}`
