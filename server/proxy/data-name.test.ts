@@ -28,6 +28,16 @@ test.each([
   expect(nameOf(changed)).not.toBe(nameOf(given))
 })
 
+test.each([
+  ['an object and its name', '{"a":{"b":1}}', '{"c":{"b":1}}'],
+  ['a value behind an object', '{"a":{"b":1},"c":"x"}', '{"a":{"b":1},"c":"y"}'],
+  ['a string with an escaped quote', String.raw`{"a":"x\":\"y"}`, String.raw`{"a":"x\":\"z"}`],
+  ['a number with a sign', '{"a":-1.5e+3}', '{"a":1.5e+3}'],
+])('the name of the data depends on %s', (_, given, changed) => {
+  expect(nameOf(`1:${given}\n`)).not.toBe(nameOf(`1:${changed}\n`))
+  expect(nameOf(`2:${given}\n`)).toBe(nameOf(`1:${given}\n`))
+})
+
 test('data of another page have another name', () => {
   expect(nameOf(rows, '<p>other page</p>')).not.toBe(nameOf(rows))
 })

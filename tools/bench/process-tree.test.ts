@@ -12,10 +12,10 @@ const list = `
 `
 
 test.each([
-  [100, { own: 260_000 * 1024, launcher: 69_700 * 1024 }, 'a site started by npm'],
-  [102, { own: 260_000 * 1024, launcher: 0 }, 'one started by node'],
-  [200, { own: 12_000 * 1024, launcher: 0 }, 'another server, with its workers'],
-  [300, undefined, 'a process that has ended'],
-])('the memory of process %i is %j: %s', (root, memory) => {
+  ['a site started by npm', 100, { own: 260_000 * 1024, launcher: 69_700 * 1024 }],
+  ['a site started by node', 102, { own: 260_000 * 1024, launcher: 0 }],
+  ['another server with its worker', 200, { own: 12_000 * 1024, launcher: 0 }],
+  ['a process that has ended', 300, undefined],
+])('the memory of %s, process %i, is %j', (_, root, memory) => {
   expect(memoryOf(root, list)).toEqual(memory)
 })
