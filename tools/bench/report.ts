@@ -137,8 +137,8 @@ The measures, of one server after the other in turn: what else the machine does 
   processor slowed down four times; the fourth fastest of fifteen.
 - requests/s, p50, p99: wrk, 32 connections, the best of five rounds of 6 seconds. Read
   [what requests/s measures](#what-requestss-measures) before comparing them with other reports.
-- Memory: resident, of the server's own processes, at its first answer and after everything else. \`npm start\` keeps npm
-  beside the site, which a service or an image does not start ([operations.md](operations.md#memory)).
+- Memory: resident, of the server's own processes, at its first answer and after everything else. \`npm start\` also
+  keeps npm, which a service or an image does not start ([operations.md](operations.md#memory)).
 
 ${Object.entries(pages)
   .map(([name, page]) => `## ${name}\n\n${pageTable(page)}`)
