@@ -65,7 +65,7 @@ async function dataOf(site: string, page: string, { body }: RawAnswer) {
   if (!name) return undefined
   const found = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
   expect(found.body).not.toContain('evil')
-  return { ...found, body: nameOfData(found.body, '') }
+  return { ...found, body: nameOfData(JSON.parse(found.body), '') }
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>

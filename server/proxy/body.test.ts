@@ -25,7 +25,7 @@ test.each([
   ['brotli', 'identity'],
   [undefined, 'identity'],
 ])('a client that accepts %s gets %s', async (accepted, coding) => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   const sent = await body.for(accepted)
   const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[sent.coding]
   const bytes = await sent.bytes()
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('the best compression is applied later, with another ETag of the same text', async () => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   const [before, size] = [await body.for('br'), body.size]
   await new Promise<void>((resolve) => {
     body.improve(() => true, resolve)
@@ -53,7 +53,7 @@ test('the best compression is applied later, with another ETag of the same text'
 })
 
 test('a coding is made once when it is asked for, and both take about as much memory as was counted', async () => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   const counted = body.size
   for (const coding of ['gzip', 'br']) {
     const [first, second] = await Promise.all([body.for(coding), body.for(coding)])
@@ -65,7 +65,7 @@ test('a coding is made once when it is asked for, and both take about as much me
 })
 
 test('a text that is recompressed while gzip is made is sent in either form, each with its own ETag', async () => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   const quick = body.for('gzip')
   await new Promise<void>((resolve) => {
     body.improve(() => true, resolve)
@@ -77,7 +77,7 @@ test('a text that is recompressed while gzip is made is sent in either form, eac
 })
 
 test('a text that is no longer wanted is not recompressed', async () => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   const { etag } = await body.for('br')
   body.improve(
     () => false,
@@ -88,7 +88,7 @@ test('a text that is no longer wanted is not recompressed', async () => {
 })
 
 test('only an ETag of this text or * matches it', async () => {
-  const body = await Body.of(Buffer.from(text))
+  const body = Body.of(Buffer.from(text))
   expect(
     [undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' })),
   ).toEqual([undefined, undefined, undefined, body.etag('br')])

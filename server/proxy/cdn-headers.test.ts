@@ -24,7 +24,7 @@ const captured = (status: number): CapturedResponse => ({
 
 /** The names of the headers that a page is sent with. */
 async function sentWith(status: number, age?: number, url = '/tin-tuc/trang/1'): Promise<unknown[]> {
-  const page = await postProcess(captured(status))
+  const page = postProcess(captured(status))
   let head: string[] = []
   const response = {
     shouldKeepAlive: false,

@@ -4,7 +4,7 @@ import { nameOfData } from './data-name'
 /** React's data in parts of four characters, as Next writes them into a page. */
 const inParts = (data: string) => [[0], ...(data.match(/[^]{1,4}/g) ?? []).map((part) => [1, part])]
 const nameOf = (data: string, page = '<p>page</p>', classes = { a: 'card' }) =>
-  nameOfData(JSON.stringify({ classes, flight: inParts(data) }), page)
+  nameOfData({ classes, flight: inParts(data) }, page)
 
 const text = 'Người "lao động: 5"\n7:x'
 const textRow = `T${Buffer.byteLength(text).toString(16)},${text}`
@@ -26,6 +26,16 @@ test.each([
   ['a further value', `${rows}9:"more"\n`],
 ])('the name of the data depends on %s in it', (_, changed, given = rows) => {
   expect(nameOf(changed)).not.toBe(nameOf(given))
+})
+
+test.each([
+  ['an object and its name', '{"a":{"b":1}}', '{"c":{"b":1}}'],
+  ['a value behind an object', '{"a":{"b":1},"c":"x"}', '{"a":{"b":1},"c":"y"}'],
+  ['a string with an escaped quote', String.raw`{"a":"x\":\"y"}`, String.raw`{"a":"x\":\"z"}`],
+  ['a number with a sign', '{"a":-1.5e+3}', '{"a":1.5e+3}'],
+])('the name of the data depends on %s', (_, given, changed) => {
+  expect(nameOf(`1:${given}\n`)).not.toBe(nameOf(`1:${changed}\n`))
+  expect(nameOf(`2:${given}\n`)).toBe(nameOf(`1:${given}\n`))
 })
 
 test('data of another page have another name', () => {

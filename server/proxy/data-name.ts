@@ -1,10 +1,11 @@
 import { hashOf } from './content-hash'
 import type { ScriptData } from './defer-scripts'
 
-const string = String.raw`"(?:[^"\\]|\\.)*"`
+const string = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const constant = String.raw`true|false|null|-?\d[\d.e+-]*`
-/** A value of the data, with its name if it has one. */
-const value = new RegExp(`(?:(${string}):)?(${string}|${constant})`, 'g')
+/** The parts of a row without a gap: names with their colon, values, and what is between them. */
+const parts = new RegExp(String.raw`${string}:?|${constant}|[^"tfn\d-]+|[^]`, 'g')
+const isConstant = new RegExp(`^(?:${constant})$`)
 /** A reference to another row: their numbers depend on timing. */
 const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
 
@@ -34,6 +35,33 @@ function rowsOf(data: Buffer): { text: string; isText: boolean }[] {
 /** A row with how many bytes Next has counted. */
 const isCount = (text: string) => /^\d+$/.test(text)
 
+/**
+ * Adds the values of a row, each with its name if it has one. Of a reference there is only the name. A regular
+ * expression for both together would read most values twice.
+ */
+function addValues(row: string, values: Set<string>): void {
+  /** A string with a colon behind it: the name of the value that follows at once, or else a value. */
+  let name = ''
+  const add = (said: string) => {
+    if (!reference.test(said)) values.add(name + said)
+    else if (name !== '') values.add(name.slice(0, -1))
+    name = ''
+  }
+  const addAlone = () => {
+    const said = name.slice(0, -1)
+    name = ''
+    if (said !== '') add(said)
+  }
+  for (const part of row.match(parts) ?? []) {
+    const isString = part.length > 1 && part.startsWith('"')
+    const isName = isString && part.endsWith(':')
+    if (isName && name === '') name = part
+    else if (isString || isConstant.test(part)) add(isName ? part.slice(0, -1) : part)
+    else addAlone()
+  }
+  addAlone()
+}
+
 /** Next's parts of the data, as a browser joins them. */
 const joined = (flight: unknown[]) =>
   flight.map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : '')).join('')
@@ -43,16 +71,11 @@ const joined = (flight: unknown[]) =>
  * names the values in the data, each once with the name of its property, since how React numbers and orders its rows
  * depends on which read was answered first. Data under one name are interchangeable.
  */
-export function nameOfData(data: string, page: string): string {
-  const { classes, flight } = JSON.parse(data) as ScriptData
+export function nameOfData({ classes, flight }: ScriptData, page: string): string {
   const values = new Set<string>()
   for (const { text, isText } of rowsOf(Buffer.from(joined(flight)))) {
     if (isText) values.add(text)
-    else if (!isCount(text))
-      for (const [found, name, said = ''] of text.matchAll(value)) {
-        const named = reference.test(said) ? name : found
-        if (named !== undefined) values.add(named)
-      }
+    else if (!isCount(text)) addValues(text, values)
   }
   return hashOf(Buffer.from([...values].toSorted().join('\n') + JSON.stringify(classes) + page))
 }

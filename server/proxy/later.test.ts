@@ -1,12 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import os from 'node:os'
+import { performance as thisProcess } from 'node:perf_hooks'
 import { idleMs, later, maxDelayMs } from './later'
 
-/** How many processes want a processor. */
-let load = 0
+/** How many processes want a processor, and which share of the time this one has something to do. */
+let [load, utilization] = [0, 0]
 
 beforeEach(() => {
-  load = 0
+  ;[load, utilization] = [0, 0]
+  jest
+    .spyOn(thisProcess, 'eventLoopUtilization')
+    .mockImplementation(() => ({ idle: 1 - utilization, active: utilization, utilization }))
   jest.spyOn(os, 'loadavg').mockImplementation(() => [load, 0, 0])
   jest.useFakeTimers()
 })
@@ -53,6 +57,31 @@ test('work waits while the processors are busy, but not for ever', async () => {
   expect(second).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(second).toHaveBeenCalledTimes(1)
+})
+
+test('work waits while visitors keep this process busy', async () => {
+  const task = piece()
+  utilization = 0.9
+  later(task)
+  await jest.advanceTimersByTimeAsync(4 * idleMs)
+  expect(task).not.toHaveBeenCalled()
+  utilization = 0.1
+  await jest.advanceTimersByTimeAsync(2 * idleMs)
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+test('on a busy machine overdue tasks are spread', async () => {
+  const tasks = [piece(), piece(), piece()]
+  const begun = () => tasks.filter(({ mock }) => mock.calls.length > 0).length
+  utilization = 0.9
+  for (const task of tasks) later(task)
+  await jest.advanceTimersByTimeAsync(maxDelayMs)
+  expect(begun()).toBe(1)
+  await jest.advanceTimersByTimeAsync(idleMs)
+  expect(begun()).toBe(2)
+  utilization = 0
+  await jest.advanceTimersByTimeAsync(idleMs)
+  expect(begun()).toBe(3)
 })
 
 test('work is done after the maximum delay even if more is always added', async () => {

@@ -258,7 +258,7 @@ export class PageCache {
     const given = captured.status < 400 ? give?.(captured) : undefined
     // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
     const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
-    const page = await postProcess(captured, before?.page)
+    const page = postProcess(captured, before?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
     const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
     void given?.then((isStored) => (entry.isUnshared = !isStored))

@@ -33,7 +33,7 @@ const captured = (status: number, address: string) => ({
 const textOf = async (body: Body | undefined) => (await (await body?.for(undefined))?.bytes())?.toString()
 
 test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
-  const [one, other] = [await postProcess(captured(200, 'one')), await postProcess(captured(200, 'other'))]
+  const [one, other] = [postProcess(captured(200, 'one')), postProcess(captured(200, 'other'))]
   const text = await textOf(one.data?.body)
   expect(JSON.parse(text ?? '')).toEqual({ classes: {}, flight: [data(['', ''], '')] })
   const html = await textOf(one.body)
@@ -50,7 +50,7 @@ test('the name of the data does not depend on how many bytes Next has counted', 
     ),
   })
   const [one, other, longer] = [counted('12'), counted('345'), counted('6,7')]
-  const names = await Promise.all([one, other, longer].map(async (page) => (await postProcess(page)).data?.hash))
+  const names = [one, other, longer].map((page) => postProcess(page).data?.hash)
   expect(names[0]).toBe(names[1])
   expect(names[0]).not.toBe(names[2])
 })
@@ -62,17 +62,17 @@ test('a page whose data came in another order is the same page', async () => {
       `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body>`,
     ),
   })
-  const before = await postProcess(ordered('1:"a"\n2:"b"\n'))
-  const { source, ...same } = await postProcess(ordered('1:"b"\n2:"a"\n'), before)
+  const before = postProcess(ordered('1:"a"\n2:"b"\n'))
+  const { source, ...same } = postProcess(ordered('1:"b"\n2:"a"\n'), before)
   expect(before).toMatchObject(same)
   expect(same.body).toBe(before.body)
   expect(source).not.toBe(before.source)
-  const changed = await postProcess(ordered('1:"c"\n'), before)
+  const changed = postProcess(ordered('1:"c"\n'), before)
   expect(changed.body).not.toBe(before.body)
 })
 
 test('a page that reports an error contains its data', async () => {
-  const page = await postProcess(captured(404, 'one'))
+  const page = postProcess(captured(404, 'one'))
   expect(page.data).toBeUndefined()
   expect(await textOf(page.body)).toContain(String.raw`\"c\":[\"\",\"\"]`)
 })

@@ -37,6 +37,16 @@ const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
 /** The part of the page's data that holds the requested address and query. */
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
+/** React's data without the address that their page was first rendered for, as `withoutAddress`. */
+export function flightWithoutAddress(flight: unknown[]): unknown[] {
+  const isAddressed = (part: unknown): part is [number, string] =>
+    Array.isArray(part) && part[0] === 1 && typeof part[1] === 'string' && part[1].includes('"c":[')
+  const at = flight.findIndex(isAddressed)
+  return flight.map((part, i) =>
+    i === at && isAddressed(part) ? [1, part[1].replace(address, '$1["",""]$2""')] : part,
+  )
+}
+
 /**
  * Removes the address that a page was first rendered for. The page is shared by every spelling and query that leads to
  * the same screen, and no visitor may see in it what another one requested. Browsers use the address in their own
@@ -59,8 +69,8 @@ export function postProcessHtml(rendered: string, store?: StoreData): { html: st
   return { html: orderHead(preloadFonts(deferred, css)), policy: pagePolicy(css) }
 }
 
-/** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */
-export async function postProcess(captured: CapturedResponse, before?: RenderedResponse): Promise<RenderedResponse> {
+/** Post-processes and packs a shared response. Returns `before` if it was made from the same content. */
+export function postProcess(captured: CapturedResponse, before?: RenderedResponse): RenderedResponse {
   const { status, headers, body } = captured
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
@@ -68,11 +78,11 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const { CDN } = settings()
   const cdn = CDN && status === 200 ? { cdn: cdnHead(CDN, captured.path) } : {}
   if (!isHtml(captured))
-    return { status, head: textHead(headers, modified), ...cdn, body: await Body.of(body), source, modified }
+    return { status, head: textHead(headers, modified), ...cdn, body: Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
   const store = (found: ScriptData, page: string) => {
-    const text = withoutAddress(JSON.stringify(found))
-    data = { text, hash: nameOfData(text, page) }
+    const shared = { ...found, flight: flightWithoutAddress(found.flight) }
+    data = { text: JSON.stringify(shared), hash: nameOfData(shared, page) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
@@ -83,9 +93,9 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
     status,
     head: pageHead(policy, modified),
     ...cdn,
-    body: await Body.of(text),
+    body: Body.of(text),
     source,
     modified,
-    ...(data && { data: { hash: data.hash, body: await Body.of(Buffer.from(data.text)) } }),
+    ...(data && { data: { hash: data.hash, body: Body.of(Buffer.from(data.text)) } }),
   }
 }

@@ -118,7 +118,7 @@ export class StaticFiles {
   async #text(address: string, file: string): Promise<Body> {
     const cached = this.#texts.get(address)
     if (cached) return cached
-    const body = await Body.of(await readFile(file))
+    const body = Body.of(await readFile(file))
     this.#texts.set(address, body)
     body.improve(
       () => this.#texts.peek(address) === body,

@@ -3,7 +3,7 @@ import { sumOf } from './visits'
 
 /**
  * Limits for home, list and article. Times are compared with those of other servers of the same run, because a busy
- * machine slows all of them.
+ * machine slows all of them. Memory is not a time: its limits are absolute.
  */
 const bars = {
   articleBytes: 120_000,
@@ -16,12 +16,26 @@ const bars = {
   perSecondRatio: 0.45,
   /** The slowest hundredth of the answers to the median. */
   p99Ratio: 3,
+  /** Bytes of the site's own processes, at its first answer and after everything else. */
+  memoryAtStart: 250e6,
+  memory: 400e6,
 }
 
 const loaded = ['list', 'article']
 
 /** Results below the bars, one line each. What was not measured is not judged. */
-export function belowBars({ pages }: Results): string[] {
+export function belowBars(results: Results): string[] {
+  return [...pagesBelow(results), ...memoryBelow(results)]
+}
+
+function memoryBelow(results: Results): string[] {
+  return (['memoryAtStart', 'memory'] as const).flatMap((when) => {
+    const own = results[when].ours?.own
+    return own !== undefined && own > bars[when] ? [`${when}: ${own} bytes, ${bars[when]} allowed`] : []
+  })
+}
+
+function pagesBelow({ pages }: Results): string[] {
   return Object.entries(pages).flatMap(([name, { visit, audit, paint, mainThread, load }]) => {
     const [ours, file] = [load.ours, load.nginx]
     const [work, least] = [mainThread.ours, mainThread['plain file']]

@@ -28,7 +28,7 @@ const allowedSlowdown = 20
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 const below = await withOwnSite(async ({ url, pid }) => {
-  const rss = () => memoryOf(pid) ?? Number.NaN
+  const rss = () => memoryOf(pid)?.own ?? Number.NaN
 
   /** Requests the addresses, and logs the time taken and the memory used. */
   async function step(name: string, count: number, address: (number: number) => string, status: number): Promise<void> {

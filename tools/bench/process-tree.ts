@@ -5,24 +5,43 @@ interface Process {
   pid: number
   parent: number
   kilobytes: number
+  /** Its name as `ps` reports it: npm calls itself `npm start`. */
+  name: string
 }
 
-/** A process and all its descendants; empty if the machine does not report them. */
-function treeOf(root: number): Process[] {
-  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-  const processes = (stdout ?? '').split('\n').flatMap((line): Process[] => {
-    const [pid, parent, kilobytes] = line.trim().split(/\s+/).map(Number)
-    return pid && parent !== undefined && kilobytes !== undefined ? [{ pid, parent, kilobytes }] : []
+/** Every process of the machine, one a line; empty if the machine does not report them. */
+const listed = (): string => spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' }).stdout ?? ''
+
+/** A process and all its descendants. */
+function treeOf(root: number, list: string): Process[] {
+  const processes = list.split('\n').flatMap((line): Process[] => {
+    const [, pid, parent, kilobytes, name = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), name }] : []
   })
   const below = (id: number): Process[] =>
     processes.flatMap((one) => [...(one.pid === id ? [one] : []), ...(one.parent === id ? below(one.pid) : [])])
   return [...new Set(below(root))]
 }
 
-/** Memory in bytes of a process and all its descendants; undefined if the machine does not report it. */
-export function memoryOf(root: number): number | undefined {
-  const tree = treeOf(root)
-  return tree.length === 0 ? undefined : tree.reduce((sum, { kilobytes }) => sum + kilobytes, 0) * 1024
+/** npm and the shell in which it runs a script. They only wait: a site that is started by `node` has neither. */
+const isLauncher = ({ name }: Process) => /^(?:npm|sh|dash|bash)\b/.test(name)
+
+/** Resident memory of a server in bytes. */
+export interface Memory {
+  /** Its own processes. */
+  own: number
+  /** npm with its shell, where they started it. */
+  launcher: number
+}
+
+/**
+ * Memory of a process and all its descendants in the output of `ps`; undefined if the machine does not report it.
+ */
+export function memoryOf(root: number, list = listed()): Memory | undefined {
+  const tree = treeOf(root, list)
+  if (tree.length === 0) return undefined
+  const bytesOf = (processes: Process[]) => processes.reduce((sum, { kilobytes }) => sum + kilobytes, 0) * 1024
+  return { own: bytesOf(tree.filter((one) => !isLauncher(one))), launcher: bytesOf(tree.filter(isLauncher)) }
 }
 
 /** Linux counts the time of processes in hundredths of a second. */
@@ -34,7 +53,7 @@ const tickMs = 10
  */
 export function cpuOf(root: number): number | undefined {
   try {
-    return treeOf(root).reduce((sum, { pid }) => {
+    return treeOf(root, listed()).reduce((sum, { pid }) => {
       // After the name in parentheses, which may contain spaces: the state is the third field.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')

@@ -98,7 +98,7 @@ try {
   const found: Awaited<ReturnType<typeof measure>>[] = []
   for (const { url } of sites) found.push(await measure(url))
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const memory = running.map(({ pid }) => `${Math.round((memoryOf(pid) ?? 0) / 1e6)}`)
+  const memory = running.map(({ pid }) => `${Math.round((memoryOf(pid)?.own ?? 0) / 1e6)}`)
   const text = `# Deployment profiles
 
 Measured by \`npm run bench -- profiles\` on ${new Date().toISOString().slice(0, 10)}:

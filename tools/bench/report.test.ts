@@ -23,8 +23,8 @@ const good = (): Results => ({
       load: { ours: { perSecond: 4500, p50: 1, p99: 2 }, nginx: { perSecond: 10_000, p50: 0.5, p99: 1 } },
     },
   },
-  memoryAtStart: {},
-  memory: { ours: 400e6 },
+  memoryAtStart: { ours: { own: 250e6, launcher: 70e6 } },
+  memory: { ours: { own: 400e6, launcher: 70e6 } },
   cold: {},
   startup: {},
 })
@@ -49,11 +49,25 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])
 })
 
+test.each(['memoryAtStart', 'memory'] as const)(
+  '%s above the bar is reported, whatever npm takes beside it',
+  (when) => {
+    const results = good()
+    const { own } = results[when].ours ?? { own: 0 }
+    results[when] = { ours: { own, launcher: 1e9 } }
+    expect(belowBars(results)).toEqual([])
+    results[when] = { ours: { own: own + 1, launcher: 0 } }
+    expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^${when}: `))])
+  },
+)
+
 test('the report compares what there is, and names what the machine lacks', () => {
   const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
   expect(text).toContain('on 2026-11-22:\na machine.\nLeft out, because this machine has none: wrk.\n')
   expect(text).toContain('| requests/s | 4,500 | 10,000 | – | – | – | – | 0.45 | – | – |')
   expect(text).toContain('| first visit: script, KB (requests) | 0.0 (0) | – | – | – | 1.0 (1) | – | – | – | 0.00 |')
+  expect(text).toContain('| memory after the start, MB | 250 |')
+  expect(text).toContain('| memory of npm, which waits beside it, MB | 70 |')
   expect(text).not.toMatch(/NaN|undefined/)
 })
 

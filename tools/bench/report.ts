@@ -14,6 +14,7 @@ const decimals = (digits: number) => (number: number) =>
   number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 const whole = decimals(0)
 const kilobytes = (bytes: number) => decimals(1)(bytes / 1000)
+const megabytes = (bytes: number) => whole(bytes / 1e6)
 
 function line<T>({ label, values, by, show }: Row<T>): string {
   const { ours } = values
@@ -136,6 +137,8 @@ The measures, of one server after the other in turn: what else the machine does 
   processor slowed down four times; the fourth fastest of fifteen.
 - requests/s, p50, p99: wrk, 32 connections, the best of five rounds of 6 seconds. Read
   [what requests/s measures](#what-requestss-measures) before comparing them with other reports.
+- Memory: resident, of the server's own processes, at its first answer and after everything else. \`npm start\` also
+  keeps npm, which a service or an image does not start ([operations.md](operations.md#memory)).
 
 ${Object.entries(pages)
   .map(([name, page]) => `## ${name}\n\n${pageTable(page)}`)
@@ -145,8 +148,21 @@ ${Object.entries(pages)
 
 ${table([
   numbers('processor for an article that nobody asked for before, ms', cold, decimals(1)),
-  numbers('memory after the start, MB', memoryAtStart, (bytes) => whole(bytes / 1e6)),
-  numbers('memory after the load, MB', memory, (bytes) => whole(bytes / 1e6)),
+  numbers(
+    'memory after the start, MB',
+    pick(memoryAtStart, ({ own }) => own),
+    megabytes,
+  ),
+  numbers(
+    'memory after the load, MB',
+    pick(memory, ({ own }) => own),
+    megabytes,
+  ),
+  numbers(
+    'memory of npm, which waits beside it, MB',
+    pick(memoryAtStart, ({ launcher }) => launcher),
+    megabytes,
+  ),
   numbers('first answer after the start, ms', startup, whole),
 ])}
 

@@ -20,7 +20,7 @@ What differs:
 | nginx | a server of its own, with files | in front, as in \`deploy/nginx.conf\` |
 | other processes | three nginx, all idle | four more sites, two nginx, PostgreSQL, Redis |
 | their background work | none | each site polls for changes and runs its jobs |
-| before the load | visits and Lighthouse, for minutes | one request, right after the start of everything |
+| before the load | visits and Lighthouse for minutes, then rest | one request, right after the start of everything |
 
 So the numbers of performance are an upper bound: one process, warmed up, in its least disturbed round. The numbers of
 deployment profiles are a single sample, on cores that about ten processes share. How much each difference accounts for

@@ -1,6 +1,7 @@
 import type { Audit } from './lighthouse'
 import type { Load } from './load'
 import type { MainThread } from './main-thread'
+import type { Memory } from './process-tree'
 import type { Visit } from './visits'
 
 /**
@@ -28,9 +29,9 @@ export interface PageResults {
 
 export interface Results {
   pages: Record<string, PageResults>
-  /** Bytes after the start, and after the load. */
-  memoryAtStart: OfServers<number>
-  memory: OfServers<number>
+  /** At the first response after the start, and after the load. */
+  memoryAtStart: OfServers<Memory>
+  memory: OfServers<Memory>
   /** Milliseconds of the processor for a page that nobody asked for before. */
   cold: OfServers<number>
   /** Milliseconds from the start of the process to the first response. */

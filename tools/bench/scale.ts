@@ -123,7 +123,7 @@ try {
   }
   console.log(
     machine(),
-    `share ${share}, resident memory of this process ${Math.round((memoryOf(process.pid) ?? 0) / 1e6)} MB with the sites`,
+    `share ${share}, resident memory of this process ${Math.round((memoryOf(process.pid)?.own ?? 0) / 1e6)} MB with the sites`,
   )
 } finally {
   for (const stop of stops) await stop()

@@ -11,6 +11,7 @@ test.each([
   ['an unused one is left out', ':root{--ink:red;--gold:blue}p{color:var(--gold)}', ':root{--A:blue}p{color:var(--A)}'],
   ['the last one of a rule', ':root{top:0;--ink:red}', ':root{top:0;}'],
   ['one that only an unused one used', ':root{--ink:red;--line:1px solid var(--ink)}', ':root{}'],
+  ['two that only use each other', 'p{--ink:var(--gold);--gold:var(--ink)}', 'p{}'],
   [
     'one that a used one uses',
     ':root{--ink:red;--line:1px solid var(--ink)}p{border:var(--line)}',

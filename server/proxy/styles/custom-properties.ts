@@ -2,7 +2,7 @@ import { shortName } from './short-name'
 
 /** A custom property where it is set, or where its value is used. */
 const mention = /(?<=[\s{};:(,])--[\w-]+/g
-const setting = /(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g
+const setting = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:(?:"[^"]*"|'[^']*')[^;{}"']*)*(?:;|(?=\}))/g
 
 /**
  * Names in the sheets have small letters (tested): with the name of another property, a value of the page would be
@@ -10,19 +10,40 @@ const setting = /(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g
  */
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** The names that are mentioned in a text, each time they are. */
+const mentions = (text: string): string[] => text.match(mention) ?? []
+
 /** The names that are mentioned in a text, most often mentioned first. */
 function mentionedIn(text: string): string[] {
   const counts = new Map<string, number>()
-  for (const [name] of text.matchAll(mention)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of mentions(text)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
 /** Leaves out the properties whose value is used neither in the styles nor on the page. */
 function withoutUnused(css: string, onPage: ReadonlySet<string>): string {
-  const used = new Set([...onPage, ...mentionedIn(css.replace(setting, (whole) => whole.slice(whole.indexOf(':'))))])
-  const remaining = css.replace(setting, (whole, name: string) => (used.has(name) ? whole : ''))
-  // What only an unused property used is unused now.
-  return remaining === css ? css : withoutUnused(remaining, onPage)
+  const used = new Set([...onPage, ...mentions(css.replace(setting, ''))])
+  const found = Array.from(css.matchAll(setting), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    start: index,
+    end: index + whole.length,
+    inValue: mentions(whole.slice(name.length)),
+  }))
+  // What only an unused property uses is unused too.
+  let unread = found
+  for (let before = -1; before !== unread.length; ) {
+    before = unread.length
+    const isUsed = ({ name }: { name: string }) => used.has(name)
+    for (const { inValue } of unread.filter(isUsed)) for (const name of inValue) used.add(name)
+    unread = unread.filter((one) => !isUsed(one))
+  }
+  let rest = ''
+  let from = 0
+  for (const { start, end } of unread) {
+    rest += css.slice(from, start)
+    from = end
+  }
+  return rest + css.slice(from)
 }
 
 /**

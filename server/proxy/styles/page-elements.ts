@@ -7,7 +7,7 @@ export class PageElement {
 
   constructor(
     readonly tag: string,
-    private readonly text: string,
+    readonly text: string,
   ) {
     const [, double, single] = /\sclass=(?:"([^"]*)"|'([^']*)')/i.exec(text) ?? []
     this.classes = new Set((double ?? single)?.split(/\s+/))
@@ -27,7 +27,9 @@ export class PageElement {
 
 /** Parts of a page whose text is no element. */
 export const notElements = /<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g
-export const startTag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+export const startTag = /<[a-z][^\s/>]*[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/gi
+/** The name of an element, and what else is in its start tag. */
+const partsOfTag = /^<([^\s/>]*)([^]*)>$/
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /** A custom property in a style, and one whose value another attribute uses. */
@@ -45,9 +47,10 @@ const known = new LRUCache<string, PageElement>({ max: 4000 })
 /** A text of its own: a part of a page's text keeps the whole of it in memory. */
 const copied = (part: string) => Buffer.from(part).toString()
 
-function elementOf(start: string, tag: string, text: string): PageElement {
+function elementOf(start: string): PageElement {
   const found = known.get(start)
   if (found) return found
+  const [, tag = '', text = ''] = partsOfTag.exec(start) ?? []
   const element = new PageElement(copied(tag.toLowerCase()), copied(text))
   known.set(copied(start), element)
   return element
@@ -56,18 +59,21 @@ function elementOf(start: string, tag: string, text: string): PageElement {
 /** The characters of a text, each once. */
 function charactersOf(text: string): number[] {
   const isThere = new Uint8Array(0x1_00_00)
+  const found: number[] = []
   const beyond = new Set<number>()
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.codePointAt(at) ?? 0
-    if (code < isThere.length) isThere[code] = 1
-    else {
+    const unit = text.charCodeAt(at)
+    if (isThere[unit] === 1) continue
+    const code = text.codePointAt(at) ?? unit
+    if (code === unit) {
+      isThere[unit] = 1
+      found.push(unit)
+    } else {
       beyond.add(code)
       at += 1
     }
   }
-  const found = [...beyond]
-  for (const [code, there] of isThere.entries()) if (there === 1) found.push(code)
-  return found
+  return [...found, ...beyond]
 }
 
 /** The elements of a page, with those that are shown only without scripts. Same start tags count once. */
@@ -85,18 +91,19 @@ export class PageElements {
       return ''
     })
     const elements = new Set(implied)
-    for (const [whole, tag = '', text = ''] of shown.matchAll(startTag)) {
-      const element = elementOf(whole, tag, text)
+    for (const start of shown.match(startTag) ?? []) {
+      const element = elementOf(start)
       if (elements.has(element)) continue
       elements.add(element)
-      this.#note(element, text)
+      this.#note(element)
     }
     if (/\sdata-frame=/.test(shown)) elements.add(frame)
     this.all = [...elements]
     this.characters = charactersOf(shown)
   }
 
-  #note(element: PageElement, text: string): void {
+  #note(element: PageElement): void {
+    const { text } = element
     const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
     if (language) this.#languages.add(language.toLowerCase())
     if (text.includes('--'))

@@ -92,6 +92,11 @@ test.each([
   ['an animation that is used', '@keyframes k{to{top:0}}p{animation:1s k}', '@keyframes k{to{top:0}}p{animation:1s k}'],
   ['an animation that nothing uses', '@keyframes k{to{top:0}}.d{animation:1s k}', ''],
   [
+    'an animation of which only a longer name is used',
+    '@keyframes k{to{top:0}}p{animation:1s k-in,1s in-k}',
+    'p{animation:1s k-in,1s in-k}',
+  ],
+  [
     'a font with characters of the page',
     '@font-face{src:x;unicode-range:U+41,U+61-7A}',
     '@font-face{src:x;unicode-range:U+41,U+61-7A}',
@@ -103,6 +108,12 @@ test.each([
   ['text as it was written', '.a{content:"}<\\/*";--b: {c}}', '.a{content:"}<\\/*";--b: {c}}'],
 ])('%s', (_, css, selected) => {
   expect(select(css, page)).toBe(selected)
+})
+
+test('a character of two units is one character for a font', () => {
+  const font = '@font-face{src:x;unicode-range:U+20000}'
+  expect(select(font, '<p>\u{20000}\u{20000}</p>')).toBe(font)
+  expect(select('@font-face{src:x;unicode-range:U+D840}', '<p>\u{20000}</p>')).toBe('')
 })
 
 test('text of scripts and styles is no element', () => {

@@ -117,10 +117,9 @@ const matched = new WeakMap<PageElement, { of: number; indices: readonly number[
 function matchedBy(element: PageElement): readonly number[] {
   const found = matched.get(element)
   if (found?.of === allParts) return found.indices
-  const keys = ['*', element.tag, ...Array.from(element.classes, (name) => `.${name}`)]
-  const indices = keys.flatMap((key) =>
-    (candidates.get(key) ?? []).filter((part) => matchesPart(part, element)).map(({ index }) => index),
-  )
+  const indices: number[] = []
+  for (const key of ['*', element.tag, ...Array.from(element.classes, (name) => `.${name}`)])
+    for (const part of candidates.get(key) ?? []) if (matchesPart(part, element)) indices.push(part.index)
   matched.set(element, { of: allParts, indices })
   return indices
 }
