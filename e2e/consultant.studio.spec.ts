@@ -11,6 +11,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
+import { openScreen } from './studio-screens'
 
 /** Consultants answer requests from a phone; the thread stays with the request and goes with the person. */
 
@@ -211,4 +212,16 @@ test('where the site cannot send mail, it says so and prepares a mail for the ma
   )
   await context.close()
   await api.dispose()
+})
+
+test('above the mails stands that none are sent where there is no mail server', async ({ page }) => {
+  const noMail = page.getByText('Trang này chưa gửi được thư (chưa cài đặt máy chủ thư).')
+  await shareSession(admin, page.context())
+  await openScreen(page, '/admin/collections/mails')
+  await expect(noMail).toHaveCount(0)
+  const api = await asStaff(studio.url)
+  await shareSession(api, page.context())
+  await api.dispose()
+  await openScreen(page, `${studio.url}/admin/collections/mails`)
+  await expect(noMail).toBeVisible()
 })
