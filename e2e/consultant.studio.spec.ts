@@ -11,6 +11,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
+import { openScreen } from './studio-screens'
 
 /** Consultants answer requests from a phone; the thread stays with the request and goes with the person. */
 
@@ -209,6 +210,8 @@ test('where the site cannot send mail, it says so and prepares a mail for the ma
     'href',
     new RegExp(`^mailto:${row?.gmail}\\?subject=.*${row?.reference}.*&body=`),
   )
+  await openScreen(page, '/admin/collections/mails')
+  await expect(page.getByText('Trang này chưa gửi được thư (chưa cài đặt máy chủ thư).')).toBeVisible()
   await context.close()
   await api.dispose()
 })

@@ -138,6 +138,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await fill(page, { ...whole('Trần Thị Nhầm'), email: 'nham@cong-ty.example' })
   await main(page).getByRole('checkbox').first().check()
   await send(page)
+  await expect(main(page).getByText(/^ILC-\w{8}$/)).toHaveCSS('white-space', 'nowrap')
   const download = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Thêm vào lịch' }).click()
   expect((await download).suggestedFilename()).toMatch(/^ILC-\w{8}\.ics$/)

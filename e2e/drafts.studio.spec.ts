@@ -121,6 +121,8 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await expect(panel().getByRole('link', { name: 'Xem trên trang' })).toHaveCount(0)
   expect((await admin.patch(at, { data: { _status: 'published' } })).status()).toBe(200)
   await openStudio(page, `/admin/collections/articles/${id}`)
+  await reader.reload()
+  await expect(reader.getByRole('note')).toContainText('Bản xem trước – Bài này đã đăng trên trang.')
   const published = (await panel().getByRole('link', { name: 'Xem trên trang' }).getAttribute('href')) ?? ''
   await whenShown(async () => expect((await reader.goto(published))?.status()).toBe(200))
 

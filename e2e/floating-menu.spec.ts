@@ -87,6 +87,31 @@ test('no part of the stack moves when its later parts arrive @no-script', async 
   expect(places.cut).toEqual(places.whole)
 })
 
+test('the open menu is beside the search form of a page and its filters, not over them', { tag: '@read' }, async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [320, '/tim-kiem?q=luat'],
+    [360, '/en/tim-kiem?q=law'],
+    [360, '/zh/tim-kiem?q=%E7%A8%8E'],
+    [768, '/tim-kiem?q=luat'],
+    [360, '/khong-co-trang-nay'],
+    [768, '/khong-co-trang-nay'],
+    [860, '/khong-co-trang-nay'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const [left, controls] = await page.evaluate(() => [
+      document.querySelector('#floating summary')?.getBoundingClientRect().left ?? 0,
+      [...document.querySelectorAll('main search :is(input, button), main nav ul a[href*="tim-kiem?"]')]
+        .filter((control) => control.getBoundingClientRect().right > 0)
+        .map((control) => Math.ceil(control.getBoundingClientRect().right)),
+    ])
+    expect(controls.length).toBeGreaterThan(1)
+    expect([path, width, controls.filter((right) => right > left)]).toEqual([path, width, []])
+  }
+})
+
 test('the stack is never over the focused element @script @after-touch', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')

@@ -96,6 +96,18 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   await expect(pages.author.getByLabel('Hẹn đăng lúc')).toBeDisabled()
   await expect(pages.author.getByRole('button', { name: 'Hủy lịch hẹn' })).toBeHidden()
 
+  // Publishing by hand is refused, with the whole reason, on a phone too.
+  await openStudio(page, formOf(article))
+  const reason = page.locator('.field-error:visible')
+  await page.locator('#action-save').click()
+  await expect(reason).toHaveText(/^Bài đang được hẹn đăng\. Bấm .+\.$/)
+  const isCut = () => reason.locator('div').evaluate((text) => text.scrollWidth > text.clientWidth)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(reason).toBeVisible()
+    expect(await isCut()).toBe(false)
+  }
+
   await openStudio(page, formOf(article))
   await page.getByRole('button', { name: 'Hủy lịch hẹn' }).click()
   await expect(page.getByText(planned)).toBeHidden()

@@ -33,6 +33,15 @@ test('an empty result has a message', { tag: '@read' }, async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
+test('each row of filters begins with its name', { tag: '@read' }, async ({ page }) => {
+  await page.goto('/tim-kiem?q=luat')
+  const filters = page.getByRole('navigation', { name: 'Lọc kết quả' })
+  for (const name of ['Mục', 'Năm']) {
+    await expect(filters.getByText(name, { exact: true })).toBeVisible()
+    await expect(filters.getByRole('list', { name }).getByRole('link').first()).toHaveText('Tất cả')
+  }
+})
+
 test('below few results there are ways on, below many there are none', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const main = page.getByRole('main')

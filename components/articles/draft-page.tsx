@@ -13,12 +13,12 @@ import styles from './draft-page.module.css'
 export async function DraftPage({ token }: { token: string }) {
   const draft = await getDraft(token)
   if (!draft) permanentRedirect(goneScreen(await currentLanguage(), 'draft'))
-  const { article, prepared } = draft
+  const { article, isPublished, prepared } = draft
   const t = wordsOf(article.language)
   return (
     <>
       <p className={styles.notice} role="note" lang={htmlLang[article.language]}>
-        <strong>{t('draft.title')}</strong> – {t('draft.notice')}
+        <strong>{t('draft.title')}</strong> – {t(isPublished ? 'draft.published' : 'draft.notice')}
       </p>
       <ArticleScreen
         article={article}

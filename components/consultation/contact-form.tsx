@@ -18,6 +18,7 @@ import { isUploading } from './attachment'
 import { useAttachment } from './use-attachment'
 import { useFilling } from './use-filling'
 import { useSending, type Sent } from './use-sending'
+import { WithReference } from './with-reference'
 import type { ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 import notes from './form-notes.module.css'
@@ -155,7 +156,11 @@ export function ContactForm({
         ) : (
           sent && sentBefore
         )}
-        {corrected !== undefined && <p className={notes.note}>{words.correcting.replace('{reference}', corrected)}</p>}
+        {corrected !== undefined && (
+          <p className={notes.note}>
+            <WithReference sentence={words.correcting} reference={corrected} />
+          </p>
+        )}
         {waiting.waiting && (
           <waiting.waiting.OutboxNote
             words={words}

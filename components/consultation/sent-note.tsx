@@ -6,6 +6,7 @@ import { parseTypedDate, toDateTime } from '@/lib/domain/typed-date'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { fieldId } from './field-id'
 import { resultId } from './show-result'
+import { WithReference } from './with-reference'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
@@ -67,7 +68,11 @@ export function SentNote({
       <h3 id={resultId} tabIndex={-1} className={styles.result}>
         {words.sent}
       </h3>
-      {reference && <p>{words.reference.replace('{reference}', () => reference)}</p>}
+      {reference && (
+        <p>
+          <WithReference sentence={words.reference} reference={reference} />
+        </p>
+      )}
       <p>
         {words.sentNext}
         {day && ` ${words.sentDay.replace('{date}', () => when)}`}

@@ -11,7 +11,7 @@ interface Props {
   years: readonly number[]
 }
 
-/** Links to the same search in one section, or of one year. */
+/** Links to the same search in one section, or of one year: a row each, which begins with its name. */
 export async function SearchFilters({ query, filters, years }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const link = (label: string, change: Filters) => {
@@ -27,15 +27,21 @@ export async function SearchFilters({ query, filters, years }: Props) {
   }
   return (
     <nav className={styles.filters} aria-label={t('search.filters')}>
-      <ul role="list" aria-label={t('search.section')}>
-        {link(t('search.all'), { type: undefined })}
-        {articleTypes.map((type) => link(t(`sections.${type}.title`), { type }))}
-      </ul>
-      {years.length > 0 && (
-        <ul role="list" aria-label={t('search.year')}>
-          {link(t('search.all'), { year: undefined })}
-          {years.map((year) => link(String(year), { year }))}
+      <div>
+        <strong id="filter-section">{t('search.section')}</strong>
+        <ul role="list" aria-labelledby="filter-section">
+          {link(t('search.all'), { type: undefined })}
+          {articleTypes.map((type) => link(t(`sections.${type}.title`), { type }))}
         </ul>
+      </div>
+      {years.length > 0 && (
+        <div>
+          <strong id="filter-year">{t('search.year')}</strong>
+          <ul role="list" aria-labelledby="filter-year">
+            {link(t('search.all'), { year: undefined })}
+            {years.map((year) => link(String(year), { year }))}
+          </ul>
+        </div>
       )}
     </nav>
   )

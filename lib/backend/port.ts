@@ -235,6 +235,8 @@ export class PictureUnavailable extends Unavailable {
 /** An article as it was last saved, published or not, with the forms of its text. */
 export interface Draft {
   article: Article
+  /** Whether it is what is public: nothing newer was saved since its publication. */
+  isPublished: boolean
   prepared: PreparedArticle
 }
 

@@ -38,7 +38,9 @@ import { TimeField as TimeField_c978c38a011b4b8c5314b27fdd757f68 } from '@/app/(
 import { PlanActions as PlanActions_e640e160a0065a34430b27b21ea652ad } from '@/app/(studio)/planning/plan-actions'
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
 import { ReviewActions as ReviewActions_e13fb15187cacf49b4222d028f1e9e50 } from '@/app/(studio)/planning/review-actions'
+import { StatusCell as StatusCell_00d3db64149b9a6fb90e39bff488841f } from '@/app/(studio)/lists/status-cell'
 import { ArticleQueues as ArticleQueues_e9563219b60cb469a1b733c680dee89f } from '@/app/(studio)/planning/article-queues'
+import { PublishButton as PublishButton_7a963200e591329b346b23174aceb168 } from '@/app/(studio)/publish-button'
 import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(studio)/versions/versions'
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
@@ -56,6 +58,7 @@ import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } fro
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
+import { NoMailServer as NoMailServer_3293046450a667a91a7687de72dd2778 } from '@/app/(studio)/consultations/no-mail-server'
 import { ExistingPage as ExistingPage_0b6f6a65725e7d6424aa760918287bfd } from '@/app/(studio)/redirects/existing-page'
 import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { RedirectsPanel as RedirectsPanel_d80665b073f762fec7f6d5c0cb43542c } from '@/app/(studio)/redirects/redirects-panel'
@@ -130,7 +133,9 @@ export const importMap = {
   "@/app/(studio)/planning/plan-actions#PlanActions": PlanActions_e640e160a0065a34430b27b21ea652ad,
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
   "@/app/(studio)/planning/review-actions#ReviewActions": ReviewActions_e13fb15187cacf49b4222d028f1e9e50,
+  "@/app/(studio)/lists/status-cell#StatusCell": StatusCell_00d3db64149b9a6fb90e39bff488841f,
   "@/app/(studio)/planning/article-queues#ArticleQueues": ArticleQueues_e9563219b60cb469a1b733c680dee89f,
+  "@/app/(studio)/publish-button#PublishButton": PublishButton_7a963200e591329b346b23174aceb168,
   "@/app/(studio)/versions/versions#Versions": Versions_51b3f363f1e1e09e4e6ff2873f0508c6,
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
@@ -148,6 +153,7 @@ export const importMap = {
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
+  "@/app/(studio)/consultations/no-mail-server#NoMailServer": NoMailServer_3293046450a667a91a7687de72dd2778,
   "@/app/(studio)/redirects/existing-page#ExistingPage": ExistingPage_0b6f6a65725e7d6424aa760918287bfd,
   "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/redirects/redirects-panel#RedirectsPanel": RedirectsPanel_d80665b073f762fec7f6d5c0cb43542c,

@@ -43,5 +43,5 @@ export async function getDraft(token: string, now = new Date()): Promise<Draft |
   const row = await find().catch(() => find({ body: false }))
   if (!row) return undefined
   const article = await toArticle(filled(row, now), backend)
-  return { article, prepared: await preparedNow(article) }
+  return { article, isPublished: row._status === 'published', prepared: await preparedNow(article) }
 }

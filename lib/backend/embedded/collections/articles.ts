@@ -7,6 +7,7 @@ import { articleAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
 import { previewEndpoints } from '../articles/preview-endpoints'
+import { articleStatus } from '../fields/article-status'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
 import { livePreview, previewPanel } from '../fields/preview'
@@ -56,10 +57,10 @@ export const articles: CollectionConfig<'articles'> = {
       'type',
       'language',
       '_status',
+      'createDate',
       'originalChangedAt',
       'publishAt',
       'unpublishAt',
-      'createDate',
     ],
     livePreview,
     listSearchableFields: ['title', 'slug', 'translationKey'],
@@ -67,6 +68,7 @@ export const articles: CollectionConfig<'articles'> = {
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
+      edit: { PublishButton: '@/app/(studio)/publish-button#PublishButton' },
       views: { edit: { versions: { Component: '@/app/(studio)/versions/versions#Versions' } } },
     },
   },
@@ -226,5 +228,6 @@ export const articles: CollectionConfig<'articles'> = {
     ...review,
     savedBy,
     sourceHash,
+    articleStatus,
   ],
 }

@@ -33,6 +33,7 @@ export const mails: CollectionConfig<'mails'> = {
     ...inMenuOf('mails'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'to', 'kind', 'createdAt', 'sentAt', 'lastError'],
+    components: { beforeListTable: ['@/app/(studio)/consultations/no-mail-server#NoMailServer'] },
   },
   access: mailAccess(),
   defaultSort: '-createdAt',
