@@ -17,6 +17,7 @@ import { secrets } from '@/lib/settings/secrets'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
+import { limitBodyTime } from './slow-body'
 import { storeReadership } from './store-readership'
 import { warmUp } from './warm-up'
 
@@ -35,6 +36,9 @@ const mostOfHeaders = 64 * 1024
  * the same moment, a request would be lost.
  */
 const keepAliveTimeout = 65_000
+
+/** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBodyTime`. */
+const headersTimeout = 60_000
 
 /** Milliseconds that running responses may take after the site is told to stop. */
 const closeTimeoutMs = 10_000
@@ -88,8 +92,15 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
   // recompiled files to the browser.
   const server = createServer(
-    { maxHeaderSize: mostOfHeaders, keepAliveTimeout, shouldUpgradeCallback: () => isDevelopment },
+    {
+      maxHeaderSize: mostOfHeaders,
+      keepAliveTimeout,
+      headersTimeout,
+      requestTimeout: 0,
+      shouldUpgradeCallback: () => isDevelopment,
+    },
     (request, response) => {
+      limitBodyTime(request)
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')

@@ -42,7 +42,9 @@ beforeAll(async () => {
   runJob = (await import('./jobs')).runJob
 })
 
-beforeEach(() => done.splice(0))
+beforeEach(() => {
+  done.length = 0
+})
 
 test.each([
   [
