@@ -35,7 +35,8 @@ try {
       keep: thisRetention(),
       now: () => new Date(),
     },
-    option && ((state) => isBackupDue({ now: new Date(), hour, state, started: new Date(0) })),
+    // The site that started this noted so.
+    option && (({ begun: _, ...state }) => isBackupDue({ now: new Date(), hour, state, started: new Date(0) })),
   )
   if (!made) console.log('No backup was made: another one is being made, or was made meanwhile')
   else {
