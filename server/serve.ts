@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
 import { openLog } from '@/lib/log/open'
 import { Probes } from '@/lib/operations/probes'
+import { beginStop } from '@/lib/operations/stopping'
 import { programId } from '@/lib/operations/program-id'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
@@ -14,6 +14,7 @@ import { noteStartedProgram } from '@/lib/operations/started-program'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
 import { secrets } from '@/lib/settings/secrets'
+import { finish } from './finish'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
@@ -39,9 +40,6 @@ const keepAliveTimeout = 65_000
 
 /** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBodyTime`. */
 const headersTimeout = 60_000
-
-/** Milliseconds that running responses may take after the site is told to stop. */
-const closeTimeoutMs = 10_000
 
 /**
  * Calls `stop` once when the process is told to stop. The parent process may forward the signal, so it may arrive more
@@ -129,18 +127,19 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
+    beginStop()
     probes.stop()
     warming.abort()
-    // The load balancer needs this time to notice it and release its connections.
-    await pause(STOP_DELAY_MS)
-    following.stop()
-    const jobsEnded = stopJobs?.()
-    server.close(async () => {
-      await Promise.race([Promise.all([jobsEnded, stopCounting?.()]), pause(closeTimeoutMs)])
-      following.end()
-      process.exit(0)
+    await finish({
+      server,
+      delayMs: STOP_DELAY_MS,
+      stopJobs: () => Promise.resolve(stopJobs?.()),
+      storeLast: () => {
+        following.stop()
+        return Promise.resolve(stopCounting?.())
+      },
     })
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref()
+    following.end()
+    process.exit(0)
   })
 }

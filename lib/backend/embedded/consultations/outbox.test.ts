@@ -11,6 +11,7 @@ describe.each(databases)('on %s', (_, open) => {
   /** What becomes of a mail that is composed, by its id. */
   let composing: Record<number, 'refused' | Error>
   let isTrusted: boolean
+  let isStopping: boolean
   /** Why no link for a new password can be made. */
   let resetting: Error | undefined
 
@@ -25,6 +26,7 @@ describe.each(databases)('on %s', (_, open) => {
       sendMail: async ({ to }: { to: string }) => {
         const { MailFailed } = await import('@/lib/mail/mail-failed')
         if (to === 'unreachable') throw new MailFailed(false, 'away')
+        if (to === 'last') isStopping = true
         sent.push(to)
       },
     }))
@@ -32,6 +34,7 @@ describe.each(databases)('on %s', (_, open) => {
       composeMail: ({ id }: { id: number }) =>
         composing[id] instanceof Error ? Promise.reject(composing[id]) : Promise.resolve({ subject: 'composed' }),
     }))
+    jest.doMock('@/lib/operations/stopping', () => ({ isStopping: () => isStopping }))
     jest.doMock('../database/site-clock', () => ({ isClockTrusted: () => Promise.resolve(isTrusted) }))
     jest.doMock('../staff/reset-letter', () => ({
       isResetOver: () => false,
@@ -63,6 +66,7 @@ describe.each(databases)('on %s', (_, open) => {
     composing = {}
     resetting = undefined
     isTrusted = true
+    isStopping = false
     await database.run(sql`DELETE FROM mails`)
   })
 
@@ -144,5 +148,13 @@ describe.each(databases)('on %s', (_, open) => {
     const rows = await database.run(sql`SELECT state, last_error FROM mails ORDER BY id`)
     expect(rows.map((row) => Object.values(row as object))).toEqual(states)
     expect(sent).toEqual(expected)
+  })
+
+  test('a process that is told to stop sends the mail under way, and begins no other', async () => {
+    await queue([1, 2, 3], 'WAITING', 1, at(-1))
+    await database.run(sql`UPDATE mails SET "to" = 'last' WHERE id = 2`)
+    await sendWaitingMails()
+    const states = await database.run(sql`SELECT state FROM mails ORDER BY id`)
+    expect(states).toEqual([{ state: 'SENT' }, { state: 'SENT' }, { state: 'WAITING' }])
   })
 })

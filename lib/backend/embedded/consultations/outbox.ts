@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { loggable } from '@/lib/log/loggable'
 import { isTooOld, latestAttempt, nextAttempt } from '@/lib/jobs/back-off'
+import { isStopping } from '@/lib/operations/stopping'
 import { MailFailed } from '@/lib/mail/mail-failed'
 import { isMailSet, sendMail } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
@@ -176,7 +177,8 @@ async function send(mail: Mail): Promise<boolean> {
 
 /**
  * Sends due mails, one after the other. A delivered mail is marked as sent before the next one is claimed. A mail that
- * a killed process had claimed is sent again, with the same Message-ID. Without SMTP_URL mails are composed and stay in
+ * a killed process had claimed is sent again, with the same Message-ID. None is begun once the process is told to stop.
+ * Without SMTP_URL mails are composed and stay in
  * the outbox.
  */
 export async function sendWaitingMails(): Promise<void> {
@@ -186,6 +188,8 @@ export async function sendWaitingMails(): Promise<void> {
     sql`SELECT id FROM mails WHERE ${isDue()} AND subject IS NOT NULL ORDER BY CASE WHEN kind IN ('REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED', 'REMINDER') THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
   )
   for (const id of due) {
+    // The process may end before the next mail is known to be sent, which would be sent twice then.
+    if (isStopping()) return
     const mail = await take(id)
     if (mail && !(await send(mail))) return
   }
