@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import next from 'next'
+import { wholeListMs } from '@/lib/backend/remote/time-limits'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
@@ -84,7 +85,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))
-  contentState.longestReadMs = BACKEND_TIMEOUT_MS
+  contentState.longestReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
