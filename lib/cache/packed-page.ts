@@ -6,11 +6,11 @@ type Page = Extract<Value, { kind: 'APP_PAGE' }>
 type Packed = Pick<Page, 'html' | 'rscData' | 'segmentData'>
 
 /**
- * What packs texts and unpacks them. Next also loads the cache with the middleware, whose runtime has neither module, and
- * its build warns of every import of them.
+ * What packs texts and unpacks them. Loaded when called, because Next also loads the cache with the middleware, whose
+ * runtime has neither module.
  */
-function packing() {
-  const [v8, zlib] = [process.getBuiltinModule('node:v8'), process.getBuiltinModule('node:zlib')]
+async function packing() {
+  const [v8, zlib] = [await import('node:v8'), await import('node:zlib')]
   // The fastest level: half a millisecond for 125 KB.
   const level = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } }
   const [compress, decompress] = [promisify(zlib.zstdCompress), promisify(zlib.zstdDecompress)]
@@ -32,7 +32,7 @@ export async function packed<T extends CacheHandlerValue['value']>(value: T): Pr
   if (!isPage(value)) return value
   const { html, rscData, segmentData } = value
   const texts: Packed = { html, rscData, segmentData }
-  const page = { ...value, html: '', rscData: await packing().pack(texts), segmentData: undefined }
+  const page = { ...value, html: '', rscData: await (await packing()).pack(texts), segmentData: undefined }
   packedPages.add(page)
   return page
 }
@@ -40,5 +40,5 @@ export async function packed<T extends CacheHandlerValue['value']>(value: T): Pr
 /** Returns a page as it was before it was packed. */
 export async function unpacked<T extends CacheHandlerValue['value']>(value: T): Promise<T> {
   if (!isPage(value) || !packedPages.has(value) || !value.rscData) return value
-  return { ...value, ...(await packing().unpack(value.rscData)) }
+  return { ...value, ...(await (await packing()).unpack(value.rscData)) }
 }
