@@ -96,6 +96,14 @@ describe('slow bodies', () => {
     expect(await others[0]?.outcome).toBe('read')
   })
 
+  test('where each network has one, only a slow one gives way, the slowest of all', async () => {
+    const bodies = afterTenSeconds(networks, (at) => (at < 20 ? fast : slow + at))
+    const others = [1, 2, 3, 4].map((number) => arriving(`198.51.100.${number}`))
+    expect(over(bodies)).toEqual([20, 21, 22, 23])
+    expect(await arriving('198.51.100.5').outcome).toBe('too_many')
+    await endAll([...others, ...bodies])
+  })
+
   test('slow ones are read to their end where there is room', async () => {
     const bodies = afterTenSeconds(networks.slice(0, 23), () => slow)
     bodies.push(arriving('198.51.100.1'))
