@@ -6,7 +6,7 @@ import { withinBodyLimits } from './studio-body'
 
 /** What became of each body that the studio read: its bytes, or `aborted`. */
 let read: Map<string, number | 'aborted'>
-let begun: number
+const seen = { bodies: 0 }
 let url: string
 let close: () => void
 
@@ -19,11 +19,11 @@ async function readAll(request: IncomingMessage): Promise<number> {
 
 beforeEach(async () => {
   read = new Map()
-  begun = 0
+  seen.bodies = 0
   const server = createServer((request, response) => {
     const name = request.url ?? ''
     const pass = async () => {
-      begun += 1
+      seen.bodies += 1
       read.set(name, await readAll(request).catch(() => 'aborted' as const))
       if (!response.writableEnded) response.end('stored')
     }
@@ -61,20 +61,20 @@ const statusOf = async (sent: ClientRequest): Promise<number | undefined> => {
   return response.statusCode
 }
 
-/** Waits until the server has seen so many bodies. */
-const untilBegun = async (count: number) => {
-  while (begun < count) await new Promise((resolve) => setImmediate(resolve))
+/** Waits until something holds of what the server has seen. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('a body that gives way ends with 429, and the studio reads it no further', async () => {
   const slow = Array.from({ length: 24 }, (_, at) => beginUpload(`slow-${at}`, `203.0.113.${at % 6}`))
   const refused = slow.map((sent) => statusOf(sent))
-  await untilBegun(24)
+  await until(() => seen.bodies === 24)
   const other = beginUpload('other', '198.51.100.1')
   other.end(Buffer.alloc(length - 'beginning'.length))
   expect(await statusOf(other)).toBe(200)
   expect(await Promise.race(refused)).toBe(429)
-  while (![...read.values()].includes('aborted')) await new Promise((resolve) => setImmediate(resolve))
+  await until(() => [...read.values()].includes('aborted'))
   expect([read.get('/other'), read.size]).toEqual([length, 2])
   // The place that the other one has left is taken by the next.
   const next = beginUpload('next', '198.51.100.2')
@@ -84,7 +84,7 @@ test('a body that gives way ends with 429, and the studio reads it no further', 
 
 test('a body that has arrived keeps its place while it is worked on', async () => {
   const slow = Array.from({ length: 4 }, (_, at) => beginUpload(`slow-${at}`, '203.0.113.1'))
-  await untilBegun(4)
+  await until(() => seen.bodies === 4)
   // Its network has no more places, and none of its bodies has been slow for long.
   expect(await statusOf(beginUpload('fifth', '203.0.113.1'))).toBe(429)
   for (const sent of slow) sent.end(Buffer.alloc(length - 'beginning'.length))
