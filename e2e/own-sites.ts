@@ -28,6 +28,7 @@ export const specsWithOwnSites: readonly string[] = [
   'remote.http',
   'reservation-crash',
   'round-trip.http',
+  'slow-uploads.http',
   'stored-preparation.http',
   'studio-calls.http',
   'trash.http',

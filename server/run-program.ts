@@ -6,16 +6,17 @@ import { bundleFolder } from './bundle-folders.mjs'
 
 /**
  * Runs a program to its end and shows its output, or its errors alone: as it is, or line by line in the log where this
- * process has one. `signal` kills it. Throws if it fails or is killed.
+ * process has one. With `onLine` it shows nothing and reports each line there. `signal` kills it. Throws if it fails or
+ * is killed.
  */
 export function runProgram(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
-  { quiet = false, signal }: { quiet?: boolean; signal?: AbortSignal } = {},
+  { quiet = false, onLine, signal }: { quiet?: boolean; onLine?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const output = isLogOpen() ? 'pipe' : 'inherit'
+    const output = onLine || isLogOpen() ? 'pipe' : 'inherit'
     const stdio: StdioOptions = ['inherit', quiet ? 'ignore' : output, output]
     const child = spawn(program, args, {
       stdio,
@@ -23,8 +24,8 @@ export function runProgram(
       signal,
       killSignal: 'SIGKILL',
     })
-    logLines(child.stdout, console.log)
-    logLines(child.stderr, console.error)
+    logLines(child.stdout, onLine ?? console.log)
+    logLines(child.stderr, onLine ?? console.error)
     child.once('error', reject)
     // Its output has ended by then, unlike at 'exit'.
     child.once('close', (code, signal) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
+import { wholeListMs } from '@/lib/backend/remote/time-limits'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
 import { timeZone } from '@/lib/domain/dates'
 import { openLog } from '@/lib/log/open'
 import { Probes } from '@/lib/operations/probes'
+import { beginStop } from '@/lib/operations/stopping'
 import { programId } from '@/lib/operations/program-id'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { siteTasks } from '@/lib/operations/site-tasks'
@@ -14,9 +15,11 @@ import { noteStartedProgram } from '@/lib/operations/started-program'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
 import { secrets } from '@/lib/settings/secrets'
+import { finish } from './finish'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
+import { limitBodyTime } from './slow-body'
 import { storeReadership } from './store-readership'
 import { warmUp } from './warm-up'
 
@@ -36,8 +39,8 @@ const mostOfHeaders = 64 * 1024
  */
 const keepAliveTimeout = 65_000
 
-/** Milliseconds that running responses may take after the site is told to stop. */
-const closeTimeoutMs = 10_000
+/** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBodyTime`. */
+const headersTimeout = 60_000
 
 /**
  * Calls `stop` once when the process is told to stop. The parent process may forward the signal, so it may arrive more
@@ -82,14 +85,21 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))
-  contentState.longestReadMs = BACKEND_TIMEOUT_MS
+  contentState.longestReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
   // recompiled files to the browser.
   const server = createServer(
-    { maxHeaderSize: mostOfHeaders, keepAliveTimeout, shouldUpgradeCallback: () => isDevelopment },
+    {
+      maxHeaderSize: mostOfHeaders,
+      keepAliveTimeout,
+      headersTimeout,
+      requestTimeout: 0,
+      shouldUpgradeCallback: () => isDevelopment,
+    },
     (request, response) => {
+      limitBodyTime(request)
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')
@@ -118,18 +128,19 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
+    beginStop()
     probes.stop()
     warming.abort()
-    // The load balancer needs this time to notice it and release its connections.
-    await pause(STOP_DELAY_MS)
-    following.stop()
-    const jobsEnded = stopJobs?.()
-    server.close(async () => {
-      await Promise.race([Promise.all([jobsEnded, stopCounting?.()]), pause(closeTimeoutMs)])
-      following.end()
-      process.exit(0)
+    await finish({
+      server,
+      delayMs: STOP_DELAY_MS,
+      stopJobs: () => Promise.resolve(stopJobs?.()),
+      storeLast: () => {
+        following.stop()
+        return Promise.resolve(stopCounting?.())
+      },
     })
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref()
+    following.end()
+    process.exit(0)
   })
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { finishMs } from '@/server/finish'
 
 /** The files for operators are read by the programs that they are for, where these are on this machine. */
 
@@ -103,4 +104,16 @@ test('the units start the site and its backup as the image and the commands do',
   expect(scripts['backup:nightly']).toBe(startOf('ilc-backup.service')?.replace(/--\S+ /, ''))
   const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
   expect((JSON.parse(command) as string[]).join(' ')).toBe(startOf('ilc.service'))
+})
+
+test('whatever stops the site by force waits until the site has finished', () => {
+  const secondsIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, 'utf8'))?.[1])
+  const delayMs = secondsIn('deploy/Dockerfile', /\bSTOP_DELAY_MS=(\d+)/)
+  const [systemd, compose] = [
+    secondsIn('deploy/systemd/ilc.service', /^TimeoutStopSec=(\d+)$/m),
+    secondsIn('deploy/compose.yaml', /stop_grace_period: (\d+)s$/m),
+  ]
+  const delayWithSystemd = secondsIn('deploy/systemd/ilc.service', /STOP_DELAY_MS of up to (\d+)/)
+  expect(compose * 1000).toBeGreaterThan(delayMs + finishMs)
+  expect(systemd * 1000).toBeGreaterThan(delayWithSystemd * 1000 + finishMs)
 })

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { settings } from '@/lib/settings'
+import { textOf } from '@/lib/text-of'
 import type { CheckedFile } from './check'
 
 /** Milliseconds to wait for the service per file. */
 const defaultTimeoutMs = 30_000
+
+/** Bytes of the longest answer, which is an address with a few facts about the file. */
+const longestAnswer = 1024 * 1024
 
 /** An http address is accepted only if the service itself is called over http. */
 const stored = (service: string) =>
@@ -20,7 +24,7 @@ async function send(address: string, form: FormData, timeoutMs: number): Promise
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    answer = { status: response.status, ok: response.ok, body: await response.text() }
+    answer = { status: response.status, ok: response.ok, body: await textOf(response, longestAnswer) }
   } catch (error) {
     throw new Error('the upload service did not answer', { cause: error })
   }

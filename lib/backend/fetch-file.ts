@@ -1,5 +1,5 @@
 import { askHost } from './ask-host'
-import { bytesUpTo } from './bytes-up-to'
+import { bytesUpTo } from '@/lib/bytes-up-to'
 import { mayBeAsked, type IsTrusted } from './fetch-picture'
 
 /** Maximum number of redirects. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import { isTooManyPixels, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { askHost } from './ask-host'
-import { bytesUpTo } from './bytes-up-to'
+import { bytesUpTo } from '@/lib/bytes-up-to'
 import { PictureUnavailable } from './port'
 import { ClosedNetwork, isClosedHost } from './public-address'
 

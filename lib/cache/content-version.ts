@@ -21,7 +21,7 @@ export const contentState = remember('content', () => ({
    */
   pendingInvalidations: 0,
   /**
-   * Maximum milliseconds of a backend read: BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for
+   * Maximum milliseconds of a backend read, by BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for
    * an environment in which settings cannot be read.
    */
   longestReadMs: 5000,

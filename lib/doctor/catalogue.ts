@@ -86,6 +86,11 @@ export const catalogue = {
     'Let both machines set their clocks by NTP (timedatectl set-ntp true). Sign-in codes fail.',
   ],
 
+  'clock-jumped': [
+    'warning',
+    'Nothing, if the time of this machine is right. Otherwise correct it: timedatectl set-ntp true',
+  ],
+
   'bucket-unreachable': ['problem', 'See whether S3_ENDPOINT is right, and whether this machine may reach it.'],
   'bucket-refused': [
     'problem',

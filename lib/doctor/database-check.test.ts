@@ -53,6 +53,21 @@ test.each<[string, DatabaseState, string[]]>([
     ['fine: SQLite 3.51.0 can be read and written'],
   ],
   [
+    'a clock that was put forward',
+    {
+      ...file,
+      clock: {
+        seen: new Date('2026-11-27T08:00:00Z'),
+        ahead: { from: new Date('2027-01-05T08:00:00Z'), at: new Date('2027-01-07T08:00:00Z') },
+      },
+    },
+    [
+      'fine: SQLite 3.51.0 can be read and written',
+      'clock-jumped: the clock was put forward by 39 days since the site last ran, or the site was stopped as long: until it has run for 7 days, 5 of which are left, nothing is deleted or given up for its age',
+    ],
+  ],
+  ['a clock that is right', { ...file, clock: { seen: new Date() } }, ['fine: SQLite 3.51.0 can be read and written']],
+  [
     'an old server of another encoding without an extension',
     withServer({ major: 12, encoding: 'LATIN1', missingExtensions: ['pg_trgm'] }),
     [

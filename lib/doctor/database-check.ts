@@ -1,3 +1,4 @@
+import { confirmDays, daysAhead, type ClockNote } from '@/lib/operations/clock-note'
 import { checkClock } from './clock-check'
 import { fine, finding, type Finding } from './finding'
 
@@ -18,6 +19,8 @@ export interface ReadDatabase {
   /** Number of articles, and whether the database has statistics of them. */
   articles: number
   hasStatistics: boolean
+  /** What the site has noted of the time. */
+  clock?: ClockNote | undefined
   /** What only a server has. */
   server?: {
     major: number
@@ -61,6 +64,17 @@ function writeFinding({ program, isBusy, writeError }: ReadDatabase): Finding {
   return finding('database-not-writable', `${program} cannot be written: ${writeError}`)
 }
 
+function clockFindings({ clock }: ReadDatabase): Finding[] {
+  const ahead = clock && daysAhead(clock)
+  if (!ahead) return []
+  return [
+    finding(
+      'clock-jumped',
+      `the clock was put forward by ${ahead.by} days since the site last ran, or the site was stopped as long: until it has run for ${confirmDays} days, ${ahead.left} of which are left, nothing is deleted or given up for its age`,
+    ),
+  ]
+}
+
 /** Checks that the database can be read and written, and is as the site needs it. */
 export function checkDatabase(database: DatabaseState): Finding[] {
   if (database.state !== 'read') return [finding(codes[database.state], database.reason)]
@@ -71,6 +85,7 @@ export function checkDatabase(database: DatabaseState): Finding[] {
       ? []
       : [finding('statistics-missing', `there are no statistics of ${articles} articles`)]),
     ...serverFindings(database),
+    ...clockFindings(database),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { ReadBody } from './arrival'
 import { parseWritten, readForm, readFormUpTo } from './body'
 import { z } from 'zod'
 import { errorResponse } from './errors'
@@ -31,4 +32,22 @@ test.each<[string, (request: Request) => Promise<unknown>, string]>([
 ])('%s that breaks off is refused, and nothing is logged as a fault of the site', async (_, read, type) => {
   const error: unknown = await read(cutOff(type)).catch((thrown: unknown) => thrown)
   expect(errorResponse(error).status).toBe(400)
+})
+
+test('a body that gives way is refused at once, although it goes on arriving', async () => {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const stream = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
+  const request = new Request('https://ilc.example', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
+  const body = new ReadBody()
+  const reading = readForm(request, 1000, body).catch((thrown: unknown) => errorResponse(thrown))
+  controller?.enqueue(Buffer.from('--x'))
+  await new Promise((resolve) => setImmediate(resolve))
+  body.arrival.giveWay()
+  const response = (await reading) as Response
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
+  // The rest is read to its end, and discarded.
+  controller?.enqueue(Buffer.from('more'))
+  controller?.close()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(body.arrival.rate()).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ReadBody } from './arrival'
 import { ApiError, fieldsOf } from './errors'
 
 /** Maximum bytes of an oversized body that are read and discarded before reading stops. */
@@ -7,28 +8,41 @@ const mostDiscarded = 100_000_000
 /**
  * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more.
  * The rest is read and discarded: a proxy reuses the connection only after it has sent the whole body, and the next
- * visitor's request on it would have to wait. Throws ApiError 400 if the body breaks off.
+ * visitor's request on it would have to wait. Throws ApiError 400 if the body breaks off, and 429 at the moment in which
+ * `body` has to give way to another one: its rest is discarded too.
  */
-async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
-  const pieces: Uint8Array[] = []
+async function readUpTo(
+  request: Request,
+  most: number,
+  body?: ReadBody,
+): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
+  let pieces: Uint8Array[] = []
   let [length, isWhole] = [0, true]
-  try {
-    for await (const piece of request.body ?? []) {
-      length += piece.length
-      isWhole &&= length <= most
-      if (isWhole) pieces.push(piece)
-      if (length > mostDiscarded) break
+  const read = async () => {
+    try {
+      for await (const piece of request.body ?? []) {
+        length += piece.length
+        body?.received(piece.length)
+        isWhole &&= length <= most
+        if (isWhole && !body?.isOver) pieces.push(piece)
+        if (length > mostDiscarded) break
+      }
+    } catch {
+      // The visitor's connection broke off: no fault of the site, which would be logged.
+      throw new ApiError('invalid_body')
     }
-  } catch {
-    // The visitor's connection broke off: no fault of the site, which would be logged.
-    throw new ApiError('invalid_body')
   }
-  return { bytes: Buffer.concat(pieces), isWhole }
+  try {
+    await Promise.race([read(), ...(body ? [body.over] : [])])
+    return { bytes: Buffer.concat(pieces), isWhole }
+  } finally {
+    pieces = []
+  }
 }
 
 /** Reads a request's bytes. Throws ApiError 413 if there are more than `most`. */
-async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
-  const { bytes, isWhole } = await readUpTo(request, most)
+async function readBytes(request: Request, most: number, body?: ReadBody): Promise<Buffer<ArrayBuffer>> {
+  const { bytes, isWhole } = await readUpTo(request, most, body)
   if (!isWhole) throw new ApiError('too_large')
   return bytes
 }
@@ -75,18 +89,23 @@ async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
 
 /**
- * Reads a form as a browser sends it. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not a form.
+ * Reads a form as a browser sends it. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not a form,
+ * 429 if `body` has to give way.
  */
-export async function readForm(request: Request, most: number): Promise<FormData> {
-  return toForm(await readBytes(request, most), typeOf(request))
+export async function readForm(request: Request, most: number, body?: ReadBody): Promise<FormData> {
+  return toForm(await readBytes(request, most, body), typeOf(request))
 }
 
 /**
  * Reads a form. If it is longer than `most` bytes, only the first part is parsed: the file is truncated, but the typed
- * fields are complete. Throws ApiError 400 if it is not a form.
+ * fields are complete. Throws ApiError 400 if it is not a form, 429 if `body` has to give way.
  */
-export async function readFormUpTo(request: Request, most: number): Promise<{ form: FormData; isWhole: boolean }> {
-  const { bytes, isWhole } = await readUpTo(request, most)
+export async function readFormUpTo(
+  request: Request,
+  most: number,
+  body?: ReadBody,
+): Promise<{ form: FormData; isWhole: boolean }> {
+  const { bytes, isWhole } = await readUpTo(request, most, body)
   const [, boundary = ''] = /boundary="?([^";]+)/.exec(typeOf(request)) ?? []
   return {
     form: await toForm(

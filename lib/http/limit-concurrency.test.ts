@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { ReadBody } from './arrival'
+import { ApiError } from './errors'
 import { limitBodies, limitConcurrency } from './limit-concurrency'
 
 /** Starts one call per address; all of them end together. */
@@ -44,4 +46,102 @@ test('a form without a file is read however many uploads are under way, and one 
   ).toEqual(['read', 'refused', 'refused', 'refused', 'refused'])
   uploads.end()
   await uploads.all
+})
+
+describe('slow bodies', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  const headers = { 'content-length': '5000000' }
+  const request = () => new Request('https://ilc.example', { method: 'POST', headers })
+
+  /** A body that arrives from an address. */
+  function arriving(address: string) {
+    let body: ReadBody | undefined
+    let end = () => {}
+    const ended = new Promise<string>((resolve) => (end = () => resolve('read')))
+    const outcome = limitBodies(request(), address, (given) => {
+      body = given
+      return Promise.race([ended, given.over])
+    }).catch((error: unknown) => (error instanceof ApiError ? error.code : error))
+    return { outcome, end, receive: (bytes: number) => body?.received(bytes), isOver: () => body?.isOver }
+  }
+  type Body = ReturnType<typeof arriving>
+
+  /** Bodies from these addresses, of which each has received so many bytes ten seconds later. */
+  function afterTenSeconds(addresses: string[], bytes: (at: number) => number): Body[] {
+    const bodies = addresses.map(arriving)
+    jest.advanceTimersByTime(10_000)
+    for (const [at, body] of bodies.entries()) body.receive(bytes(at))
+    return bodies
+  }
+  const over = (bodies: Body[]) => bodies.flatMap((body, at) => (body.isOver() ? [at] : []))
+  const endAll = async (bodies: Body[]) => {
+    for (const { end } of bodies) end()
+    await Promise.all(bodies.map(({ outcome }) => outcome))
+  }
+  const [networks, slow, fast] = [Array.from({ length: 24 }, (_, at) => `203.0.113.${at}`), 30_000, 1_000_000]
+
+  test('twenty-four from six networks give way to others, the slowest first', async () => {
+    const six = networks.map((_, at) => `203.0.113.${at % 6}`)
+    const bodies = afterTenSeconds(six, (at) => slow - at)
+    const others = [arriving('198.51.100.1'), arriving('198.51.100.2')]
+    expect(over(bodies)).toEqual([22, 23])
+    expect(await bodies[23]?.outcome).toBe('too_many')
+    await endAll([...others, ...bodies])
+    expect(await others[0]?.outcome).toBe('read')
+  })
+
+  test('where each network has one, only a slow one gives way, the slowest of all', async () => {
+    const bodies = afterTenSeconds(networks, (at) => (at < 20 ? fast : slow + at))
+    const others = [1, 2, 3, 4].map((number) => arriving(`198.51.100.${number}`))
+    expect(over(bodies)).toEqual([20, 21, 22, 23])
+    expect(await arriving('198.51.100.5').outcome).toBe('too_many')
+    await endAll([...others, ...bodies])
+  })
+
+  test('slow ones are read to their end where there is room', async () => {
+    const bodies = afterTenSeconds(networks.slice(0, 23), () => slow)
+    bodies.push(arriving('198.51.100.1'))
+    expect(over(bodies)).toEqual([])
+    await endAll(bodies)
+    expect(await bodies[0]?.outcome).toBe('read')
+  })
+
+  test('fast ones give way only to a network that has fewer by two', async () => {
+    const bodies = afterTenSeconds(networks, () => fast)
+    expect(await arriving('198.51.100.1').outcome).toBe('too_many')
+    await endAll(bodies)
+    const of = (at: number) => `203.0.113.${at < 2 ? 0 : at}`
+    const more = afterTenSeconds(
+      networks.map((_, at) => of(at)),
+      (at) => fast + at,
+    )
+    const other = arriving('198.51.100.1')
+    expect(over(more)).toEqual([0])
+    expect(await arriving('203.0.113.5').outcome).toBe('too_many')
+    await endAll([other, ...more])
+  })
+
+  test('one that has just begun does not give way, however little has arrived', async () => {
+    const bodies = networks.map(arriving)
+    jest.advanceTimersByTime(9_000)
+    expect(await arriving('198.51.100.1').outcome).toBe('too_many')
+    await endAll(bodies)
+  })
+
+  test('a network that has four ends only slow ones of its own', async () => {
+    const own = afterTenSeconds(
+      Array.from({ length: 4 }, () => '203.0.113.1'),
+      (at) => (at === 2 ? slow : fast),
+    )
+    const others = afterTenSeconds(networks.slice(2, 10), () => 0)
+    const [fifth, sixth] = [arriving('203.0.113.1'), arriving('203.0.113.1')]
+    expect([over(own), over(others), await sixth.outcome]).toEqual([[2], [], 'too_many'])
+    await endAll([fifth, ...own, ...others])
+  })
 })

@@ -1,10 +1,11 @@
 import { remember } from '@/lib/remember'
+import { ReadBody, type Arrival } from './arrival'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
 /** Maximum number of expensive operations at once, running or waiting: in total (`all`) and per network (`own`). */
 const limits = {
-  /** Request bodies with files: each takes up to 40 MB of memory while it is read. */
+  /** Request bodies with files: each takes up to 40 MB of memory while it is read. Slow ones may give way to others. */
   bodies: { all: 24, own: 4 },
   /** Texts that staff see while they write: each waits for the one worker that prepares articles. */
   texts: { all: 8, own: 4 },
@@ -16,12 +17,50 @@ const limits = {
 
 type Costly = keyof typeof limits
 
-const underWay = remember('underWay', () => new Map<string, number>())
+/** An operation under way. */
+interface Running {
+  network: string
+  /** How its body arrives, if it may give way to another one. */
+  arrival: Arrival | undefined
+}
 
-function add(name: string, change: 1 | -1): void {
-  const count = (underWay.get(name) ?? 0) + change
-  if (count > 0) underWay.set(name, count)
-  else underWay.delete(name)
+const underWay = remember('underWay', () => new Map<Costly, Set<Running>>())
+
+/** The operations of a kind that are under way. */
+function runningOf(what: Costly): Set<Running> {
+  const running = underWay.get(what) ?? new Set()
+  underWay.set(what, running)
+  return running
+}
+
+/**
+ * The operation that gives way to another one of a network: of those with a body that still arrives, the slowest that is
+ * slow, or whose network has two more than that one. Only one of the same network, if that one has all that it may have.
+ */
+function givingWay(what: Costly, network: string): Running | undefined {
+  const running = [...runningOf(what)]
+  const count = (of: string) => running.filter((one) => one.network === of).length
+  const own = count(network)
+  return running
+    .filter(({ network: its, arrival }) =>
+      own >= limits[what].own
+        ? its === network && arrival?.isSlow()
+        : arrival && Number.isFinite(arrival.rate()) && (arrival.isSlow() || count(its) > own + 1),
+    )
+    .sort((one, other) => (one.arrival?.rate() ?? 0) - (other.arrival?.rate() ?? 0))[0]
+}
+
+/** Takes a place for an operation, if need be that of another one. Throws ApiError 429, with the seconds to wait. */
+function takePlace(what: Costly, operation: Running): void {
+  const running = runningOf(what)
+  const own = [...running].filter(({ network }) => network === operation.network).length
+  if (own >= limits[what].own || running.size >= limits[what].all) {
+    const other = givingWay(what, operation.network)
+    if (!other) throw new ApiError('too_many', undefined, 5)
+    running.delete(other)
+    other.arrival?.giveWay()
+  }
+  running.add(operation)
 }
 
 /** Bytes of a body that takes no place among the large ones: a form without a file, however long its message is. */
@@ -29,27 +68,31 @@ const smallBody = 64_000
 
 /**
  * Reads the body of a request within the limits of `bodies`. One that says that it is small is not counted: many slow
- * uploads must not keep visitors from sending a form without a file. Throws ApiError 429.
+ * uploads must not keep visitors from sending a form without a file. Throws ApiError 429, later too if it is slow and
+ * others wait for its place.
  */
-export function limitBodies<T>(request: Request, address: string, read: () => Promise<T>): Promise<T> {
+export function limitBodies<T>(request: Request, address: string, read: (body: ReadBody) => Promise<T>): Promise<T> {
+  const body = new ReadBody()
   const length = request.headers.get('content-length')
   const isSmall = length !== null && Number(length) <= smallBody && !request.headers.has('transfer-encoding')
-  return isSmall ? read() : limitConcurrency('bodies', address, read)
+  return isSmall ? read(body) : limitConcurrency('bodies', address, () => read(body), body.arrival)
 }
 
 /**
  * Runs an expensive operation within the limits. Throws ApiError 429, with the seconds to wait, if there are too many.
+ * `arrival` is that of its body, which then may have to give way to another one.
  */
-export async function limitConcurrency<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
-  const [all, own] = [what, `${what} ${networkOf(address)}`]
-  if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all)
-    throw new ApiError('too_many', undefined, 5)
-  add(all, 1)
-  add(own, 1)
+export async function limitConcurrency<T>(
+  what: Costly,
+  address: string,
+  run: () => Promise<T>,
+  arrival?: Arrival,
+): Promise<T> {
+  const operation = { network: networkOf(address), arrival }
+  takePlace(what, operation)
   try {
     return await run()
   } finally {
-    add(all, -1)
-    add(own, -1)
+    runningOf(what).delete(operation)
   }
 }

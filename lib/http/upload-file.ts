@@ -21,7 +21,9 @@ interface StoredUpload {
 
 /** Reads the file of an upload. Throws ApiError: 413, 400, 422 if there is no file, 429. */
 export async function readUpload(request: Request): Promise<File> {
-  const form = await limitBodies(request, clientAddress(request), () => readForm(request, largestFile + around))
+  const form = await limitBodies(request, clientAddress(request), (body) =>
+    readForm(request, largestFile + around, body),
+  )
   const file = form.get('file')
   if (file instanceof File) return file
   throw new ApiError('invalid_fields', { file: 'fileEmpty' })

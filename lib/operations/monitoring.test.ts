@@ -50,7 +50,7 @@ let served = ''
 beforeAll(async () => {
   const { answers, pages, backendReads } = metrics()
   answers.add('page', 500, 1)
-  for (const from of ['memory', 'shared', 'rendered', 'stale']) pages.inc({ from })
+  for (const from of ['memory', 'shared', 'rendered', 'stale'] as const) pages[from] += 1
   backendReads.inc({ outcome: 'answered' })
   served = await metrics().registry.metrics()
 })

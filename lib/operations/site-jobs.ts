@@ -1,3 +1,5 @@
+import { noteEveryMs } from './clock-note'
+
 /**
  * The background jobs of a site, and the milliseconds between the end of a run and the next one. Each runs by itself:
  * one that fails or takes long delays no other.
@@ -11,6 +13,7 @@ export const siteJobs = {
   fillStoredRecords: 3000,
   purgeCdn: 3000,
   announceChanges: 60_000,
+  noteTime: noteEveryMs,
   remindStaff: 10 * 60_000,
   makeIndexes: 60_000,
   checkLinks: 10 * 60_000,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { s3Storage } from './s3'
+import { largestStored, s3Storage } from './s3'
+import { StorageUnavailable } from './port'
 import { startBucket, type BucketStandIn } from '../testing/s3-stand-in'
 
 let bucket: BucketStandIn
@@ -100,4 +101,25 @@ test('a missing bucket, a wrong key, and a response that is not a list', async (
   )
   bucket.next = [200]
   await expect(storage().list()).rejects.toThrow('no list')
+})
+
+const megabyte = 1024 * 1024
+
+test.each<[string, 'endless' | 'endless error', (files: ReturnType<typeof storage>) => Promise<unknown>, number]>([
+  ['a file', 'endless', (files) => files.get('a.txt'), 64],
+  ['a list', 'endless', (files) => files.list(), 8],
+  ['a removal', 'endless', (files) => files.remove('a.txt'), 8],
+  ['an error', 'endless error', (files) => files.get('a.txt'), 0],
+])('of %s without an end so much is read, and the connection is closed', async (_, answer, ask, megabytes) => {
+  bucket.next = [answer]
+  await expect(ask(storage())).rejects.toThrow(StorageUnavailable)
+  const sent = bucket.endlessBytes / megabyte
+  // Beside what is on its way when the connection is closed.
+  expect([sent >= megabytes, sent < megabytes + 24]).toEqual([true, true])
+})
+
+test('a file that could not be read again is not stored', async () => {
+  const data = Buffer.alloc(largestStored + 1)
+  await expect(storage().put('a.txt', data, 'text/plain')).rejects.toThrow('too large')
+  expect(bucket.calls).toEqual([])
 })

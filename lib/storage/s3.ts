@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { bytesUpTo } from '@/lib/bytes-up-to'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
 /** A bucket, and the keys to it. */
@@ -21,6 +22,15 @@ const defaultTimeoutMs = 8_000
 /** Retries after a server error. */
 const repetitions = 2
 
+/** Bytes of the largest file, above every limit of what is uploaded: a file is in memory as a whole. */
+export const largestStored = 64 * 1024 * 1024
+
+/** Bytes of any other answer. A page of a list has a thousand keys of at most 1 KB. */
+const longestXml = 8 * 1024 * 1024
+
+/** Pages of a list, of a thousand files each. A service that names one page more and more often is broken. */
+const mostPages = 2000
+
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 const noData = new Uint8Array()
@@ -29,6 +39,8 @@ const noData = new Uint8Array()
 interface RequestOptions {
   data?: Uint8Array<ArrayBuffer>
   type?: string
+  /** Bytes of the longest answer that is read. */
+  most?: number
 }
 
 /** Stores a prefix in a bucket of any S3-compatible service, using path-style addresses. */
@@ -46,30 +58,34 @@ export function s3Storage(
     return `${root}/${keyPrefix}${key}`
   }
 
-  /** The response body; undefined on status 404. */
+  /** The response body; undefined on status 404. That of an error is not read. */
   async function call(
     method: string,
     address: string,
-    { data, type }: RequestOptions = {},
+    { data, type, most = longestXml }: RequestOptions = {},
   ): Promise<Buffer | undefined> {
     const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
-    let answer
+    let response: Response
+    let body: Buffer | undefined
     try {
       // Redirects are not followed: the signature would be sent to another host, where it is not valid.
-      const response = await client.fetch(address, {
+      response = await client.fetch(address, {
         method,
         headers,
         body: data,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
+      if (response.ok) body = await bytesUpTo(response.body ?? [], most)
+      else await response.body?.cancel()
     } catch (error) {
       throw new StorageUnavailable(`${method} of a file: the storage service did not answer`, { cause: error })
     }
-    if (answer.status === 404) return undefined
-    if (!answer.ok) throw new StorageUnavailable(`${method} of a file: the storage service answered ${answer.status}`)
-    return answer.body
+    if (response.status === 404) return undefined
+    if (!response.ok)
+      throw new StorageUnavailable(`${method} of a file: the storage service answered ${response.status}`)
+    if (!body) throw new StorageUnavailable(`${method} of a file: the storage service answered more than ${most} bytes`)
+    return body
   }
 
   async function listPage(token: string | undefined) {
@@ -91,11 +107,13 @@ export function s3Storage(
 
   return {
     async put(key, data, type) {
+      // It could not be read again.
+      if (data.length > largestStored) throw new Error(`a file of ${data.length} bytes is too large for the bucket`)
       const stored = await call('PUT', placeOf(key), { data: new Uint8Array(data), type })
       if (!stored) throw new StorageUnavailable('the storage service has no such bucket')
     },
     async get(key) {
-      return call('GET', placeOf(key))
+      return call('GET', placeOf(key), { most: largestStored })
     },
     async remove(key) {
       await call('DELETE', placeOf(key))
@@ -111,7 +129,8 @@ export function s3Storage(
           // Other objects in the bucket are not ours.
           if (name.startsWith(keyPrefix) && prefix.isKey(key)) files.push({ key, modified })
         }
-        if (next && seen.has(next)) throw new Error('the storage service lists the same page again and again')
+        if (next && (seen.has(next) || seen.size === mostPages))
+          throw new Error('the storage service lists pages without an end')
         token = next
         if (next) seen.add(next)
       } while (token)

@@ -8,8 +8,10 @@ export interface BucketStandIn {
   objects: Map<string, { data: Buffer; type: string | undefined }>
   /** Method and address of every received call. */
   calls: string[]
-  /** Responses to give first: a status, none at all (`never`), or one that breaks off (`broken`). */
-  next: (number | 'never' | 'broken')[]
+  /** Responses to give first: a status, none at all (`never`), one that breaks off (`broken`), or has no end (`endless`). */
+  next: (number | 'never' | 'broken' | 'endless' | 'endless error')[]
+  /** Bytes of endless responses that were sent. */
+  endlessBytes: number
   /** Parts of uploads that are not completed, by upload. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   close(): void
@@ -17,6 +19,7 @@ export interface BucketStandIn {
 
 const bucket = '/files'
 const perPage = 2
+const endlessPiece = Buffer.alloc(256 * 1024, 'a')
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[0-9a-f]{64}$/
 
@@ -89,6 +92,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     calls: [],
     next: [],
     uploads: new Map(),
+    endlessBytes: 0,
     close: () => server.close() && server.closeAllConnections(),
   }
 
@@ -101,6 +105,15 @@ export async function startBucket(): Promise<BucketStandIn> {
     if (planned === 'never') return
     if (planned === 'broken')
       return void response.writeHead(200, { 'content-length': '5' }).write('who', () => response.destroy())
+    if (planned === 'endless' || planned === 'endless error') {
+      response.writeHead(planned === 'endless' ? 200 : 403)
+      const send = (): void => {
+        if (response.destroyed) return
+        standIn.endlessBytes += endlessPiece.length
+        response.write(endlessPiece, send)
+      }
+      return send()
+    }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example')
     const key = pathname.slice(bucket.length + 1)
     const signed =

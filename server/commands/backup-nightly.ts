@@ -35,7 +35,9 @@ try {
       keep: thisRetention(),
       now: () => new Date(),
     },
-    option && ((state) => isBackupDue({ now: new Date(), hour, state, started: new Date(0) })),
+    // The site noted that an attempt has begun: this one.
+    option &&
+      ((state) => isBackupDue({ now: new Date(), hour, state: { ...state, begun: undefined }, started: new Date(0) })),
   )
   if (!made) console.log('No backup was made: another one is being made, or was made meanwhile')
   else {

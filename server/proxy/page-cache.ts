@@ -79,7 +79,7 @@ const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
 /** The old version of a page that cannot be re-rendered now. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
-  metrics().pages.inc({ from: 'stale' })
+  metrics().pages.stale += 1
   return { page, age: Math.floor((performance.now() - validatedAt) / 1000) }
 }
 
@@ -133,7 +133,7 @@ export class PageCache {
     // No correction is newer than the version of the content.
     if (cached?.version !== contentVersionOf(key) || cached.failedAt > cached.validatedAt) return undefined
     if (this.#isDue(cached)) void this.#load(key, render, cached)
-    metrics().pages.inc({ from: 'memory' })
+    metrics().pages.memory += 1
     return cached
   }
 
@@ -259,7 +259,7 @@ export class PageCache {
     // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
     const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
     const page = postProcess(captured, before?.page)
-    metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
+    metrics().pages[found ? 'shared' : 'rendered'] += 1
     const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
     void given?.then((isStored) => (entry.isUnshared = !isStored))
     this.#store(key, entry)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { largestPicture } from '@/lib/content/pictures/limits'
+import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 
@@ -56,6 +57,20 @@ function tooLargeBody(request: IncomingMessage): string {
   return JSON.stringify({ errors: [{ message }] })
 }
 
+/** How a body arrives that Payload reads. If it has to give way, its connection ends: Payload would go on reading it. */
+function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
+  const { socket } = request
+  const before = socket.bytesRead
+  return arrivalOf(
+    () => (request.complete ? Infinity : socket.bytesRead - before),
+    () => {
+      if (response.headersSent) return void request.destroy()
+      response.once('finish', () => request.destroy())
+      refuse(response, 429, { 'retry-after': '5', connection: 'close' })
+    },
+  )
+}
+
 /**
  * Passes a request on to the studio unless its body is too large to handle. It answers 411, 413, or 429 if too many
  * large bodies come at once. Payload reads the whole body before it authenticates, so it would read that of any
@@ -72,7 +87,7 @@ export async function withinBodyLimits(
   if (refusal) return refuse(response, refusal)
   if (lengthOf(request) <= large) return pass()
   try {
-    await limitConcurrency('bodies', address, pass)
+    await limitConcurrency('bodies', address, pass, arrivalAtStudio(request, response))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     refuse(response, 429, { 'retry-after': String(error.retryAfter) })

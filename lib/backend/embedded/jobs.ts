@@ -11,6 +11,7 @@ import { purgeAfterStart } from './cdn/purge-after-start'
 import { purgeWaiting } from './cdn/purge-queue'
 import { announceLeft } from './database/announce-left'
 import { makeIndexesBeside } from './database/make-indexes-at'
+import { isClockTrusted } from './database/site-clock'
 import { checkLinksAtNight } from './links/check-links'
 import { removeOldReadership } from './readership/add-readership'
 import { sweepStorage } from './files/unreferenced-files'
@@ -26,6 +27,13 @@ import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
 type Job = (backend: Payload) => Promise<void>
+
+/** A step that deletes what is old. It waits while the clock may be wrong: nothing could be brought back. */
+const byAge =
+  (step: Job): Job =>
+  async (backend) => {
+    if (await isClockTrusted(backend)) await step(backend)
+  }
 
 /** Removes files that nothing refers to, and what was in the trash for long: its files go with it. */
 async function removeOldFiles(backend: Payload): Promise<void> {
@@ -43,6 +51,7 @@ const jobs: Record<SiteJob, Job> = {
   fillStoredRecords: runBackfills,
   announceChanges: (backend) => announceLeft(backend),
   purgeCdn: (backend) => inTurn([purgeAfterStart, purgeWaiting], backend),
+  noteTime: async (backend) => void (await isClockTrusted(backend)),
   remindStaff: async (backend) => {
     if (isMailSet()) await queueReminders(backend, new Date())
   },
@@ -53,15 +62,15 @@ const jobs: Record<SiteJob, Job> = {
     inTurn(
       [
         removeOldSignIns,
-        removeEndedSessions,
-        removeOldActivities,
-        removeOldReadership,
         removeEndedHolds,
+        byAge(removeEndedSessions),
+        byAge(removeOldActivities),
+        byAge(removeOldReadership),
         sweepPreparations,
       ],
       backend,
     ),
-  removeOldFiles,
+  removeOldFiles: byAge(removeOldFiles),
 }
 
 /** Runs a background job once, whichever request queued its work. */

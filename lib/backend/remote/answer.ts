@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openEnvelope, openWritten } from '../contract/envelope'
 import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
-import { textOf, TooLong } from './text-of'
+import { textOf, TooLong } from '@/lib/text-of'
 
 /** Interprets the responses of a hosted backend and of proxies in front of it. */
 

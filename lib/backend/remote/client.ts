@@ -16,6 +16,8 @@ interface RequestOptions {
   body?: unknown
   /** Whether the backend must have the resource: a 404 that is not JSON then does not come from the backend. */
   mustExist?: boolean
+  /** Time limit of a read in milliseconds, instead of the usual one. */
+  limitMs?: number
 }
 
 /**
@@ -154,7 +156,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
 
   /** Concurrent reads of the same path share one request; signed reads share none. */
   function answered(path: string, options?: RequestOptions): Promise<Answered> {
-    const begin = () => reading((signal) => read(path, signal, options))
+    const begin = () => reading((signal) => read(path, signal, options), options?.limitMs)
     if (isSigned(options)) return begin()
     const asked = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
     underWay.set(path, asked)

@@ -31,6 +31,7 @@ import { withoutSlots } from '../without-slots'
 import { additions } from './additions'
 import { stored } from './answer'
 import { remoteClient } from './client'
+import { wholeListMs } from './time-limits'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { firstPage, incompleteLists, pageOf, type ReadPage } from './list-pages'
@@ -98,7 +99,8 @@ export function remoteBackend(
 
   async function readMembers({ search, page, limit, language }: MemberQuery): Promise<ReadPage<Member>> {
     const path = `/member/?${queryString({ search, page, limit, language })}`
-    const { members, leftOut, pagination } = required(await client.get(path, wireMemberList), path)
+    const limitMs = limit === allMembers ? wholeListMs(timeoutMs) : timeoutMs
+    const { members, leftOut, pagination } = required(await client.get(path, wireMemberList, { limitMs }), path)
     const items = members.map((wire) => here.member(toMember(wire, language)))
     return { items, leftOut, total: pagination?.total }
   }

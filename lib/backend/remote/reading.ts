@@ -43,10 +43,10 @@ const [maxFailures, retryDelayMs] = [5, 2000]
 const backoffMs = 150
 
 /**
- * Reads from the backend within a time limit. Rejects as the attempt does, or at once with BackendUnavailable while the
+ * Reads from the backend within a time limit: the usual one, or another one in milliseconds. Rejects as the attempt does, or at once with BackendUnavailable while the
  * circuit breaker is open.
  */
-export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promise<T>
+export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>, limitMs?: number) => Promise<T>
 
 /**
  * Reads with one retry, within the same time limit of `timeoutMs`, and with a circuit breaker for a backend that does
@@ -66,8 +66,8 @@ export function resilientReading(timeoutMs: number): Reading {
   breaker.onBreak(() => breakerOpen.set(1))
   breaker.onReset(() => breakerOpen.set(0))
   const guarded = wrap(again, breaker)
-  return async (attempt) => {
-    const signal = AbortSignal.timeout(timeoutMs)
+  return async (attempt, limitMs = timeoutMs) => {
+    const signal = AbortSignal.timeout(limitMs)
     const policy = isBestEffort() && breaker.state === CircuitState.Closed ? again : guarded
     try {
       const read = await policy.execute(() => attempt(signal), signal)

@@ -3,12 +3,16 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from '@/lib/storage/port'
 import type { BucketSettings } from '@/lib/storage/s3'
+import { textOf } from '@/lib/text-of'
 
 /** Milliseconds that a call may take: a part is large, and the line may be slow. */
 const timeoutMs = 10 * 60 * 1000
 
 /** Retries after an error of the server. */
 const repetitions = 4
+
+/** Bytes of the longest answer that is no part of a backup: a page of a list has a thousand keys of at most 1 KB. */
+const longestXml = 8 * 1024 * 1024
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -50,17 +54,33 @@ export function bucketCalls({ endpoint, bucket, ...keys }: BucketSettings) {
       throw new StorageUnavailable(`${what}: the storage service of the backups did not answer`, { cause: error })
     }
     if (response.ok) return response
+    await response.body?.cancel().catch(() => undefined)
     throw new StorageUnavailable(`${what}: the storage service of the backups answered ${response.status}`)
   }
 
   return {
     call,
-    /** Streams a part of an object. */
+    /** The XML that answers a call. */
+    xmlOf: async (...given: Parameters<typeof call>): Promise<string> => {
+      const response = await call(...given)
+      try {
+        return await textOf(response, longestXml)
+      } catch (error) {
+        throw new StorageUnavailable(`${given[0]} of a backup: the answer broke off or is too long`, { cause: error })
+      }
+    },
+    /** Streams a part of an object. Fails if the service sends more than that part. */
     read: (key: string, start: number, end: number): Readable =>
       Readable.from(
         (async function* () {
+          let left = end - start
           const { body } = await call('GET', key, { range: `bytes=${start}-${end - 1}` })
-          if (body) yield* Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+          for await (const piece of body ?? []) {
+            left -= piece.length
+            if (left < 0)
+              throw new StorageUnavailable('the storage service of the backups sent more than it was asked for')
+            yield piece
+          }
         })(),
         { objectMode: false },
       ),

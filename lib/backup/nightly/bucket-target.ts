@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { callbackify } from 'node:util'
+import { StorageUnavailable } from '@/lib/storage/port'
 import type { BucketSettings } from '@/lib/storage/s3'
 import { bucketCalls, textsOf } from './bucket-calls'
 import type { BackupTarget } from './target'
@@ -11,12 +12,15 @@ const prefix = 'backups/'
 /** Bytes of a part, one of which is in memory. A bucket takes ten thousand parts. */
 const partBytes = 32 * 1024 * 1024
 
+/** Backups that a list has at most. A service that lists more is broken: some dozens are kept. */
+const mostListed = 100_000
+
 /**
  * Backups in a bucket, uploaded in parts: nothing has a name there before it is complete. A copy of the database is in
  * `workFolder` meanwhile.
  */
 export function bucketTarget(settings: BucketSettings, workFolder: string, bytesOfPart = partBytes): BackupTarget {
-  const { call, read } = bucketCalls(settings)
+  const { call, read, xmlOf } = bucketCalls(settings)
   const keyOf = (name: string) => `${prefix}${encodeURIComponent(name)}`
 
   async function open(name: string) {
@@ -32,8 +36,10 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
     let token: string | undefined
     do {
       const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
-      const xml = await (await call('GET', '', { query })).text()
+      const xml = await xmlOf('GET', '', { query })
       names.push(...textsOf(xml, 'Key').map((key) => key.slice(prefix.length)))
+      if (names.length > mostListed)
+        throw new StorageUnavailable('the bucket of the backups lists names without an end')
       ;[token] = textsOf(xml, 'IsTruncated')[0] === 'true' ? textsOf(xml, 'NextContinuationToken') : []
     } while (token)
     return names
@@ -43,7 +49,7 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
 
   /** Cancels uploads of a process that was killed: their parts take room, and no list shows them. */
   async function cancelAbandoned(): Promise<void> {
-    const xml = await (await call('GET', '', { query: { uploads: '', prefix } })).text()
+    const xml = await xmlOf('GET', '', { query: { uploads: '', prefix } })
     const ids = textsOf(xml, 'UploadId')
     for (const [i, key] of textsOf(xml, 'Key').entries())
       if (key.startsWith(`${prefix}ilc-nightly-`)) await cancel(key, ids[i] ?? '')
@@ -65,7 +71,7 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       if (bytes > 0 || tags.length === 0) await sendPart()
       const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
       const data = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
-      const xml = await (await call('POST', key, { query: { uploadId }, data })).text()
+      const xml = await xmlOf('POST', key, { query: { uploadId }, data })
       // A service that fails late answers 200 all the same.
       if (/<Error>/.test(xml)) throw new Error('the storage service could not join the parts of the backup')
     }
@@ -89,7 +95,7 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
     begin: async (name) => {
       await cancelAbandoned()
       const key = keyOf(name)
-      const xml = await (await call('POST', key, { query: { uploads: '' } })).text()
+      const xml = await xmlOf('POST', key, { query: { uploads: '' } })
       const [uploadId = ''] = textsOf(xml, 'UploadId')
       return {
         output: upload(key, uploadId),

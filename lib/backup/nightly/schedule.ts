@@ -7,6 +7,8 @@ export const backupState = z.object({
   lastGood: z.object({ made: z.coerce.date(), name: z.string(), bytes: z.number() }).optional(),
   /** Set while the last attempt failed. The reason is for the log and for developers. */
   lastFailure: z.object({ at: z.coerce.date(), reason: z.string(), isDiskFull: z.boolean() }).optional(),
+  /** When a site started the last attempt. Set until that is over: a program that dies cannot say that it failed. */
+  begun: z.coerce.date().optional(),
 })
 
 export type BackupState = z.infer<typeof backupState>
@@ -16,7 +18,7 @@ const hourMs = 60 * 60 * 1000
 /** Milliseconds after the start of a site before it begins a backup: it has other things to do then. */
 const settleMs = 10 * 60 * 1000
 
-/** Milliseconds until another attempt after one that failed. */
+/** Milliseconds until another attempt after one that failed, or that began and did not end. */
 const retryDelayMs = hourMs
 
 /** Milliseconds after which the last good backup is too old. */
@@ -48,7 +50,8 @@ interface Moment {
 export function isBackupDue({ now, hour, state, started }: Moment): boolean {
   if (hour === 'off' || now.getTime() - notedBefore(now, started) < settleMs) return false
   if (lastGoodBefore(now, state) >= lastScheduled(now, hour)) return false
-  return now.getTime() - notedBefore(now, state.lastFailure?.at) >= retryDelayMs
+  const tried = Math.max(notedBefore(now, state.lastFailure?.at), notedBefore(now, state.begun))
+  return now.getTime() - tried >= retryDelayMs
 }
 
 /** Whether the last good backup is older than two days, or there is none. */

@@ -111,3 +111,16 @@ test('an error of the service names its status, and no key', async () => {
   await discard()
   expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
 })
+
+test('answers of a bucket without an end are not read to one', async () => {
+  const { bucket: target } = targets
+  await (await write(target, name, data)).commit()
+  bucket.next = ['endless']
+  await expect(target.list()).rejects.toThrow('broke off or is too long')
+  const source = await target.open(name)
+  bucket.next = ['endless']
+  await expect(buffer(source.read(0, 100_000))).rejects.toThrow('more than it was asked for')
+  bucket.next = ['endless error']
+  await expect(target.list()).rejects.toThrow('answered 403')
+  expect(bucket.endlessBytes).toBeLessThan(64 * 1024 * 1024)
+})

@@ -30,7 +30,9 @@ function statusOf({ faults, outcome }: FormAnswer): number {
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request)
-  const { form, isWhole } = await limitBodies(request, clientAddress(request), () => readFormUpTo(request, longestForm))
+  const { form, isWhole } = await limitBodies(request, clientAddress(request), (body) =>
+    readFormUpTo(request, longestForm, body),
+  )
   const typed = typedInto(form)
   if (!isWhole) {
     const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isTooOld, latestAttempt, nextAttempt } from '@/lib/jobs/back-off'
 import { isIndexNowSet, notifyIndexNow } from '@/lib/index-now/notify'
 import { listOf } from '../database/list-of'
+import { isClockTrusted } from '../database/site-clock'
 import { payload } from '../payload'
 
 /** Maximum number of pages per report; the service accepts ten times as many. */
@@ -70,7 +71,9 @@ export async function sendIndexNotices(): Promise<void> {
     console.error(
       `Search engines could not be notified of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`,
     )
-  const isOver = (notice: Notice) => outcome !== 'later' || isTooOld(notice.created_at, new Date())
+  const isLate = (notice: Notice) => isTooOld(notice.created_at, new Date())
+  const mayGiveUp = outcome !== 'later' || (taken.some(isLate) && (await isClockTrusted(await payload())))
+  const isOver = (notice: Notice) => outcome !== 'later' || (mayGiveUp && isLate(notice))
   await drop(taken.filter(isOver), until)
   await postpone(
     taken.filter((notice) => !isOver(notice)),

@@ -39,6 +39,8 @@ export async function backUpAtNight(
   if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
   // Another instance is making it.
   if (isLeased(await payload.kv.get(leaseKey), leaseMs, now)) return
+  // Before it starts, since one that is killed, with this process or without it, notes nothing itself.
+  await payload.kv.set(stateKey, { ...noted, begun: now })
   const child = start()
   const stop = () => void child.kill()
   const ended = () => {
@@ -47,7 +49,11 @@ export async function backUpAtNight(
   }
   state.running = child
   process.once('exit', stop)
-  child.once('exit', ended).once('error', (error) => {
+  child.once('exit', (_, signal) => {
+    ended()
+    if (signal) console.error(`The backup was ended by ${signal}. The next attempt is in an hour`)
+  })
+  child.once('error', (error) => {
     ended()
     console.error('The backup could not be started:', error)
   })

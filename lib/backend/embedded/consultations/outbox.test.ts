@@ -10,6 +10,8 @@ describe.each(databases)('on %s', (_, open) => {
   let sent: string[]
   /** What becomes of a mail that is composed, by its id. */
   let composing: Record<number, 'refused' | Error>
+  let isTrusted: boolean
+  let isStopping: boolean
   /** Why no link for a new password can be made. */
   let resetting: Error | undefined
 
@@ -21,12 +23,19 @@ describe.each(databases)('on %s', (_, open) => {
     mockAdapters()
     jest.doMock('@/lib/mail/transport', () => ({
       isMailSet: () => true,
-      sendMail: ({ to }: { to: string }) => Promise.resolve(sent.push(to)),
+      sendMail: async ({ to }: { to: string }) => {
+        const { MailFailed } = await import('@/lib/mail/mail-failed')
+        if (to === 'unreachable') throw new MailFailed(false, 'away')
+        if (to === 'last') isStopping = true
+        sent.push(to)
+      },
     }))
     jest.doMock('./compose-mail', () => ({
       composeMail: ({ id }: { id: number }) =>
         composing[id] instanceof Error ? Promise.reject(composing[id]) : Promise.resolve({ subject: 'composed' }),
     }))
+    jest.doMock('@/lib/operations/stopping', () => ({ isStopping: () => isStopping }))
+    jest.doMock('../database/site-clock', () => ({ isClockTrusted: () => Promise.resolve(isTrusted) }))
     jest.doMock('../staff/reset-letter', () => ({
       isResetOver: () => false,
       resetLetter: () => (resetting ? Promise.reject(resetting) : Promise.resolve({ text: 'a', html: 'a' })),
@@ -56,6 +65,8 @@ describe.each(databases)('on %s', (_, open) => {
     sent = []
     composing = {}
     resetting = undefined
+    isTrusted = true
+    isStopping = false
     await database.run(sql`DELETE FROM mails`)
   })
 
@@ -109,5 +120,41 @@ describe.each(databases)('on %s', (_, open) => {
     await queue([6], 'SENDING', 0, at(60 * 24 * 365))
     for (let round = 0; round < 2; round++) await sendWaitingMails()
     expect(sent.toSorted()).toEqual(['1', '2', '5', '6'])
+  })
+
+  test.each([
+    [
+      true,
+      [
+        ['FAILED', 'too old'],
+        ['FAILED', 'too old'],
+      ],
+      [],
+    ],
+    [
+      false,
+      [
+        ['SENT', null],
+        ['WAITING', 'away'],
+      ],
+      ['1'],
+    ],
+  ])('of two mails that look six days old, while the clock is trusted: %s', async (trusted, states, expected) => {
+    isTrusted = trusted
+    await queue([1, 2], 'WAITING', 1, at(-1))
+    await database.run(sql`UPDATE mails SET ordered_at = ${at(-6 * 24 * 60)}`)
+    await database.run(sql`UPDATE mails SET "to" = 'unreachable' WHERE id = 2`)
+    await sendWaitingMails()
+    const rows = await database.run(sql`SELECT state, last_error FROM mails ORDER BY id`)
+    expect(rows.map((row) => Object.values(row as object))).toEqual(states)
+    expect(sent).toEqual(expected)
+  })
+
+  test('a process that is told to stop sends the mail under way, and begins no other', async () => {
+    await queue([1, 2, 3], 'WAITING', 1, at(-1))
+    await database.run(sql`UPDATE mails SET "to" = 'last' WHERE id = 2`)
+    await sendWaitingMails()
+    const states = await database.run(sql`SELECT state FROM mails ORDER BY id`)
+    expect(states).toEqual([{ state: 'SENT' }, { state: 'SENT' }, { state: 'WAITING' }])
   })
 })

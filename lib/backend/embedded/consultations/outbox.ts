@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { loggable } from '@/lib/log/loggable'
 import { isTooOld, latestAttempt, nextAttempt } from '@/lib/jobs/back-off'
+import { isStopping } from '@/lib/operations/stopping'
 import { MailFailed } from '@/lib/mail/mail-failed'
 import { isMailSet, sendMail } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { isOutage } from '../database/database-outage'
+import { isClockTrusted } from '../database/site-clock'
 import { composeMail } from './compose-mail'
 import { payload } from '../payload'
 import { isResetOver, resetLetter } from '../staff/reset-letter'
@@ -54,7 +56,7 @@ async function compose(mail: Mail): Promise<void> {
     for (const { message } of errors) throw new Error(message)
   } catch (error) {
     if (isOutage(error)) throw error
-    await storeAttempt(mail, 'WAITING', afterFailure(mail, error))
+    await storeAttempt(mail, 'WAITING', await afterFailure(mail, error))
   }
 }
 
@@ -82,12 +84,21 @@ async function take(id: number): Promise<Mail | null> {
 /** Columns that an attempt changes. */
 type Attempted = Pick<Mail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>
 
+/**
+ * Whether nobody expects a mail any more, for example if a mail server is configured only long after the request. While
+ * the clock may be wrong every mail is tried.
+ */
+async function isLate(mail: Mail): Promise<boolean> {
+  if (!isTooOld(new Date(mail.orderedAt), new Date()) && !isResetOver(mail)) return false
+  return isClockTrusted(await payload())
+}
+
 /** The state of a mail after a failed attempt. */
-function afterFailure(mail: Mail, error: unknown): Attempted {
+async function afterFailure(mail: Mail, error: unknown): Promise<Attempted> {
   const attempts = mail.attempts + 1
   if (!(error instanceof MailFailed)) console.error('A mail could not be sent:', loggable(error))
   const [isFinal, lastError] = error instanceof MailFailed ? [error.isFinal, error.reason] : [false, 'internal']
-  const isOver = isFinal || isTooOld(new Date(mail.orderedAt), new Date())
+  const isOver = isFinal || (await isLate(mail))
   return {
     state: isOver ? 'FAILED' : 'WAITING',
     attempts,
@@ -129,8 +140,7 @@ async function send(mail: Mail): Promise<boolean> {
   let data: Attempted
   let letter: Pick<Mail, 'text' | 'html'> | undefined
   try {
-    // For example if a mail server is configured only long after the request: nobody expects the mail any more.
-    if (isTooOld(new Date(mail.orderedAt), new Date()) || isResetOver(mail)) throw new MailFailed(true, 'too old')
+    if (await isLate(mail)) throw new MailFailed(true, 'too old')
     letter = mail.kind === 'PASSWORD_RESET' ? await resetLetter(await payload(), mail) : mail
     const { to, replyTo, language, subject, calendar } = mail
     await sendMail(
@@ -159,7 +169,7 @@ async function send(mail: Mail): Promise<boolean> {
       await release(mail)
       throw error
     }
-    data = afterFailure(mail, error)
+    data = await afterFailure(mail, error)
   }
   await storeAttempt(mail, 'SENDING', data)
   return data.state !== 'WAITING'
@@ -167,7 +177,8 @@ async function send(mail: Mail): Promise<boolean> {
 
 /**
  * Sends due mails, one after the other. A delivered mail is marked as sent before the next one is claimed. A mail that
- * a killed process had claimed is sent again, with the same Message-ID. Without SMTP_URL mails are composed and stay in
+ * a killed process had claimed is sent again, with the same Message-ID. None is begun once the process is told to stop.
+ * Without SMTP_URL mails are composed and stay in
  * the outbox.
  */
 export async function sendWaitingMails(): Promise<void> {
@@ -177,6 +188,8 @@ export async function sendWaitingMails(): Promise<void> {
     sql`SELECT id FROM mails WHERE ${isDue()} AND subject IS NOT NULL ORDER BY CASE WHEN kind IN ('REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED', 'REMINDER') THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
   )
   for (const id of due) {
+    // The process may end before the next mail is known to be sent, which would be sent twice then.
+    if (isStopping()) return
     const mail = await take(id)
     if (mail && !(await send(mail))) return
   }

@@ -6,6 +6,9 @@ import { z } from 'zod'
 import { clockOffset } from '@/lib/doctor/clock-check'
 import type { DatabaseState, ReadDatabase } from '@/lib/doctor/database-check'
 import { reasonOf } from '@/lib/doctor/finding'
+import { clockNote } from '@/lib/operations/clock-note'
+import { quoted, storedValue } from './key-values'
+import { clockKey } from './site-clock'
 
 /** Milliseconds to wait for a busy or unreachable database, and for each answer. */
 const timeoutMs = 4_000
@@ -17,6 +20,9 @@ const [busy, unreadable] = [5, [11, 26]]
 const extensions = ['pg_trgm']
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
+
+const clockStatement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
+const clockRows = z.array(z.object({ data: storedValue(clockNote) }))
 
 const names = z.array(z.object({ name: z.string() }))
 const one = z.tuple([z.object({ value: z.coerce.number() })])
@@ -50,6 +56,7 @@ function readSqlite(database: DatabaseSync): DatabaseState {
     writeError: writeError === undefined || isBusy ? undefined : reasonOf(writeError),
     migrations: migrations?.map(({ name }) => name),
     articles: has('articles') ? count('articles') : 0,
+    clock: has('payload_kv') ? clockRows.parse(database.prepare(clockStatement).all())[0]?.data : undefined,
     hasStatistics: has('sqlite_stat1') && count(`sqlite_stat1 WHERE tbl = 'articles'`) > 0,
   }
 }
@@ -102,6 +109,7 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   ]
   const major = Math.floor((await number(`SELECT current_setting('server_version_num') AS value`)) / 10_000)
   const hasMigrations = (await number(`SELECT count(to_regclass('payload_migrations')) AS value`)) > 0
+  const hasNotes = (await number(`SELECT count(to_regclass('payload_kv')) AS value`)) > 0
   return {
     state: 'read',
     program: `PostgreSQL ${major}`,
@@ -110,6 +118,7 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
     migrations: hasMigrations ? await named(migrationsStatement) : undefined,
     articles,
     hasStatistics: analyzed > 0,
+    clock: hasNotes ? clockRows.parse(await rows(clockStatement))[0]?.data : undefined,
     server: {
       major,
       encoding: (await named(`SELECT current_setting('server_encoding') AS name`)).join(''),

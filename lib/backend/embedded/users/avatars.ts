@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bytesUpTo } from '@/lib/backend/bytes-up-to'
+import { bytesUpTo } from '@/lib/bytes-up-to'
 import { CannotStore } from '@/lib/backend/port'
 import { isProviderAddress } from './avatar-address'
 import { outageOf } from '../database/database-outage'

@@ -1,4 +1,4 @@
-import { bytesUpTo } from '../bytes-up-to'
+import { bytesUpTo } from './bytes-up-to'
 
 /** An answer is longer than any legitimate one. */
 export class TooLong extends Error {}

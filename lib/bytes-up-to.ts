@@ -3,7 +3,7 @@
  * connection. Rejects if the connection breaks off.
  */
 export async function bytesUpTo(
-  body: AsyncIterable<Uint8Array>,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const pieces: Uint8Array[] = []

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { clockNote, confirmDays, daysAhead, nextNote, noteEveryMs, type ClockNote } from '@/lib/operations/clock-note'
+import { remember } from '@/lib/remember'
+import { quoted, runStatement, setValue, storedValue, type Store } from './key-values'
+
+/** Under which the database notes the time, in Payload's table of keys and values. */
+export const clockKey = 'clock'
+
+const rows = z.array(z.object({ data: storedValue(clockNote) }))
+
+const logged = remember('siteClock', () => ({ isTrusted: true }))
+
+function log(note: ClockNote, now: Date): void {
+  const ahead = daysAhead(note)
+  if (logged.isTrusted === (ahead === undefined)) return
+  logged.isTrusted = ahead === undefined
+  if (ahead)
+    console.warn(
+      `The clock shows ${now.toISOString()}, about ${ahead.by} days after this site last ran. Until it has run with it for ${confirmDays} days, nothing is deleted or given up for its age. If the time is right, nothing has to be done; otherwise correct the clock`,
+    )
+  else console.log('The clock of this machine counts as right again: what is old is deleted')
+}
+
+/** Whether two notes differ enough to be stored: each instance notes its time, and others need it to the minute. */
+function differ(before: ClockNote | undefined, after: ClockNote): boolean {
+  if (!before || (before.ahead === undefined) !== (after.ahead === undefined)) return true
+  const timeOf = ({ seen, ahead }: ClockNote) => (ahead?.at ?? seen).getTime()
+  return Math.abs(timeOf(after) - timeOf(before)) >= noteEveryMs / 2
+}
+
+/**
+ * Whether the clock of this machine may decide what is deleted, or given up for good, for its age: not if it was put
+ * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 91). Notes the time,
+ * which a background job does every five minutes.
+ */
+export async function isClockTrusted(store: Store, now = new Date()): Promise<boolean> {
+  const statement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
+  const [row] = rows.parse(await runStatement(store, statement))
+  const note = nextNote(row?.data, now)
+  if (differ(row?.data, note)) await runStatement(store, setValue(clockKey, note))
+  log(note, now)
+  return note.ahead === undefined
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Whether the clock of this machine may decide what is deleted, or given up, for its age (ADR 91). Times are dates. */
+
+const hourMs = 60 * 60 * 1000
+
+/** Milliseconds by which a clock may be ahead of the time that was noted last: a site may be stopped for a night. */
+const mostAheadMs = 12 * hourMs
+
+/** Days for which a site has to run with a clock that was put forward, until the clock counts as right. */
+export const confirmDays = 7
+
+/** Milliseconds between two notes. */
+export const noteEveryMs = 5 * 60 * 1000
+
+/** Milliseconds between two notes above which the site was stopped between them. */
+const mostGapMs = 3 * noteEveryMs
+
+/** Milliseconds by which the clocks of two instances may differ. */
+const clocksDifferMs = 60_000
+
+/** What a database notes of the time: when a site with a clock that counts as right used it last. */
+export const clockNote = z.object({
+  seen: z.coerce.date(),
+  /** Set while the clock is ahead of that: the site has run with it from the one to the other time. */
+  ahead: z.object({ from: z.coerce.date(), at: z.coerce.date() }).optional(),
+})
+
+export type ClockNote = z.infer<typeof clockNote>
+
+/** A clock that is ahead: its time goes on while the site runs, and from the beginning if it is put back. */
+function whileAhead({ ahead }: ClockNote, now: Date): NonNullable<ClockNote['ahead']> {
+  if (!ahead || now.getTime() < ahead.at.getTime() - clocksDifferMs) return { from: now, at: now }
+  const gap = now.getTime() - ahead.at.getTime()
+  return { from: gap > mostGapMs ? new Date(ahead.from.getTime() + gap) : ahead.from, at: now }
+}
+
+/**
+ * The note that follows another one at the time that the clock shows. It has `ahead` unless the clock counts as right:
+ * it was put forward, by more than a site is usually stopped, and the site has not run with it for long since then. A
+ * clock that was put back counts as right, since it makes nothing old.
+ */
+export function nextNote(before: ClockNote | undefined, now: Date): ClockNote {
+  if (!before || now.getTime() - before.seen.getTime() <= mostAheadMs) return { seen: now }
+  const ahead = whileAhead(before, now)
+  return ranMs(ahead) >= confirmDays * 24 * hourMs ? { seen: now } : { seen: before.seen, ahead }
+}
+
+const ranMs = ({ from, at }: NonNullable<ClockNote['ahead']>) => at.getTime() - from.getTime()
+
+/** The days by which a clock was put forward, and those for which the site still has to run with it; at least one. */
+export function daysAhead({ seen, ahead }: ClockNote): { by: number; left: number } | undefined {
+  if (!ahead) return undefined
+  const days = (ms: number) => Math.max(1, Math.round(ms / (24 * hourMs)))
+  return {
+    by: days(ahead.from.getTime() - seen.getTime()),
+    left: days(confirmDays * 24 * hourMs - ranMs(ahead)),
+  }
+}

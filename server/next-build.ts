@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '@/lib/operations/refusal'
+import { runProgram } from './run-program'
+
+/** A line of Next's build that ends a stage, and what an operator is told then. */
+const stages: [ends: RegExp, told: (found: RegExpExecArray) => string][] = [
+  [/^✓ Compiled successfully in /, () => 'Compiled'],
+  [/^✓ Generating static pages using .*\((\d+)\/\1\) in /, ([, pages]) => `${pages} pages made`],
+]
+
+/** A duration in words, such as `2 min 5 s`. */
+export function durationInWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/**
+ * Takes each line that Next prints while it builds, and reports each stage that ends, with the time since the
+ * beginning. Everything else is for developers.
+ */
+export function buildProgress(report: (line: string) => void, clock = () => performance.now()): (line: string) => void {
+  const began = clock()
+  return (line) => {
+    for (const [ends, told] of stages) {
+      const found = ends.exec(line.trim())
+      if (found) report(`${told(found)} after ${durationInWords(clock() - began)}`)
+    }
+  }
+}
+
+/**
+ * Builds the pages by Next, in the present folder, and tells the operator each stage. All that Next prints is in the file
+ * `log` at any moment, and is shown only if the build fails. `program` is Next's, and another one in tests.
+ */
+export async function runNextBuild(log: string, program = 'next'): Promise<void> {
+  const progress = buildProgress(console.log)
+  const printed: string[] = []
+  const onLine = (line: string) => {
+    printed.push(line)
+    // The whole file each time, since Next empties its folder after its first lines.
+    mkdirSync(path.dirname(log), { recursive: true })
+    writeFileSync(log, `${printed.join('\n')}\n`)
+    progress(line)
+  }
+  try {
+    await runProgram(program, ['build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, { onLine })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Refusal([...printed, `The site could not be built: ${reason}. Above is what Next printed`].join('\n'))
+  }
+}

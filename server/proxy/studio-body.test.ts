@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { withinBodyLimits } from './studio-body'
+
+/** What became of each body that the studio read: its bytes, or `aborted`. */
+let read: Map<string, number | 'aborted'>
+const seen = { bodies: 0 }
+let url: string
+let close: () => void
+
+/** Reads a whole body before anything else, as Payload does. */
+async function readAll(request: IncomingMessage): Promise<number> {
+  let bytes = 0
+  for await (const piece of request) bytes += (piece as Buffer).length
+  return bytes
+}
+
+beforeEach(async () => {
+  read = new Map()
+  seen.bodies = 0
+  const server = createServer((request, response) => {
+    const name = request.url ?? ''
+    const pass = async () => {
+      seen.bodies += 1
+      read.set(name, await readAll(request).catch(() => 'aborted' as const))
+      if (!response.writableEnded) response.end('stored')
+    }
+    void withinBodyLimits(request, response, String(request.headers['x-network']), pass)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+afterEach(() => close())
+
+const length = 2_000_000
+
+/** A request of the studio whose body has only begun to arrive. */
+function beginUpload(name: string, network: string): ClientRequest {
+  const headers = {
+    'content-length': length,
+    'content-type': 'multipart/form-data; boundary=x',
+    cookie: 'payload-token=x',
+    'x-network': network,
+  }
+  const sent = ask(`${url}/${name}`, { method: 'POST', headers, agent: false })
+  sent.on('error', () => undefined)
+  sent.write('beginning')
+  return sent
+}
+
+const statusOf = async (sent: ClientRequest): Promise<number | undefined> => {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
+/** Waits until something holds of what the server has seen. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('a body that gives way ends with 429, and the studio reads it no further', async () => {
+  const slow = Array.from({ length: 24 }, (_, at) => beginUpload(`slow-${at}`, `203.0.113.${at % 6}`))
+  const refused = slow.map((sent) => statusOf(sent))
+  await until(() => seen.bodies === 24)
+  const other = beginUpload('other', '198.51.100.1')
+  other.end(Buffer.alloc(length - 'beginning'.length))
+  expect(await statusOf(other)).toBe(200)
+  expect(await Promise.race(refused)).toBe(429)
+  await until(() => [...read.values()].includes('aborted'))
+  expect([read.get('/other'), read.size]).toEqual([length, 2])
+  // The place that the other one has left is taken by the next.
+  const next = beginUpload('next', '198.51.100.2')
+  next.end(Buffer.alloc(length - 'beginning'.length))
+  expect([await statusOf(next), read.size]).toEqual([200, 3])
+})
+
+test('a body that has arrived keeps its place while it is worked on', async () => {
+  const slow = Array.from({ length: 4 }, (_, at) => beginUpload(`slow-${at}`, '203.0.113.1'))
+  await until(() => seen.bodies === 4)
+  // Its network has no more places, and none of its bodies has been slow for long.
+  expect(await statusOf(beginUpload('fifth', '203.0.113.1'))).toBe(429)
+  for (const sent of slow) sent.end(Buffer.alloc(length - 'beginning'.length))
+  expect(await Promise.all(slow.map(statusOf))).toEqual([200, 200, 200, 200])
+})

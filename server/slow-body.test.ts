@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { bodyTimeMs, limitBodyTime } from './slow-body'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const minute = 60_000
+
+test.each([
+  ['a comment', 1000, 5.01],
+  ['a form without a file', 64_000, 5.5],
+  ['a megabyte from a phone on 2G', 1024 * 1024, 13.5],
+  ['the largest file', 10 * 1024 * 1024, 60],
+  ['a body of unknown length', Number.NaN, 5],
+])('%s has its time', (_, length, minutes) => {
+  expect(bodyTimeMs(length) / minute).toBeCloseTo(minutes, 1)
+})
+
+/** A request with these headers, and whether it was ended. */
+function arriving(headers: Record<string, string>) {
+  const destroy = jest.fn()
+  const request = Object.assign(new EventEmitter(), { headers, complete: false, destroy })
+  limitBodyTime(request as unknown as IncomingMessage)
+  return { request, destroy }
+}
+
+test('a body that is late ends, and one that has arrived does not', () => {
+  const late = arriving({ 'content-length': '1000' })
+  const chunked = arriving({ 'transfer-encoding': 'chunked' })
+  const slow = arriving({ 'content-length': '1000000' })
+  const whole = arriving({ 'content-length': '1000' })
+  whole.request.complete = true
+  const closed = arriving({ 'content-length': '1000' })
+  closed.request.emit('close')
+  const none = arriving({})
+  jest.advanceTimersByTime(6 * minute)
+  const ended = [late, chunked, slow, whole, closed, none].map(({ destroy }) => destroy.mock.calls.length)
+  expect(ended).toEqual([1, 1, 0, 0, 0, 0])
+  jest.advanceTimersByTime(8 * minute)
+  expect(slow.destroy).toHaveBeenCalledTimes(1)
+})
