@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
 import { testCertificate } from '@/lib/testing/certificate'
-import { checkAddress, originOf } from './address-check'
+import { checkAddress } from './address-check'
 import { ask, type Ask, type Question } from './ask'
 import { pageCaching } from './page-check'
 
@@ -187,14 +187,4 @@ test('over TLS with a certificate that nobody vouches for, no token is sent', as
   const findings = await checkAddress({ url: 'https://ilc.example', siteUrl: origin, token, ask: asTyped, now })
   expect(codesOf(findings)).toContain('certificate-invalid')
   expect(new Set(paths)).toEqual(new Set(['/']))
-})
-
-test.each([
-  ['https://ilc.example', 'https://ilc.example'],
-  ['https://ILC.example:8443/', 'https://ilc.example:8443'],
-  ['https://web:x@ilc.example', undefined],
-  ['ftp://ilc.example', undefined],
-  ['ilc', undefined],
-])('the origin of %s', (address, origin) => {
-  expect(originOf(address)).toBe(origin)
 })

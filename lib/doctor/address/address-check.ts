@@ -1,3 +1,4 @@
+import { originOf } from '@/lib/settings/kinds'
 import { checkClock, clockOffset } from '../clock-check'
 import { fine, finding, reasonOf, type Finding } from '../finding'
 import { isLocal } from '../settings-check'
@@ -16,14 +17,6 @@ export interface AddressToCheck {
   ask: Ask
   /** The time in milliseconds. */
   now: () => number
-}
-
-/** The origin of an http(s) address without path; undefined for anything else. */
-export function originOf(address: string): string | undefined {
-  const url = URL.parse(address)
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-    ? url.origin
-    : undefined
 }
 
 /** The origin to which an answer leads. */
