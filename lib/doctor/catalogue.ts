@@ -51,7 +51,7 @@ export const catalogue = {
   ],
   'database-unreachable': [
     'problem',
-    'See whether the database is running, and whether DATABASE_URL names it rightly.',
+    'See whether the database runs and DATABASE_URL is right, or whether the user of the site owns the file.',
   ],
   'database-unreadable': [
     'problem',

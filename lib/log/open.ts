@@ -1,5 +1,5 @@
 import { remember } from '@/lib/remember'
-import { settings } from '@/lib/settings'
+import { logFormat } from '@/lib/settings'
 import { isJsonLog, openJsonLog } from './json'
 import { loggable } from './loggable'
 import { logAsText } from './text'
@@ -13,13 +13,12 @@ export const isLogOpen = (): boolean => state.isOpen
 /**
  * Opens the log of this process in the format that is set: plain text at a terminal, JSON otherwise. From then on
  * everything has this format, whoever writes it: a library that writes to the standard output by itself too, and Node's
- * own warnings. Does nothing the second time.
+ * own warnings. Called before anything else, so that a wrong setting is a line of it too. Does nothing the second time.
  */
 export function openLog({ isDevelopment = false } = {}): void {
   if (state.isOpen) return
   state.isOpen = true
-  const { LOG_FORMAT } = settings()
-  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') {
+  if ((logFormat() ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') {
     const log = openJsonLog()
     logWrites(process.stdout, (line) => log.info(line))
     logWrites(process.stderr, (line) => log.error(line))

@@ -167,3 +167,13 @@ export function settings(): Settings {
   }
   return current
 }
+
+/** The format of the log that is set. It is known although another setting may be wrong: the log says which. */
+export function logFormat(): Settings['LOG_FORMAT'] {
+  try {
+    loadEnvFile()
+  } catch {
+    // Reported with the settings.
+  }
+  return settingsSchema.shape.LOG_FORMAT.safeParse(process.env.LOG_FORMAT).data
+}

@@ -3,6 +3,7 @@ import { openLog } from '@/lib/log/open'
 import { settings } from '@/lib/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
+import { requirePort } from '../require-port'
 import { runCommand } from '../run-program'
 import { serve } from '../serve'
 
@@ -16,8 +17,9 @@ async function prepareWhenNeeded(): Promise<void> {
 
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
-  const { BACKEND_URL } = settings()
   openLog()
+  const { BACKEND_URL, HOST, PORT } = settings()
+  await requirePort(PORT, HOST)
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
   await serve()
