@@ -17,7 +17,7 @@ test('a line names the check and what it found; the next one says what to do', (
     '! disk         1 GB free',
     '               → Make room soon: delete old logs and backups, or enlarge the disk.',
     '✗ mail         535 Wrong password',
-    '               → Correct user and password in SMTP_URL. Percent-encode @, / and % in them.',
+    '               → Correct user and password in SMTP_URL. Percent-encode @ / ? # % in them.',
   ])
   expect(summaryLine(results)).toBe('1 fine, 1 to look at, 1 to repair')
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
+import { s3Refusal } from './s3-refusal'
 
 /** A bucket, and the keys to it. */
 export interface BucketSettings {
@@ -68,8 +69,9 @@ export function s3Storage(
       throw new StorageUnavailable(`${method} of a file: the storage service did not answer`, { cause: error })
     }
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new StorageUnavailable(`${method} of a file: the storage service answered ${answer.status}`)
-    return answer.body
+    if (answer.ok) return answer.body
+    const refusal = s3Refusal(answer.status, answer.body.toString('utf8'))
+    throw new StorageUnavailable(`${method} of a file: the storage service answered ${refusal}`)
   }
 
   async function listPage(token: string | undefined) {

@@ -5,7 +5,6 @@ import { buildWhenStale } from '../build'
 import { fail } from '../fail'
 import { requirePort } from '../require-port'
 import { runCommand } from '../run-program'
-import { serve } from '../serve'
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepareWhenNeeded(): Promise<void> {
@@ -22,6 +21,8 @@ try {
   await requirePort(PORT, HOST)
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
+  // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.
+  const { serve } = await import('../serve')
   await serve()
 } catch (error) {
   fail(error)

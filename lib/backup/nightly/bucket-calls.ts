@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from '@/lib/storage/port'
 import type { BucketSettings } from '@/lib/storage/s3'
+import { s3Refusal } from '@/lib/storage/s3-refusal'
 
 /** Milliseconds that a call may take: a part is large, and the line may be slow. */
 const timeoutMs = 10 * 60 * 1000
@@ -50,7 +51,8 @@ export function bucketCalls({ endpoint, bucket, ...keys }: BucketSettings) {
       throw new StorageUnavailable(`${what}: the storage service of the backups did not answer`, { cause: error })
     }
     if (response.ok) return response
-    throw new StorageUnavailable(`${what}: the storage service of the backups answered ${response.status}`)
+    const refusal = s3Refusal(response.status, await response.text().catch(() => ''))
+    throw new StorageUnavailable(`${what}: the storage service of the backups answered ${refusal}`)
   }
 
   return {

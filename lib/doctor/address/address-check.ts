@@ -4,6 +4,7 @@ import { fine, finding, reasonOf, type Finding } from '../finding'
 import { isLocal } from '../settings-check'
 import type { Answer, Ask } from './ask'
 import { checkCertificate, checkRedirect, checkStrictTransport } from './encryption-check'
+import { checkOtherName, isLoop } from './names-check'
 import { checkPage } from './page-check'
 import { checkProxy } from './proxy-check'
 
@@ -67,8 +68,10 @@ export async function checkAddress(asked: AddressToCheck): Promise<Finding[]> {
   const target = targetOf(origin, answer)
   const general = [...encryption, agreement(origin, siteUrl, target), checkClock(origin, offsetMs)]
   if (target !== origin) return general
+  if (isLoop(answer, `${origin}/`)) return [...general, finding('redirect-loop', `${origin}/ leads to itself`)]
   return [
     ...general,
+    ...(await checkOtherName(ask, origin, answer)),
     ...(await checkPage(ask, `${origin}/`, answer)),
     ...(isPrivate ? await checkProxy(ask, origin, token) : []),
   ]
