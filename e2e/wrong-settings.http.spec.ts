@@ -51,7 +51,9 @@ test('a site that cannot start says so in the format of the log, and what to do'
   const taken = run('start', { PORT: String(port), HOST: '127.0.0.1', LOG_FORMAT: 'json' })
   server.close()
   const wrong = run('start', { PORT: 'many', LOG_FORMAT: 'json' })
-  const messages = [...taken.lines, ...wrong.lines].map((line) => JSON.parse(line) as { level: string; message: string })
+  const messages = [...taken.lines, ...wrong.lines].map(
+    (line) => JSON.parse(line) as { level: string; message: string },
+  )
   expect(messages).toEqual([
     { level: 'error', time: expect.any(String), message: expect.stringMatching(/EADDRINUSE.*: stop it, or set PORT$/) },
     { level: 'error', time: expect.any(String), message: 'Wrong settings: PORT must be a number' },
