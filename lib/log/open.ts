@@ -5,6 +5,16 @@ import { loggable } from './loggable'
 import { logAsText } from './text'
 import { logWrites } from './written'
 
+/**
+ * Writes an error that nobody has caught as a line of the log, and ends the process as Node would. Once Next has started
+ * it listens too: it logs the error, and the site goes on.
+ */
+function logUncaught(error: unknown): void {
+  if (process.listenerCount('uncaughtException') > 1) return
+  console.error('The program has failed and ends:', error)
+  process.exit(1)
+}
+
 const state = remember('openLog', () => ({ isOpen: false }))
 
 /** Whether this process writes a log. Commands of operators do not: they answer on the terminal. */
@@ -24,6 +34,7 @@ export function openLog({ isDevelopment = false } = {}): void {
     logWrites(process.stderr, (line) => log.error(line))
   } else if (!isDevelopment) logAsText(console)
   if (isDevelopment && !isJsonLog()) return
-  // Node prints a warning past every stream.
+  // Node prints these two past every stream.
+  process.on('uncaughtException', logUncaught)
   process.removeAllListeners('warning').on('warning', (warning) => console.warn(loggable(warning)))
 }
