@@ -112,7 +112,7 @@ function givenBy(...args: string[]) {
   writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\nfor given in "$@"; do echo "$given"; done\n', {
     mode: 0o755,
   })
-  const { status, stdout, stderr } = spawnSync('deploy/systemd/ilc', args, {
+  const { status, stdout, stderr } = spawnSync(path.resolve('deploy', 'systemd', 'ilc'), args, {
     encoding: 'utf8',
     env: { ...environment, PATH: `${programs}:${environment.PATH}` },
   })

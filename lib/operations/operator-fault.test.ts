@@ -45,8 +45,8 @@ test('a file in the place of a folder', async () => {
 })
 
 test('a program that is not installed', async () => {
-  const error = await errorOf(() => new Promise((_, reject) => spawn('no-such-program').once('error', reject)))
-  expect(operatorFault(error)).toBe('spawn no-such-program ENOENT. That program is not installed, or not in PATH')
+  const error = await errorOf(() => new Promise((_, reject) => spawn('/no/such/program').once('error', reject)))
+  expect(operatorFault(error)).toBe('spawn /no/such/program ENOENT. That program is not installed, or not in PATH')
 })
 
 test.each([
