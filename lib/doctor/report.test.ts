@@ -41,11 +41,13 @@ test('no output contains a secret of the environment', () => {
     SMTP_URL: 'smtp://web:%zz1@mail.example',
     SITE_URL: 'https://www.ilc.example',
     STAFF_PASSWORD: 'abc',
+    METRICS_TOKEN: 'of-a-file\n',
     BACKUP_KEY_FILE: '/etc/ilc/key',
   })
-  const found = 'very-secret-value bucket/key p%40ss p@ss %zz1 db.example https://www.ilc.example abc /etc/ilc/key'
+  const found =
+    'very-secret-value bucket/key p%40ss p@ss %zz1 db.example https://www.ilc.example abc /etc/ilc/key of-a-file'
   expect(withoutSecrets({ name: 'x', findings: [fine(found)] }, secrets).findings).toEqual([
-    fine('… … … … … db.example https://www.ilc.example abc /etc/ilc/key'),
+    fine('… … … … … db.example https://www.ilc.example abc /etc/ilc/key …'),
   ])
 })
 

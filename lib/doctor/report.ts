@@ -24,10 +24,10 @@ function passwordsOf(address: string): string[] {
 
 /** The values of an environment that no output may contain. */
 export function secretValues(environment: Record<string, string | undefined>): string[] {
-  const values = Object.entries(environment).flatMap(([name, value = '']) => [
-    ...(secretName.test(name) ? [value] : []),
-    ...(value.includes('://') ? passwordsOf(value) : []),
-  ])
+  const values = Object.entries(environment).flatMap(([name, given = '']) => {
+    const value = given.trim()
+    return [...(secretName.test(name) ? [value] : []), ...(value.includes('://') ? passwordsOf(value) : [])]
+  })
   return values.filter((value) => value.length >= shortestSecret).sort((a, b) => b.length - a.length)
 }
 
