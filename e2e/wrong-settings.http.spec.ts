@@ -62,6 +62,6 @@ test('a site that cannot start says so in the format of the log, and what to do'
 
 test('a database that cannot be used is one line too', () => {
   const { status, lines } = run('migrate', { DATABASE_URL: 'postgres://ilc:hidden@127.0.0.1:1/ilc' })
-  expect([status, lines]).toEqual([1, [expect.stringMatching(/ECONNREFUSED .* See whether the database runs/)]])
+  expect([status, lines]).toEqual([1, [expect.stringMatching(/ECONNREFUSED .* See whether it runs/)]])
   expect(lines.join()).not.toContain('hidden')
 })

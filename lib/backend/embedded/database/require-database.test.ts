@@ -56,7 +56,7 @@ test.each<[string, DatabaseState, RegExp]>([
 test('a server that is not there, and a file that is no database, are refused', async () => {
   expect(() => requireUsable({ ...usable })).not.toThrow()
   const absent = await postgresState('postgres://ilc@127.0.0.1:1/ilc')
-  expect(() => requireUsable(absent)).toThrow(/ECONNREFUSED 127\.0\.0\.1:1\. See whether the database /)
+  expect(() => requireUsable(absent)).toThrow(/ECONNREFUSED 127\.0\.0\.1:1\. See whether it runs and DATABASE_URL /)
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-require-'))
   const file = path.join(folder, 'ilc.sqlite')
   writeFileSync(file, 'no database, but longer than a header of one '.repeat(10))
