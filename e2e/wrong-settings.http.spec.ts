@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dataFolder } from './instances'
+import { Client } from 'pg'
+import { dataFolder, postgres } from './instances'
 
 /** What an operator reads of a mistake in the settings: one line that names it, from whatever command. */
 
@@ -58,6 +59,22 @@ test('a site that cannot start says so in the format of the log, and what to do'
     { level: 'error', time: expect.any(String), message: expect.stringMatching(/EADDRINUSE.*: stop it, or set PORT$/) },
     { level: 'error', time: expect.any(String), message: 'Wrong settings: PORT must be a number' },
   ])
+})
+
+test('a database that is not there, and that its user may not create, is one line', async () => {
+  test.skip(!postgres, 'no PostgreSQL')
+  const server = new Client({ connectionString: postgres })
+  await server.connect()
+  await server.query(`DROP ROLE IF EXISTS ilc_without_rights; CREATE ROLE ilc_without_rights LOGIN PASSWORD 'x'`)
+  try {
+    const url = new URL(postgres)
+    Object.assign(url, { username: 'ilc_without_rights', password: 'x', pathname: '/no_such_database' })
+    const { status, lines } = run('migrate', { DATABASE_URL: url.href })
+    expect([status, lines]).toEqual([1, [expect.stringMatching(/^There is no database "no_such_database".*createdb/)]])
+  } finally {
+    await server.query('DROP ROLE ilc_without_rights')
+    await server.end()
+  }
 })
 
 test('a database that cannot be used is one line too', () => {
