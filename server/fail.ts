@@ -1,14 +1,17 @@
 import { ContentProblems } from '@/lib/content/import/problems'
 import { loggable } from '@/lib/log/loggable'
+import { operatorFault } from '@/lib/operations/operator-fault'
 import { Refusal } from '@/lib/operations/refusal'
 import { SettingsError } from '@/lib/settings'
 
-/**
- * Prints an error and exits with code 1. For a mistake of the caller it prints only the message, otherwise the error
- * as it may be logged.
- */
-export function fail(error: unknown): never {
+/** What is printed of an error: of one that the caller or operator can mend only what it says, otherwise all. */
+function linesAbout(error: unknown): string {
   const isMistake = [SettingsError, ContentProblems, Refusal].some((kind) => error instanceof kind)
-  console.error(isMistake && error instanceof Error ? error.message : loggable(error))
+  return isMistake && error instanceof Error ? error.message : (operatorFault(error) ?? loggable(error))
+}
+
+/** Prints an error and exits with code 1. A mistake of the caller, or a fault of the machine, comes without a stack. */
+export function fail(error: unknown): never {
+  console.error(linesAbout(error))
   process.exit(1)
 }

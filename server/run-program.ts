@@ -2,12 +2,13 @@ import { spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { isLogOpen } from '@/lib/log/open'
 import { logLines } from '@/lib/log/written'
+import { Refusal } from '@/lib/operations/refusal'
 import { bundleFolder } from './bundle-folders.mjs'
 
 /**
  * Runs a program to its end and shows its output, or its errors alone: as it is, or line by line in the log where this
- * process has one. With `onLine` it shows nothing and reports each line there. `signal` kills it. Throws if it fails or
- * is killed.
+ * process has one. With `onLine` it shows nothing and reports each line there. `signal` kills it. Throws a Refusal if it
+ * fails or is killed: it has said why.
  */
 export function runProgram(
   program: string,
@@ -30,7 +31,7 @@ export function runProgram(
     // Its output has ended by then, unlike at 'exit'.
     child.once('close', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
+      else reject(new Refusal(`${program} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
     })
   })
 }

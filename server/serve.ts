@@ -77,11 +77,11 @@ async function startNext(isDevelopment: boolean, port: number) {
  * with Next in development mode, which stores no page and sends no policy.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
+  openLog({ isDevelopment })
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, RENDER_AHEAD, SITE_URL, STOP_DELAY_MS } =
     settings()
   // Payload's studio formats times in the time zone of the process, with no other setting.
   process.env.TZ = timeZone
-  openLog({ isDevelopment })
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))

@@ -77,7 +77,7 @@ withCaddy('Caddy reads its configuration', () => {
 withSystemd('systemd reads the units, with this project in their folder', () => {
   const units = path.join(folder, 'units')
   cpSync('deploy/systemd', units, { recursive: true })
-  const names = readdirSync(units)
+  const names = readdirSync(units).filter((name) => name !== 'ilc')
   expect(names.sort()).toEqual(['ilc-backup.service', 'ilc-backup.timer', 'ilc.service'])
   mkdirSync(path.join(folder, 'etc'), { recursive: true })
   for (const name of names) {
@@ -116,4 +116,47 @@ test('whatever stops the site by force waits until the site has finished', () =>
   const delayWithSystemd = secondsIn('deploy/systemd/ilc.service', /STOP_DELAY_MS of up to (\d+)/)
   expect(compose * 1000).toBeGreaterThan(delayMs + finishMs)
   expect(systemd * 1000).toBeGreaterThan(delayWithSystemd * 1000 + finishMs)
+})
+
+/** What the command `ilc` gives to systemd, where it is called with these arguments. */
+function givenBy(...args: string[]) {
+  const programs = path.join(folder, 'programs')
+  mkdirSync(programs, { recursive: true })
+  writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\nfor given in "$@"; do echo "$given"; done\n', {
+    mode: 0o755,
+  })
+  const { status, stdout, stderr } = spawnSync(path.resolve('deploy', 'systemd', 'ilc'), args, {
+    encoding: 'utf8',
+    env: { ...environment, PATH: `${programs}:${environment.PATH}` },
+  })
+  return { status, lines: stdout.trim().split('\n'), stderr }
+}
+
+test('the command for operators runs with the settings of the unit, and as its user', () => {
+  const unit = readFileSync('deploy/systemd/ilc.service', 'utf8')
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+  const { status, lines } = givenBy('staff', 'create', 'a@ilc.example', '--name', 'Hai Ba')
+  expect(status).toBe(0)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `--uid=${valueOf('User')}`,
+      `--property=WorkingDirectory=${valueOf('WorkingDirectory')}`,
+      `--property=EnvironmentFile=${valueOf('EnvironmentFile')}`,
+      '--wait',
+      '--pipe',
+    ]),
+  )
+  const variables = lines.filter((line) => line.startsWith('--setenv=')).map((line) => line.slice('--setenv='.length))
+  expect(variables.filter((variable) => !unit.includes(variable))).toEqual([])
+  expect(variables).toContain('DATA_DIR=/var/lib/ilc')
+  const [program = ''] = valueOf('ExecStart')?.split(' ') ?? []
+  const from = lines.indexOf(program)
+  expect(lines.slice(from + 1)).toEqual(['--run', 'staff', '--', 'create', 'a@ilc.example', '--name', 'Hai Ba'])
+  expect(givenBy('upgrade').lines).toContain('--uid=root')
+  expect(givenBy()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ilc NAME') })
+})
+
+test('the scripts that the command runs need no npm', () => {
+  const run = spawnSync(process.execPath, ['--run', 'staff', '--', '--help'], { encoding: 'utf8', env: environment })
+  expect(run.stderr + run.stdout).toContain('npm run staff -- list')
 })

@@ -21,6 +21,7 @@ export const catalogue = {
   'secret-weak': ['problem', 'Replace it by the output of: openssl rand -hex 32'],
   'secret-shared': ['warning', 'Give each of them a value of its own: openssl rand -hex 32'],
   'password-guessable': ['problem', 'Choose another one, for example a few words that do not belong together.'],
+  'secrets-unusable': ['problem', 'Run this as the user of the site, or restore the file from a backup.'],
   'secrets-readable': ['warning', 'Let only the user of the site read it: chmod 600 on that file.'],
 
   'node-old': ['problem', 'Run npm ci in the folder of the site: it installs the version that the site needs.'],
@@ -51,7 +52,7 @@ export const catalogue = {
   ],
   'database-unreachable': [
     'problem',
-    'See whether the database is running, and whether DATABASE_URL names it rightly.',
+    'See whether it runs and DATABASE_URL is right; on SQLite, whether the site owns the file.',
   ],
   'database-unreadable': [
     'problem',
@@ -94,14 +95,23 @@ export const catalogue = {
   'bucket-unreachable': ['problem', 'See whether S3_ENDPOINT is right, and whether this machine may reach it.'],
   'bucket-refused': [
     'problem',
-    'Correct S3_BUCKET and both keys. The keys must be allowed to put, get, list and delete.',
+    'Correct S3_BUCKET, S3_REGION and both keys, which must be allowed to put, get, list and delete.',
   ],
   'bucket-differs': ['problem', 'The service returned other bytes than were stored. Ask its operator.'],
 
   'mail-off': ['warning', 'Set SMTP_URL and MAIL_FROM. Until then mails wait in the outbox of the studio.'],
   'mail-unreachable': ['problem', 'Correct host and port in SMTP_URL. Many hosts block port 25: use 587 or 465.'],
-  'mail-refused': ['problem', 'Correct user and password in SMTP_URL. Percent-encode @, / and % in them.'],
-  'mail-not-sent': ['problem', 'The server must accept MAIL_FROM as a sender, and relay mail for this site.'],
+  'mail-certificate': [
+    'problem',
+    'Name the host as its certificate does. docs/operations.md says how to add a private authority.',
+  ],
+  'mail-encryption': ['problem', 'Use smtps:// with port 465, and smtp:// with 587. If it is so, see its firewall.'],
+  'mail-blocked': ['problem', 'The server refuses this machine: ask its operator, or use another server.'],
+  'mail-refused': ['problem', 'Correct user and password in SMTP_URL. Percent-encode @ / ? # % in them.'],
+  'mail-not-sent': [
+    'problem',
+    'Use a MAIL_FROM that the server lets this user send by; some want a password in SMTP_URL.',
+  ],
 
   'redis-unreachable': ['problem', 'Start Redis or correct REDIS_URL. Until then each instance works on its own.'],
 
@@ -112,6 +122,11 @@ export const catalogue = {
     'problem',
     'Set SITE_URL to this address, or redirect it to SITE_URL. Forms work at SITE_URL only.',
   ],
+  'redirect-loop': [
+    'problem',
+    'Redirect what comes by http alone. Behind Cloudflare, set its encryption to Full (strict).',
+  ],
+  'name-not-redirected': ['warning', 'Redirect that name to SITE_URL with 308: forms work at SITE_URL only.'],
   'address-failed': ['problem', 'See the logs of the proxy and of the site for that answer.'],
   'certificate-invalid': [
     'problem',
@@ -133,6 +148,10 @@ export const catalogue = {
   'caching-rewritten': [
     'warning',
     'Remove rules for Cache-Control, Expires and ETag from the proxy: the site sends its own.',
+  ],
+  'cache-keeps-private': [
+    'problem',
+    'Let the cache obey Cache-Control: no-store. In nginx, remove proxy_ignore_headers.',
   ],
   'policy-rewritten': ['problem', 'Let the proxy pass Content-Security-Policy on, and add none of its own.'],
 
@@ -159,6 +178,22 @@ export const catalogue = {
     'problem',
     'Correct BACKUP_DIR, or the settings BACKUP_S3_*, and see whether this machine may reach that place.',
   ],
+  'backup-beside-data': [
+    'warning',
+    'Set BACKUP_DIR to another disk, or BACKUP_S3_… to a bucket: with this disk both are lost.',
+  ],
+  'backup-place-closed': [
+    'problem',
+    'Give the folder to the user of the site. Under systemd name it in ReadWritePaths= as well.',
+  ],
+  'backup-no-room': ['problem', 'Make room, or set BACKUP_KEEP lower: backups leave 1 GB free for the site.'],
+  'backup-key-unusable': ['problem', 'Correct BACKUP_KEY or BACKUP_KEY_FILE: no backup is made without its key.'],
+  'backup-unreadable': [
+    'warning',
+    'Store the former key too: older backups need it. Make a new one now: npm run backup:nightly',
+  ],
+  'backup-failed': ['warning', 'Mend the cause, and make one now: npm run backup:nightly'],
+  'backup-program': ['problem', 'Install postgresql-client in the version of the server: backups need it.'],
   'backup-old': [
     'warning',
     'See in the log why the backup of the night did not run, and make one now: npm run backup:nightly',

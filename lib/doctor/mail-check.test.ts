@@ -72,3 +72,20 @@ test('no server', async () => {
     { code: 'mail-off' },
   ])
 })
+
+test('a certificate that nobody vouches for is no matter of host and port', async () => {
+  server = await startMailServer({ secure: true })
+  const settings = { SMTP_URL: `smtps://127.0.0.1:${server.port}`, MAIL_FROM: from, SITE_URL: 'https://ilc.example' }
+  expect(await checkMail({ settings, to: undefined })).toMatchObject([{ code: 'mail-certificate' }])
+})
+
+test('TLS at a port that begins without it', async () => {
+  server = await startMailServer()
+  const settings = { SMTP_URL: `smtps://127.0.0.1:${server.port}`, MAIL_FROM: from, SITE_URL: 'https://ilc.example' }
+  expect(await checkMail({ settings, to: undefined })).toMatchObject([{ code: 'mail-encryption' }])
+})
+
+test('a server that refuses this machine at once', async () => {
+  const onConnect: Options = { onConnect: (_session, done) => done(refusal(554, 'Your network is blocked')) }
+  expect(await check(onConnect, { user: 'web:p@' })).toMatch(/^mail-blocked: .*554/)
+})

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { MailFailed, toMailFailed } from '@/lib/mail/mail-failed'
 import { smtpSender, transportOptions } from '@/lib/mail/smtp'
 import type { Settings } from '@/lib/settings'
+import type { FindingCode } from './catalogue'
 import { fine, finding, type Finding } from './finding'
 
 /** Milliseconds to connect, for each answer, and for all of it. */
@@ -32,8 +33,13 @@ async function signIn(server: string): Promise<void> {
   }
 }
 
-/** Whether a server answered, and refused. A code of SMTP is in its answer. */
-const isRefusal = (reason: string) => /\b[45]\d\d\b/.test(reason) || /auth|login/i.test(reason)
+/** What is wrong, by the reason of a failure: the first that fits. A code of SMTP is in the answer of a server. */
+const kinds: readonly (readonly [FindingCode, RegExp])[] = [
+  ['mail-certificate', /certificate|altname/i],
+  ['mail-encryption', /wrong version number|packet length|greeting never received/i],
+  ['mail-blocked', /greeting/i],
+  ['mail-refused', /auth|login|\b[45]\d\d\b/i],
+]
 
 const text = (site: string) => `This mail was sent by "npm run doctor" of ${site}. Mails of the site arrive here.`
 
@@ -58,11 +64,8 @@ export async function checkMail({ settings, to }: MailToCheck): Promise<Finding[
     await signIn(settings.SMTP_URL)
   } catch (error) {
     const reason = failureOf(error)
-    return [
-      isRefusal(reason)
-        ? finding('mail-refused', `the mail server refused: ${reason}`)
-        : finding('mail-unreachable', `the mail server cannot be used: ${reason}`),
-    ]
+    const [code] = kinds.find(([, said]) => said.test(reason)) ?? ['mail-unreachable' as const]
+    return [finding(code, `the mail server ${code === 'mail-refused' ? 'refused' : 'cannot be used'}: ${reason}`)]
   }
   if (to !== undefined) return [await sendTo(to, settings)]
   return [fine('the mail server accepts this site; --mail ADDRESS sends a mail there')]

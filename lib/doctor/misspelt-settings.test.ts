@@ -23,6 +23,8 @@ test.each([
   ['SITE_SECRETS', 'SITE_SECRET'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['port', 'PORT'],
+  ['DATABASE_URL_FILE', 'DATABASE_URL'],
+  ['STAFF_PASSWORD_FILE', 'STAFF_PASSWORD'],
 ])('%s means %s', (name, meant) => {
   expect(misspeltSettings([name], settings)[0]?.meant[0]).toBe(meant)
 })

@@ -52,6 +52,9 @@ const tolerance = (name: string) => (name.length > 8 ? 2 : name.length > 5 ? 1 :
 
 function meantBy(name: string, settings: readonly string[]): Misspelt | undefined {
   if (settings.includes(name) || ofOthers.test(name)) return undefined
+  // Docker's images read secrets from files this way. Here only BACKUP_KEY_FILE is a setting.
+  const ofFile = settings.find((setting) => name === `${setting}_FILE`)
+  if (ofFile !== undefined) return { name, meant: [ofFile] }
   const written = plain(name)
   const near = settings
     .map((setting) => ({ setting, distance: editDistance(written, plain(setting)) }))

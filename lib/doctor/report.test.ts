@@ -17,7 +17,7 @@ test('a line names the check and what it found; the next one says what to do', (
     '! disk         1 GB free',
     '               → Make room soon: delete old logs and backups, or enlarge the disk.',
     '✗ mail         535 Wrong password',
-    '               → Correct user and password in SMTP_URL. Percent-encode @, / and % in them.',
+    '               → Correct user and password in SMTP_URL. Percent-encode @ / ? # % in them.',
   ])
   expect(summaryLine(results)).toBe('1 fine, 1 to look at, 1 to repair')
 })
@@ -41,10 +41,13 @@ test('no output contains a secret of the environment', () => {
     SMTP_URL: 'smtp://web:%zz1@mail.example',
     SITE_URL: 'https://www.ilc.example',
     STAFF_PASSWORD: 'abc',
+    METRICS_TOKEN: 'of-a-file\n',
+    BACKUP_KEY_FILE: '/etc/ilc/key',
   })
-  const found = 'very-secret-value bucket/key p%40ss p@ss %zz1 db.example https://www.ilc.example abc'
+  const found =
+    'very-secret-value bucket/key p%40ss p@ss %zz1 db.example https://www.ilc.example abc /etc/ilc/key of-a-file'
   expect(withoutSecrets({ name: 'x', findings: [fine(found)] }, secrets).findings).toEqual([
-    fine('… … … … … db.example https://www.ilc.example abc'),
+    fine('… … … … … db.example https://www.ilc.example abc /etc/ilc/key …'),
   ])
 })
 

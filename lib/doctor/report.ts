@@ -6,8 +6,8 @@ const signs = { fine: '✓', warning: '!', problem: '✗' } as const satisfies R
 /** Width of the column of names. */
 const nameWidth = 12
 
-/** What names of settings with secret values contain. */
-const secretName = /SECRET|PASSWORD|TOKEN|KEY/
+/** What names of settings with secret values contain. The path of a file with one is no secret. */
+const secretName = /(?:SECRET|PASSWORD|TOKEN|KEY)(?!.*_FILE$)/
 
 /** The shortest text that is taken for a secret: shorter ones stand in ordinary words. */
 const shortestSecret = 4
@@ -24,10 +24,10 @@ function passwordsOf(address: string): string[] {
 
 /** The values of an environment that no output may contain. */
 export function secretValues(environment: Record<string, string | undefined>): string[] {
-  const values = Object.entries(environment).flatMap(([name, value = '']) => [
-    ...(secretName.test(name) ? [value] : []),
-    ...(value.includes('://') ? passwordsOf(value) : []),
-  ])
+  const values = Object.entries(environment).flatMap(([name, given = '']) => {
+    const value = given.trim()
+    return [...(secretName.test(name) ? [value] : []), ...(value.includes('://') ? passwordsOf(value) : [])]
+  })
   return values.filter((value) => value.length >= shortestSecret).sort((a, b) => b.length - a.length)
 }
 

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
+import { SettingsError } from './settings-error'
 import { addressList, isMailServer, namedAddress } from './mail-address'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
-import { bucketName, given, httpAddress, listed, read } from './kinds'
+import { loadEnvFile } from './env-file'
+import { bucketName, given, httpAddress, listed, origin, place, postgresAddress, read } from './kinds'
 import { withPresentNames } from './renamed'
 
 const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
@@ -19,8 +20,6 @@ function areNetworks(networks: string[]): boolean {
   }
 }
 
-const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-
 /**
  * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same
  * order. Nothing is required: without any of them the site runs on SQLite below `data/`.
@@ -28,8 +27,8 @@ const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postg
 export const settingsSchema = z.object({
   PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
   HOST: given(z.string().default('0.0.0.0')),
-  SITE_URL: given(httpAddress.optional()),
-  DATA_DIR: given(z.string().default('data')),
+  SITE_URL: given(origin.optional()),
+  DATA_DIR: given(place.default('data')),
   DATABASE_URL: given(postgresAddress.optional()),
   DATABASE_DIRECT_URL: given(postgresAddress.optional()),
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
@@ -134,15 +133,14 @@ export const siteSettings = settingsSchema.superRefine((values, context) => {
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })
 
+export { SettingsError }
+
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
   /** Public origin of the site, without a trailing slash. */
   SITE_URL: string
   /** Whether SITE_URL was given, and is not merely the address of this machine. */
   isSiteUrlGiven: boolean
 }
-
-/** The settings are not valid. The message is one line that names each wrong variable. */
-export class SettingsError extends Error {}
 
 /** Parses settings from an environment. Throws a SettingsError naming every wrong variable. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -159,16 +157,23 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** Next loads `.env` by itself; scripts load it here. Variables that are already set take precedence. */
-function environment(): Record<string, string | undefined> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return process.env
-}
-
 let current: Settings | undefined
 
 /** The settings of this process. Throws a SettingsError naming every wrong variable. */
 export function settings(): Settings {
-  current ??= parseSettings(environment())
+  if (!current) {
+    loadEnvFile()
+    current = parseSettings(process.env)
+  }
   return current
+}
+
+/** The format of the log that is set. It is known although another setting may be wrong: the log says which. */
+export function logFormat(): Settings['LOG_FORMAT'] {
+  try {
+    loadEnvFile()
+  } catch {
+    // Reported with the settings.
+  }
+  return settingsSchema.shape.LOG_FORMAT.safeParse(process.env.LOG_FORMAT).data
 }

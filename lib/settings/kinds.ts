@@ -1,8 +1,19 @@
 import { z } from 'zod'
 
-/** Treats an empty setting as not given. */
+/** What a setting is that has quotation marks around it: Docker and some editors take them for a part of it. */
+const isQuoted = (value: string) => /^["'“”‘’].*["'“”‘’]$/s.test(value)
+
+/**
+ * A setting as it was typed, without white space around it: files from Windows and files of secrets add some that nobody
+ * sees. An empty one counts as not given, and one in quotation marks is refused.
+ */
 export const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema)
+  z.preprocess((value, context) => {
+    const typed = typeof value === 'string' ? value.trim() : value
+    if (typeof typed !== 'string' || !isQuoted(typed)) return typed === '' ? undefined : typed
+    context.addIssue({ code: 'custom', message: 'is in quotation marks: remove them' })
+    return z.NEVER
+  }, schema)
 
 /** Splits a comma-separated list. */
 export const listed = (list: string) => list.split(',').map((word) => word.trim())
@@ -22,5 +33,30 @@ export const read = <T>(reader: (text: string) => T | undefined, message: string
 export const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** The origin of an http(s) address without a path, in lower case as browsers name it; undefined for anything else. */
+export function originOf(address: string): string | undefined {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+    ? url.origin
+    : undefined
+}
+
+export const origin = read(originOf, 'must be an http(s) address without a path')
+
+/** A folder or file. `~` is replaced by shells alone: here it would be the name of a folder. */
+export const place = z.string().regex(/^[^~]/, 'must be a path without ~, which only a shell replaces')
+
+/** Whether an address of PostgreSQL is complete. One with a password that is not encoded has another host, or none. */
+function isDatabase(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text)) return false
+  // A socket has no host, even where a user is named.
+  const url = URL.parse(text.replace('@/', '@localhost/'))
+  return url !== null && !url.hash && !url.pathname.includes('@')
+}
+
+export const postgresAddress = z
+  .string()
+  .refine(isDatabase, 'must be a postgres:// address, with @ / ? # % of its password percent-encoded')
 
 export const bucketName = z.string().regex(/^[\w.-]+$/, 'must be the name of a bucket')

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { z } from 'zod'
 import { settings } from '.'
+import { SettingsError } from './settings-error'
 
 const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string() })
 
@@ -16,6 +17,18 @@ export const secretsFile = (): string => path.join(settings().DATA_DIR, 'secrets
 
 function generate(): Secrets {
   return { siteSecret: randomBytes(32).toString('base64url'), staffPassword: newPassword() }
+}
+
+/** Reads the file of generated secrets. Throws a SettingsError if it is damaged: a full disk may have cut it off. */
+export function readSecrets(file: string): Secrets {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return secretsSchema.parse(JSON.parse(text))
+  } catch {
+    throw new SettingsError(
+      `${file} is damaged: restore it from a backup (secrets.json in it). If it is removed, a new one is made: everybody is signed out, and second factors of staff have to be reset`,
+    )
+  }
 }
 
 /** Reads the generated secrets. The first process creates them; a process that loses the race reads the winner's. */
@@ -35,7 +48,7 @@ function generatedSecrets(): Secrets {
       rmSync(draft)
     }
   }
-  return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return readSecrets(file)
 }
 
 let current: Secrets | undefined

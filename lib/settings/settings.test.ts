@@ -40,15 +40,58 @@ test('an empty value counts as not given, and a trailing slash of an address is 
 })
 
 test.each([
+  ['a line of a file from Windows', '\r'],
+  ['a file of a secret', '\n'],
+  ['a line with a space at its end', ' '],
+])('white space around a value does not belong to it: %s', (_, end) => {
+  const given = { HSTS: 'host', SITE_SECRET: 's'.repeat(32), DATA_DIR: '/var/lib/ilc', SMTP_URL: 'smtp://mail.example' }
+  const ended = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, ` ${value}${end}`]))
+  expect(parseSettings({ ...ended, MAIL_FROM: 'a@b.example', GOOGLE_CLIENT_ID: end })).toMatchObject(given)
+})
+
+test.each([
+  ['HTTPS://WWW.ILC.example', 'https://www.ilc.example'],
+  ['https://www.ilc.example:443/', 'https://www.ilc.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['https://việnilc.vn', 'https://xn--vinilc-jk8b.vn'],
+])('SITE_URL %s is the origin that browsers name', (SITE_URL, origin) => {
+  expect(parseSettings({ SITE_URL }).SITE_URL).toBe(origin)
+})
+
+test.each([
+  'postgres://ilc:p%40ss@db.example/ilc',
+  'postgresql://ilc@db.example:5433/ilc?sslmode=verify-full',
+  'postgres:///ilc?host=/run/postgresql',
+  'postgres://ilc@/ilc?host=/run/postgresql',
+  'postgres://%2Frun%2Fpostgresql/ilc',
+])('%s is an address of a database', (DATABASE_URL) => {
+  expect(parseSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+})
+
+test.each([
   [{ PORT: 'abc' }, /^Wrong settings: PORT must be a number$/],
   [{ PORT: '0' }, /PORT/],
   [{ RENDER_AHEAD: 'no' }, /^Wrong settings: RENDER_AHEAD must be on or off$/],
   [{ HSTS: 'includeSubDomains' }, /^Wrong settings: HSTS must be host, subdomains or preload$/],
-  [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address, with .* percent-encoded$/,
+  ],
+  // A password that is not encoded: another host or database would be asked.
+  [{ DATABASE_URL: 'postgres://ilc:hid#den@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
+  [{ DATABASE_URL: 'postgres://ilc:hid@d/en@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
+  [{ DATABASE_URL: 'postgres://ilc:hid@db.example/ilc#x' }, /^Wrong settings: DATABASE_URL must be a postgres/],
+  [{ SITE_URL: 'https://ilc.example/vi' }, /^Wrong settings: SITE_URL must be an http\(s\) address without a path$/],
+  [{ SITE_URL: 'https://ilc.example?x' }, /^Wrong settings: SITE_URL must be/],
+  [{ SITE_URL: 'https://web:hidden@ilc.example' }, /^Wrong settings: SITE_URL must be/],
+  [{ DATA_DIR: '"/var/lib/ilc"' }, /^Wrong settings: DATA_DIR is in quotation marks: remove them$/],
+  [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: '“hid”' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is in quotation /],
+  [{ DATA_DIR: '~/ilc' }, /^Wrong settings: DATA_DIR must be a path without ~, which only a shell replaces$/],
+  [{ BACKUP_DIR: '~ilc/backups' }, /^Wrong settings: BACKUP_DIR must be a path without ~/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /^Wrong settings: DATABASE_URL is missing$/],
   [
     { DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'x' },
-    /^Wrong settings: DATABASE_DIRECT_URL must be a postgres:\/\/ address$/,
+    /^Wrong settings: DATABASE_DIRECT_URL must be a postgres:\/\/ address, with .* percent-encoded$/,
   ],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
+import { longestRefusal, s3Refusal } from './s3-refusal'
 
 /** A bucket, and the keys to it. */
 export interface BucketSettings {
@@ -58,7 +59,7 @@ export function s3Storage(
     return `${root}/${keyPrefix}${key}`
   }
 
-  /** The response body; undefined on status 404. That of an error is not read. */
+  /** The response body; undefined on status 404. */
   async function call(
     method: string,
     address: string,
@@ -76,14 +77,15 @@ export function s3Storage(
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (response.ok) body = await bytesUpTo(response.body ?? [], most)
-      else await response.body?.cancel()
+      body = await bytesUpTo(response.body ?? [], response.ok ? most : longestRefusal)
     } catch (error) {
       throw new StorageUnavailable(`${method} of a file: the storage service did not answer`, { cause: error })
     }
     if (response.status === 404) return undefined
-    if (!response.ok)
-      throw new StorageUnavailable(`${method} of a file: the storage service answered ${response.status}`)
+    if (!response.ok) {
+      const refusal = s3Refusal(response.status, body?.toString('utf8') ?? '')
+      throw new StorageUnavailable(`${method} of a file: the storage service answered ${refusal}`)
+    }
     if (!body) throw new StorageUnavailable(`${method} of a file: the storage service answered more than ${most} bytes`)
     return body
   }

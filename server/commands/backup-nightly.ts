@@ -7,6 +7,7 @@ import { summaryOf } from '@/lib/backup/manifest'
 import { runNightly } from '@/lib/backup/nightly/run'
 import { isBackupDue } from '@/lib/backup/nightly/schedule'
 import { thisRetention, thisTarget } from '@/lib/backup/nightly/this-target'
+import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { fail } from '../fail'
 
@@ -39,7 +40,9 @@ try {
     option &&
       ((state) => isBackupDue({ now: new Date(), hour, state: { ...state, begun: undefined }, started: new Date(0) })),
   )
-  if (!made) console.log('No backup was made: another one is being made, or was made meanwhile')
+  if (!made && option) console.log('No backup was made: another one is being made, or was made meanwhile')
+  else if (!made)
+    throw new Refusal('Another process is making one, or died less than ten minutes ago. Try again in ten minutes')
   else {
     console.log(`${made.name} in ${target.label}: ${summaryOf(made.manifest)}`)
     if (made.deleted.length > 0) console.log(`Deleted, since they are older: ${made.deleted.join(', ')}`)

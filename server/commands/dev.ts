@@ -2,7 +2,6 @@ import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
 import { settings } from '@/lib/settings'
 import { fail } from '../fail'
 import { runCommand } from '../run-program'
-import { serve } from '../serve'
 
 /**
  * `npm run dev`: runs the same server and database as `npm start`, with Next in development mode. Changes in `app`,
@@ -11,6 +10,8 @@ import { serve } from '../serve'
  */
 try {
   if (!settings().BACKEND_URL && !(await isPrepared())) await runCommand('prepare')
+  // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.
+  const { serve } = await import('../serve')
   await serve({ isDevelopment: true })
 } catch (error) {
   fail(error)

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { linesOf, countsOf, secretValues, summaryLine, toJson, withoutSecrets } from '@/lib/doctor/report'
 import { runChecks, type CheckResult } from '@/lib/doctor/run-checks'
+import { loadEnvFile } from '@/lib/settings/env-file'
 import { settingsProblems } from '@/lib/settings/usable'
 import { checks } from '../doctor/checks'
 import { readOrder, usage } from '../doctor/order'
@@ -17,7 +17,7 @@ if (!order) {
  * with code 1 if something has to be repaired.
  */
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile()
   const environment = { ...process.env }
   const { problems, unusable } = settingsProblems(environment)
   // What is not valid is left out, so that the rest can be looked at.

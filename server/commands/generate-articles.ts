@@ -1,4 +1,4 @@
-import { generateArticles } from '@/lib/backend/embedded/articles/generate-articles'
+import { fail } from '../fail'
 
 /**
  * `npm run articles:generate -- COUNT`: fills a database with generated articles, to test the site with many of them.
@@ -9,6 +9,12 @@ if (!Number.isInteger(count) || count < 1) {
   process.exit(2)
 }
 
-await generateArticles(count)
-console.log(`${count} articles generated`)
-process.exit(0)
+try {
+  // Only now: what uses the database takes settings when it is loaded, and wrong ones are to be reported.
+  const { generateArticles } = await import('@/lib/backend/embedded/articles/generate-articles')
+  await generateArticles(count)
+  console.log(`${count} articles generated`)
+  process.exit(0)
+} catch (error) {
+  fail(error)
+}

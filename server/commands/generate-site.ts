@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { generateSite } from '@/lib/backend/embedded/scale/generate-site'
 import { Refusal } from '@/lib/operations/refusal'
 import { fail } from '../fail'
 import { notifySites } from '../notify-sites'
@@ -18,6 +17,8 @@ try {
   const text = { type: 'string' } as const
   const { fill, ...given } = parseArgs({ options: { fill: text, share: text, seed: text } }).values
   if (fill === undefined) throw new Refusal('Name the database that is filled: --fill NAME. There is no undo')
+  // Only now: what uses the database takes settings when it is loaded, and wrong ones are to be reported.
+  const { generateSite } = await import('@/lib/backend/embedded/scale/generate-site')
   await generateSite({ fill, ...options.parse(given) })
   await notifySites()
   process.exit(0)

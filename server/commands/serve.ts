@@ -1,8 +1,17 @@
+import { settings } from '@/lib/settings'
+import { openLog } from '@/lib/log/open'
 import { fail } from '../fail'
-import { serve } from '../serve'
 
 /**
  * `npm run serve`: serves the output of `npm run build` from a prepared database. Use it for every instance after the
  * first.
  */
-await serve().catch(fail)
+try {
+  openLog()
+  settings()
+  // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.
+  const { serve } = await import('../serve')
+  await serve()
+} catch (error) {
+  fail(error)
+}

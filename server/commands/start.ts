@@ -3,8 +3,8 @@ import { openLog } from '@/lib/log/open'
 import { settings } from '@/lib/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
+import { requirePort } from '../require-port'
 import { runCommand } from '../run-program'
-import { serve } from '../serve'
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepareWhenNeeded(): Promise<void> {
@@ -16,10 +16,13 @@ async function prepareWhenNeeded(): Promise<void> {
 
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
-  const { BACKEND_URL } = settings()
   openLog()
+  const { BACKEND_URL, HOST, PORT } = settings()
+  await requirePort(PORT, HOST)
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
+  // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.
+  const { serve } = await import('../serve')
   await serve()
 } catch (error) {
   fail(error)

@@ -3,16 +3,13 @@ import { knownMigrations } from '@/lib/backend/embedded/backup/known-migrations'
 import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { postgresState, sqliteState } from '@/lib/backend/embedded/database/database-state'
 import { oneShotClient } from '@/lib/cache/redis'
-import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
-import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { checkAddress } from '@/lib/doctor/address/address-check'
 import { ask } from '@/lib/doctor/address/ask'
-import { checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { checkBucket, doctorPrefix } from '@/lib/doctor/bucket-check'
 import { purge } from '@/lib/cdn/purge'
 import { checkCdn } from '@/lib/doctor/cdn-check'
 import { checkDatabase, checkSchema, type DatabaseState } from '@/lib/doctor/database-check'
-import type { Finding } from '@/lib/doctor/finding'
+import { finding, reasonOf, type Finding } from '@/lib/doctor/finding'
 import { checkFolder, stateOfFolder } from '@/lib/doctor/disk-check'
 import { checkMail } from '@/lib/doctor/mail-check'
 import { checkBackend, checkNode, checkSite } from '@/lib/doctor/program-check'
@@ -24,6 +21,7 @@ import { doctorToken } from '@/lib/operations/proxy-probe'
 import { settings } from '@/lib/settings'
 import { existingSiteSecret, secretsFile } from '@/lib/settings/secrets'
 import { bucketOf } from '@/lib/storage'
+import { checkBackupsOf } from './backups'
 import type { Order } from './order'
 
 /** The version of Node that the site is made for: the one that `npm ci` installs. */
@@ -43,21 +41,6 @@ function ownAddress(): string {
   return `http://${['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST}:${PORT}`
 }
 
-/** Checks the backups in a folder that was named, or those that the site makes by itself. */
-async function checkBackupsOf(folder: string | undefined): Promise<Finding[]> {
-  if (folder !== undefined) return checkBackups(folder, await newestBackup(folder), Date.now())
-  const target = thisTarget()
-  const names = await listBackups(target)
-  if (!Array.isArray(names)) return [names]
-  const newest = newestNightly(names)
-  const isOff = settings().BACKUP_HOUR === 'off' && newest === undefined
-  return checkBackups(
-    isOff ? undefined : target.label,
-    newest === undefined ? undefined : madeAt(newest)?.getTime(),
-    Date.now(),
-  )
-}
-
 /** What is checked of a site that has a database, files and mails of its own. */
 function checksOfContent(order: Order): Check[] {
   const { DATABASE_URL } = settings()
@@ -72,19 +55,29 @@ function checksOfContent(order: Order): Check[] {
     },
     { name: 'bucket', run: () => checkBucket(bucketOf(doctorPrefix)) },
     { name: 'mail', run: () => checkMail({ settings: settings(), to: order.mail }) },
-    { name: 'backups', run: () => checkBackupsOf(order.backups) },
+    { name: 'backups', run: () => checkBackupsOf(order.backups, database) },
   ]
+}
+
+/** The secret of the site, if there is one that this user may read; otherwise what is wrong with its file. */
+function readSiteSecret(): { secret?: string | undefined; faults: Finding[] } {
+  try {
+    return { secret: existingSiteSecret(), faults: [] }
+  } catch (error) {
+    return { faults: [finding('secrets-unusable', `the generated secrets cannot be read: ${reasonOf(error)}`)] }
+  }
 }
 
 /** Everything that `npm run doctor` looks at, in the order of its output. */
 export function checks(order: Order, given: Omit<GivenSettings, 'settings'>): Check[] {
   const { BACKEND_URL, DATA_DIR, REDIS_URL, SITE_URL } = settings()
-  const secret = existingSiteSecret()
+  const { secret, faults } = readSiteSecret()
   return [
     { name: 'settings', run: () => checkSettings({ ...given, settings: settings() }) },
     {
       name: 'secrets',
       run: async () => {
+        if (faults.length > 0) return faults
         // Its dictionaries take a second to load.
         const { passwordFault } = await import('@/lib/backend/embedded/staff/password-rule')
         const owner = { email: settings().STAFF_EMAIL }

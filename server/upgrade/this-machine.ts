@@ -72,8 +72,7 @@ async function build(release: Release): Promise<void> {
 async function backUp(current: Release): Promise<string> {
   const output = await runIn(current, ['backup-nightly'], { owner: ownerOf(settings().DATA_DIR) })
   const [, name, place] = backupName.exec(output) ?? []
-  if (name === undefined || place === undefined)
-    throw new Refusal('No backup was made, since another one is being made. Try again once it is done')
+  if (name === undefined || place === undefined) throw new Refusal('No backup was made: see above')
   return settings().BACKUP_S3_BUCKET ? `bucket:${name}` : path.join(place, name)
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from '@/lib/storage/port'
 import type { BucketSettings } from '@/lib/storage/s3'
+import { longestRefusal, s3Refusal } from '@/lib/storage/s3-refusal'
 import { textOf } from '@/lib/text-of'
 
 /** Milliseconds that a call may take: a part is large, and the line may be slow. */
@@ -54,8 +55,8 @@ export function bucketCalls({ endpoint, bucket, ...keys }: BucketSettings) {
       throw new StorageUnavailable(`${what}: the storage service of the backups did not answer`, { cause: error })
     }
     if (response.ok) return response
-    await response.body?.cancel().catch(() => undefined)
-    throw new StorageUnavailable(`${what}: the storage service of the backups answered ${response.status}`)
+    const refusal = s3Refusal(response.status, await textOf(response, longestRefusal).catch(() => ''))
+    throw new StorageUnavailable(`${what}: the storage service of the backups answered ${refusal}`)
   }
 
   return {

@@ -1,8 +1,10 @@
+import { originOf } from '@/lib/settings/kinds'
 import { checkClock, clockOffset } from '../clock-check'
 import { fine, finding, reasonOf, type Finding } from '../finding'
 import { isLocal } from '../settings-check'
 import type { Answer, Ask } from './ask'
 import { checkCertificate, checkRedirect, checkStrictTransport } from './encryption-check'
+import { checkOtherName, isLoop } from './names-check'
 import { checkPage } from './page-check'
 import { checkProxy } from './proxy-check'
 
@@ -16,14 +18,6 @@ export interface AddressToCheck {
   ask: Ask
   /** The time in milliseconds. */
   now: () => number
-}
-
-/** The origin of an http(s) address without path; undefined for anything else. */
-export function originOf(address: string): string | undefined {
-  const url = URL.parse(address)
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-    ? url.origin
-    : undefined
 }
 
 /** The origin to which an answer leads. */
@@ -74,8 +68,10 @@ export async function checkAddress(asked: AddressToCheck): Promise<Finding[]> {
   const target = targetOf(origin, answer)
   const general = [...encryption, agreement(origin, siteUrl, target), checkClock(origin, offsetMs)]
   if (target !== origin) return general
+  if (isLoop(answer, `${origin}/`)) return [...general, finding('redirect-loop', `${origin}/ leads to itself`)]
   return [
     ...general,
+    ...(await checkOtherName(ask, origin, answer)),
     ...(await checkPage(ask, `${origin}/`, answer)),
     ...(isPrivate ? await checkProxy(ask, origin, token) : []),
   ]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { largestFile } from '@/lib/attachments/limits'
 import { proxyProbePath, readProxyView, type ProxyView } from '@/lib/operations/proxy-probe'
 import { fine, finding, reasonOf, type Finding } from '../finding'
@@ -34,6 +35,21 @@ async function bodyFinding(send: (body: Buffer) => ReturnType<Ask>): Promise<Fin
 }
 
 /**
+ * Asks with the token for an answer that must not be stored, and then without it. A cache in front that stores it would
+ * show what belongs to one visitor, such as a form that was filled in, to others.
+ */
+async function cacheFinding(ask: Ask, address: string, authorization: string): Promise<Finding[]> {
+  const own = await ask(address, { headers: { authorization } })
+  if (!readProxyView(own.body)) return []
+  const others = await ask(address)
+  return [
+    readProxyView(others.body)
+      ? finding('cache-keeps-private', 'a cache in front stores what it must not, and shows it to everybody')
+      : fine('no cache in front stores what it must not'),
+  ]
+}
+
+/**
  * Checks by requests to the site through its proxies what arrives of them. `token` is that of `doctorToken`, or
  * undefined where the secret of the site is not known.
  */
@@ -57,5 +73,6 @@ export async function checkProxy(ask: Ask, origin: string, token: string | undef
       ? fine('the name of the site arrives')
       : finding('host-rewritten', `Host arrives as ${view.host}`),
     await bodyFinding(send),
+    ...(await cacheFinding(ask, `${origin}${proxyProbePath}?${randomUUID()}`, headers.authorization)),
   ]
 }

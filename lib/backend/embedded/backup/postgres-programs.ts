@@ -55,6 +55,14 @@ export function complaintOf(said: string): string {
   return (lines[0] ?? said.split('\n')[0] ?? '').replace(/^.*?(?:error|fatal):\s*/i, '')
 }
 
+/** The major version of the `pg_dump` on this machine; undefined if there is none. */
+export async function dumpVersion(): Promise<number | undefined> {
+  const child = spawn(locate('pg_dump'), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const failed = new Promise<string>((resolve) => child.once('error', () => resolve('')))
+  const [, major] = /(\d+)/.exec(await Promise.race([text(child.stdout), failed])) ?? []
+  return major === undefined ? undefined : Number(major)
+}
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**

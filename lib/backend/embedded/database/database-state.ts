@@ -128,9 +128,9 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   }
 }
 
-/** The state of a PostgreSQL database, read without a lock. */
-export async function postgresState(connectionString: string): Promise<DatabaseState> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+/** The state of a PostgreSQL database, read without a lock. `waitMs` is how long it waits for each answer. */
+export async function postgresState(connectionString: string, waitMs = timeoutMs): Promise<DatabaseState> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: waitMs, query_timeout: waitMs })
   // A connection that is cut rejects its query too; without a listener it would end the process.
   client.on('error', () => undefined)
   try {

@@ -22,8 +22,13 @@ export async function migrateDatabase(payload: Payload): Promise<void> {
   if (address) await makeIndexesAt(address, payload, neededIndexes)
 }
 
-/** Applies pending migrations to this site's database, and counts anew what it picks its indexes by. */
+/**
+ * Applies pending migrations to this site's database, and counts anew what it picks its indexes by. Throws a Refusal if
+ * the database cannot be used.
+ */
 export async function migrate(): Promise<void> {
+  const { requireDatabase } = await import('./require-database')
+  await requireDatabase()
   // Imported lazily: invalid settings are reported by the caller, not by the import of these modules.
   const [{ payload }, { refreshStatistics }] = await Promise.all([import('../payload'), import('./statistics')])
   const backend = await payload()

@@ -10,14 +10,16 @@ import { migrateDatabase } from './migrate'
 import { oneAtATime } from './one-at-a-time'
 import { payload } from '../payload'
 import { passwordFault } from '../staff/password-rule'
+import { requireDatabase } from './require-database'
 import { refreshStatistics } from './statistics'
 
 /**
  * Makes a database ready to serve: applies migrations and, in an empty one, creates the first staff account and the
  * sample content. Of several processes one does so at a time. Throws a Refusal if the first account would get a
- * password that is easy to guess.
+ * password that is easy to guess, or the database cannot be used.
  */
 export async function prepare(): Promise<void> {
+  await requireDatabase()
   // Payload creates the database, if there is none: the lock is in it.
   const backend = await payload()
   await oneAtATime(() => prepareDatabase(backend))

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { spawn } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+import { operatorFault } from './operator-fault'
+
+/** The error that some work ends with. */
+async function errorOf(work: () => unknown): Promise<unknown> {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('it did not fail')
+}
+
+const listen = (port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().unref()
+    server.once('error', reject).listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+
+test('a port that is taken', async () => {
+  const port = await listen(0, '127.0.0.1')
+  const error = await errorOf(() => listen(port, '127.0.0.1'))
+  expect(operatorFault(error)).toMatch(/^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/)
+})
+
+test('an address of another machine', async () => {
+  const error = await errorOf(() => listen(0, '192.0.2.1'))
+  expect(operatorFault(error)).toMatch(/^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/)
+})
+
+test('a file in the place of a folder', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ilc-fault-'))
+  const file = path.join(folder, 'data')
+  writeFileSync(file, '')
+  expect(operatorFault(await errorOf(() => mkdirSync(file, { recursive: true })))).toMatch(/A file is in the place/)
+  expect(operatorFault(await errorOf(() => mkdtempSync(path.join(folder, 'none', 'x-'))))).toMatch(/does not exist/)
+})
+
+test('a program that is not installed', async () => {
+  const error = await errorOf(() => new Promise((_, reject) => spawn('/no/such/program').once('error', reject)))
+  expect(operatorFault(error)).toBe('spawn /no/such/program ENOENT. That program is not installed, or not in PATH')
+})
+
+test.each([
+  ['EACCES', 'Run this as the user of the site, or give that file or folder to it (chown)'],
+  ['EROFS', 'Make that disk writable, or name the folder in ReadWritePaths= of the systemd unit (systemctl edit)'],
+  ['ENOSPC', 'Make room on that disk'],
+])('a file with %s', (code, advice) => {
+  const error = Object.assign(new Error(`${code}: open '/data/x'`), { code, syscall: 'open', path: '/data/x' })
+  expect(operatorFault(error)).toBe(`${code}: open '/data/x'. ${advice}`)
+})
+
+test.each([
+  ['a fault of the program', new TypeError('x is not a function')],
+  ['a missing file of the program', Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: 'x' })],
+  ['a connection that was refused', Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' })],
+  ['no error', 'x'],
+])('%s is none that an operator mends', (_, error) => {
+  expect(operatorFault(error)).toBeUndefined()
+})

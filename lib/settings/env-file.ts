@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv, types } from 'node:util'
+import { SettingsError } from './settings-error'
+
+const file = '.env'
+
+/** The text of the file, or undefined where there is none. Editors of Windows begin files with a mark (U+FEFF). */
+function textOf(): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const code = types.isNativeError(error) && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT') return undefined
+    throw new SettingsError(`The file ${file} cannot be read (${code}): let the user of the site read it`)
+  }
+}
+
+/**
+ * Sets the variables of `.env` in the working folder, as Next does by itself. Variables that are already set take
+ * precedence. Throws a SettingsError if there is such a file that cannot be read.
+ */
+export function loadEnvFile(): void {
+  for (const [name, value] of Object.entries(parseEnv(textOf() ?? ''))) process.env[name] ??= value
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { SettingsError } from '.'
+import { readSecrets } from './secrets'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-secrets-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['an empty file', ''],
+  ['one that was cut off', '{ "siteSecret": "hidden'],
+  ['one without a secret', '{ "siteSecret": "hidden" }'],
+])('%s of secrets is refused by its name, and what to do', (_, text) => {
+  const file = path.join(folder, 'secrets.json')
+  writeFileSync(file, text)
+  expect(() => readSecrets(file)).toThrow(SettingsError)
+  expect(() => readSecrets(file)).toThrow(/^\/.*secrets\.json is damaged: restore it from a backup/)
+  expect(() => readSecrets(file)).not.toThrow(/hidden/)
+})
+
+test('a file of secrets is read', () => {
+  const file = path.join(folder, 'whole.json')
+  writeFileSync(file, '{ "siteSecret": "a", "staffPassword": "b" }')
+  expect(readSecrets(file)).toEqual({ siteSecret: 'a', staffPassword: 'b' })
+})
