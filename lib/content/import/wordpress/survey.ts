@@ -1,4 +1,4 @@
-import type { Attachment } from './known-shortcodes'
+import type { Attachment } from './media'
 import { readWxr } from './read-wxr'
 import { isInternal, metaOf, type WxrAuthor, type WxrCategory, type WxrItem } from './wxr'
 

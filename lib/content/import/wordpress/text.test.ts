@@ -95,10 +95,10 @@ test.each([
   ['[x_y]a[/x_y][x_y]b[/x_y]', ['short codes that stay as text: x_y (2 times)'], '<p>[x_y]a[/x_y][x_y]b[/x_y]</p>'],
   [
     '<!-- wp:latest-posts /--><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->',
-    ['without blocks that WordPress filled itself: latest-posts'],
+    ['without blocks and codes that WordPress filled itself: latest-posts'],
     '<p>a</p>',
   ],
-  ['<!-- wp:block {"ref":9} /-->', ['without blocks that WordPress filled itself: block'], ''],
+  ['<!-- wp:block {"ref":9} /-->', ['without blocks and codes that WordPress filled itself: block'], ''],
   [
     '<script>x()</script><p>a</p><form>b</form>',
     ['without scripts', 'without forms, whose words stay'],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { startTags } from '@/lib/content/html/start-tags'
 import { withParagraphs } from './autoparagraphs'
 import { fromBlocks, hasBlocks, withOriginals } from './blocks'
-import { embedded, renderShortcode, type MediaOfPost } from './known-shortcodes'
+import { renderShortcode } from './known-shortcodes'
+import { embedded, type MediaOfPost } from './media'
 import { replaceShortcodes } from './shortcodes'
 import { metaOf, type WxrItem } from './wxr'
 
@@ -72,7 +73,7 @@ const nextPage = /<!--\s*nextpage\s*-->/gi
 /** The text of a post of either editor as HTML, in which no code of WordPress is left that the site knows. */
 export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, reusable }: TextContext): ConvertedText {
   const notes: string[] = []
-  const [unknown, dropped]: [string[], string[]] = [[], []]
+  const [unknown, dropped, opened]: [string[], string[], string[]] = [[], [], []]
   const missing = new Set<string>()
   const files: MediaOfPost = {
     ...media,
@@ -87,7 +88,7 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
     const withCodes = (html: string) =>
       replaceShortcodes(
         html,
-        (code) => renderShortcode(code, files),
+        (code) => renderShortcode(code, files, { onFilled: onDropped, onOpened: (name) => opened.push(name) }),
         (name) => unknown.push(name),
       )
     // Codes first: an address in one is its own.
@@ -106,8 +107,10 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
   const teaser = marked ? content.slice(0, marked.index) : ''
   const html = convert(content.replace(more, '\n\n').replace(nextPage, '\n\n'))
   if (unknown.length > 0) notes.push(`short codes that stay as text: ${counted(unknown).join(', ')}`)
+  if (opened.length > 0) notes.push(`codes of a page builder became what they hold: ${counted(opened).join(', ')}`)
   if (missing.size > 0) notes.push(`without files that are not in the export: ${[...missing].join(', ').slice(0, 200)}`)
-  if (dropped.length > 0) notes.push(`without blocks that WordPress filled itself: ${counted(dropped).join(', ')}`)
+  if (dropped.length > 0)
+    notes.push(`without blocks and codes that WordPress filled itself: ${counted(dropped).join(', ')}`)
   notes.push(...removedFrom(html))
   return { html, teaser: teaser && convert(teaser), notes }
 }

@@ -8,7 +8,7 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, linkedImages, sha256Of } from '../content'
 import { fileBelow } from '../given-files'
-import { isPicture, type Attachment } from './known-shortcodes'
+import { isPicture, type Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
 /** Maximum bytes of a file that is read from the folder. */
