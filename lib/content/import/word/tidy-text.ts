@@ -111,7 +111,8 @@ export const isSameTitle = (one: string, other: string): boolean =>
   fold(singleSpaced(one)).replace(/[.:]$/, '') === fold(singleSpaced(other)).replace(/[.:]$/, '')
 
 /** Headings that name a part of a law: no title of an article. */
-const partOfLaw = /^(?:phần|chương|mục|tiểu mục|điều|khoản|part|chapter|section|article)\s+(?:thứ\s|[\divxlc]+(?!\p{L}))/iu
+const partOfLaw =
+  /^(?:phần|chương|mục|tiểu mục|điều|khoản|part|chapter|section|article)\s+(?:thứ\s|[\divxlc]+(?!\p{L}))/iu
 
 /** Brings what mammoth writes into the forms of the site. */
 export function tidyText(html: string): TidyText {

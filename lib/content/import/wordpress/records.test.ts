@@ -77,7 +77,8 @@ async function imported(given: string | undefined) {
   const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
   const report = overallReport({ plan, survey })
   const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
+    records.push(record)
   const articles = new Map(records.flatMap(({ content }) => content.articles.map((one) => [one.id, one])))
   return { records, articles, report, plan, survey, out }
 }
@@ -242,7 +243,8 @@ test('what one record throws while it is read is named, and the import goes on',
   }
   const report = overallReport({ plan, survey })
   const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
+    records.push(record)
   expect(records.length).toBeGreaterThan(20)
   expect(report.left).toContainEqual(expect.stringMatching(/^post 101 \(Thủ tục.*\): it could not be read: broken$/))
   expect(report.left).toContainEqual(expect.stringMatching(/^attachment 301 .*: it could not be read: broken$/))

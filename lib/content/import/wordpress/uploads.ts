@@ -6,6 +6,7 @@ import { FileRefused } from '@/lib/attachments/refused'
 import { documentType } from '@/lib/content/document-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
+import { startTags } from '@/lib/content/html/start-tags'
 import { documentFolder, linkedImages, sha256Of } from '../content'
 import { fileBelow } from '../given-files'
 import { isPicture, type Attachment } from './media'
@@ -31,6 +32,8 @@ export function readUpload(folder: string, upload: string): Buffer | undefined {
 export interface Uploads extends Downloads {
   /** Whether a text has asked for the file of an attachment. */
   isUsed: (url: string) => boolean
+  /** Notes the films and sounds of a text that stay at the old site. */
+  notePlayers: (html: string) => void
   /** What has become of links since the last call, in words. */
   takeNotes: () => string[]
 }
@@ -133,15 +136,28 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
       return file && linkedImages + file
     }
-    if (!documentType(whole.pathname)) return undefined
+    if (!documentType(whole.pathname)) {
+      if (isFile(whole)) notes.push(`the site stores no files like ${whole.href}; its link stays`)
+      return undefined
+    }
     used.add(whole.href)
     if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
     return documents.get(whole.href)
   }
 
+  /** Whether an address of the old site is that of a file, which is gone with that site. */
+  const isFile = (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname)
+
   return {
     picture,
     document,
+    notePlayers(html) {
+      const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
+      for (const address of new Set(players)) {
+        const whole = wholeAddress(address, site)
+        if (whole && isFile(whole)) notes.push(`its film or sound ${whole.href} is linked at the old site`)
+      }
+    },
     sha256Of: (file) => downloads.sha256Of(file),
     faultOf(address) {
       if (/^data:/i.test(address.trim())) return undefined
@@ -159,7 +175,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       return url !== undefined && used.has(url.href)
     },
     takeNotes() {
-      const taken = notes
+      const taken = [...new Set(notes)]
       notes = []
       return taken
     },
