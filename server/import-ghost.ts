@@ -6,6 +6,7 @@ import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { GhostFiles } from '@/lib/content/import/ghost/files'
+import { tooLarge } from '@/lib/content/import/faults'
 import { isFolder } from '@/lib/content/import/given-files'
 import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
 import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
@@ -41,7 +42,7 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
   const { images, isTrial, otherHosts, redirects: table, site, source } = options
   const stat = statSync(source, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
-  if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
+  if (stat.size > largestExport) throw new Refusal(`${source} ${tooLarge(stat.size, largestExport)}`)
   if (images !== undefined && !isFolder(images)) throw new Refusal(`There is no folder ${images}`)
   const sections = sectionsOf(options.map)
   const exported = readGhostExport(readFileSync(source, 'utf8'), path.basename(source))

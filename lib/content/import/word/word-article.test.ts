@@ -408,7 +408,7 @@ test.each<[what: string, data: Buffer, message: string]>([
         },
       ],
     }),
-    'its text unpacks to more than',
+    'its text is too large (13 of at most 12 MB)',
   ],
   [
     'entities',
