@@ -1,4 +1,6 @@
+import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags } from '@/lib/content/html/start-tags'
+import { decodeSegment } from '@/lib/domain/ids'
 import { embedded, figure, isFilm, isPicture, isSound, player, type Attachment, type MediaOfPost } from './media'
 import { openBuilderCode, type BuilderNotes } from './page-builders'
 import type { Shortcode } from './shortcodes'
@@ -64,6 +66,25 @@ const linked = (code: Shortcode): string | undefined => {
   return address === undefined ? undefined : embedded(address)
 }
 
+/** A document that a plugin shows in the page: a link to it, with its title or its name. */
+function documentLink(code: Shortcode): string | undefined {
+  const names = ['url', 'src', 'file', 'source', 'pdf', 'href']
+  const given = [...names.map((name) => code.named.get(name) ?? ''), ...code.bare, code.content ?? '']
+  const address = given
+    .map((each) => each.trim())
+    .find((each) => /^(?:https?:\/)?\/[^\s"<>]+\.\w{3,4}(?:[?#]|$)/i.test(each))
+  if (address === undefined) return undefined
+  const title =
+    code.named.get('title') ||
+    decodeSegment(
+      address
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) ?? '',
+    )
+  return `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>\n\n`
+}
+
 /** A film that is named by an address or an id. */
 const film = (code: Shortcode, page: (id: string) => string): string | undefined => {
   const id = code.named.get('id') ?? code.bare.find((word) => /^[\w-]{6,15}$/.test(word))
@@ -86,6 +107,16 @@ export function renderShortcode(code: Shortcode, files: MediaOfPost, notes: Buil
     case 'embed':
     case 'facebook':
       return linked(code)
+    case 'pdf':
+    case 'pdf-embedder':
+    case 'pdfviewer':
+    case 'pdfjs-viewer':
+    case 'pdf_viewer':
+    case 'embeddoc':
+    case 'gview':
+    case 'dflip':
+    case 'real3dflipbook':
+      return documentLink(code)
     case 'youtube':
     case 'su_youtube':
       return film(code, (id) => `https://www.youtube.com/watch?v=${id}`)

@@ -64,13 +64,13 @@ test('a page of Flatsome shows what its codes hold and name', () => {
 test('a page of WPBakery', () => {
   const raw = Buffer.from(encodeURIComponent('<b>Riêng</b>')).toString('base64')
   const link = `url:${encodeURIComponent('https://old.example/lien-he/')}|title:Li%C3%AAn||`
-  const content = `[vc_row css=".vc_custom_1{background-image: url(${uploads}b.jpg?id=12) !important;}"][vc_column width="1/2"][vc_custom_heading text="Giới thiệu \`{\`mới\`}\`" font_container="tag:h2"][vc_single_image image="10" img_size="full"][vc_column_text]
+  const content = `[vc_row css=".vc_custom_1{background-image: url(${uploads}b.jpg?id=12) !important;}"][vc_column width="1/2"][vc_custom_heading text="Giới thiệu \`{\`mới\`}\` %93" font_container="tag:h2"][vc_single_image image="10" img_size="full"][vc_column_text]
 <p>Nội dung</p>
 
 Dòng thường
 [/vc_column_text][vc_raw_html]${raw}[/vc_raw_html][vc_btn title="Xem thêm" link="${link}"][vc_tta_accordion][vc_tta_section title="Câu 1" tab_id="1"][vc_column_text]Đáp 1[/vc_column_text][/vc_tta_section][/vc_tta_accordion][vc_gallery images="10,99"][vc_video link="https://youtu.be/dQw4w9WgXcQ"][vc_empty_space height="30px"][rev_slider alias="home"][/vc_column][/vc_row]`
   expect(converted(content)).toEqual({
-    html: `<figure><img src="${uploads}b.jpg" alt=""></figure><h3>Giới thiệu [mới]</h3>${figure}<p>Nội dung</p><p>Dòng thường</p><p><b>Riêng</b></p><p><a href="https://old.example/lien-he/">Xem thêm</a></p><h3>Câu 1</h3><p>Đáp 1</p>${figure}${film}`,
+    html: `<figure><img src="${uploads}b.jpg" alt=""></figure><h3>Giới thiệu [mới] %93</h3>${figure}<p>Nội dung</p><p>Dòng thường</p><p><b>Riêng</b></p><p><a href="https://old.example/lien-he/">Xem thêm</a></p><h3>Câu 1</h3><p>Đáp 1</p>${figure}${film}`,
     notes: [
       expect.stringMatching(/^codes of a page builder became what they hold: .*vc_column_text \(2 times\)/),
       'without files that are not in the export: 99',

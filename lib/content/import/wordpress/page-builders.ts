@@ -39,15 +39,26 @@ const lineKeys = ['sub_text', 'subtitle', 'subheading', 'sub_title', 'sub_headin
 const linkKeys = ['link', 'url', 'button_url', 'href', 'link_url']
 
 /** What WPBakery and Divi write for signs that would end a code. */
-const decoded = (text: string): string =>
-  text
-    .replace(/``|%22/g, '"')
-    .replace(/`\{`|%91/g, '[')
-    .replace(/`\}`|%93/g, ']')
-    .trim()
+const ofBakery: [string, string][] = [
+  ['``', '"'],
+  ['`{`', '['],
+  ['`}`', ']'],
+]
+const ofDivi: [string, string][] = [
+  ['%22', '"'],
+  ['%91', '['],
+  ['%93', ']'],
+]
 
-const valueOf = ({ named }: Shortcode, keys: readonly string[]): string =>
-  keys.map((key) => decoded(named.get(key) ?? '')).find(Boolean) ?? ''
+function decoded(name: string, text: string): string {
+  const signs: readonly [string, string][] = name.startsWith('et_pb_') ? ofDivi : ofBakery
+  return signs.reduce((all, [written, sign]) => all.replaceAll(written, sign), text).trim()
+}
+
+const valuesOf = ({ name, named }: Shortcode, keys: readonly string[]): string[] =>
+  keys.map((key) => decoded(name, named.get(key) ?? '')).filter(Boolean)
+
+const valueOf = (code: Shortcode, keys: readonly string[]): string => valuesOf(code, keys)[0] ?? ''
 
 /** The address of a link; WPBakery packs it with other values. */
 function linkOf(code: Shortcode): string {
@@ -137,7 +148,7 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
   }
   const isTitle = isHeading(name) && held.trim() !== '' && !/<(?:h\d|p|div|ul|ol|table|figure)\b/i.test(held)
   const heading = isTitle ? held.trim() : valueOf(code, headingKeys)
-  const lines = lineKeys.map((key) => decoded(code.named.get(key) ?? '')).filter(Boolean)
+  const lines = valuesOf(code, lineKeys)
   const shown = [
     ...(address !== '' && heading === '' && pictures[0]
       ? [pictures[0].replace(/<img[^>]*>/, (img) => linked(address, img)), ...pictures.slice(1)]

@@ -105,6 +105,16 @@ test.each([
     '[youtube=https://youtu.be/dQw4w9WgXcQ]',
     '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
   ],
+  [
+    'a document that a plugin shows',
+    '[pdf-embedder url="https://old.example/wp-content/uploads/Lu%E1%BA%ADt.pdf"]',
+    '<p><a href="https://old.example/wp-content/uploads/Lu%E1%BA%ADt.pdf">Luật.pdf</a></p>',
+  ],
+  [
+    'one with a title, between the ends of the code',
+    '[pdfviewer title="Mẫu"]/wp-content/uploads/a.pdf[/pdfviewer]',
+    '<p><a href="/wp-content/uploads/a.pdf">Mẫu</a></p>',
+  ],
   ['a code about a code', 'Viết [[gallery]] nhé', 'Viết &#91;gallery] nhé'],
   [
     'a code in another one',
