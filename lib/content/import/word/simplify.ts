@@ -1,3 +1,4 @@
+import { writeFormulas } from './formulas'
 import { addHeadingStyles, makeHeading, unnamedHeading } from './headings'
 import { Numbering, stylesOf } from './numbering'
 import { openTextBoxes } from './text-boxes'
@@ -83,7 +84,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
     found.changes += ['ins', 'del', 'moveFrom', 'moveTo'].flatMap((each) => elementsOf(root, each)).length
-    found.formulas += document.getElementsByTagNameNS('*', 'oMath').length
+    found.formulas += writeFormulas(root)
     for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
     openTextBoxes(root)
     openUnread(root)
@@ -128,7 +129,11 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     ),
     ...count(commentCount.length, 'comment is left out', 'comments are left out'),
     ...count(found.hidden, 'hidden text is left out', 'hidden texts are left out'),
-    ...count(found.formulas, 'formula is left out', 'formulas are left out'),
+    ...count(
+      found.formulas,
+      'formula is a line of text: read it before publishing',
+      'formulas are lines of text: read them before publishing',
+    ),
     ...count(lost.pictures, 'picture is not in the file', 'pictures are not in the file'),
     ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
     ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),
