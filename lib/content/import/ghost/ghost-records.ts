@@ -64,6 +64,7 @@ export async function ghostRecords(
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
     const { state, reason } = publicationOf(post, now)
     if (reason) changed(reason)
+    if (post.slug !== '' && post.id !== post.slug) changed(`its id is ${post.id} instead of ${post.slug.slice(0, 100)}`)
     const text = postText(post)
     if (!text) return void read.left.push(`${name}: its text has too much markup`)
     const { dropped, html: original } = text
