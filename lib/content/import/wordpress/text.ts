@@ -61,6 +61,23 @@ function removedFrom(html: string): string[] {
   return [...new Set(names)].map((name) => `without ${name}`)
 }
 
+/** Elements whose words are one line. */
+const [lineBegins, lineEnds] = [/<(?:a|button|span|h[1-6]|p)\b[^<>]*>$/i, /^<\/(?:a|button|span|h[1-6]|p)>/i]
+
+/**
+ * A text that Elementor wrote for other readers than its own: widgets on lines of their own, which are indented, with
+ * space inside of links and headings. Its lines are no line breaks.
+ */
+const withoutIndentation = (content: string): string =>
+  content.replace(/\s+/g, (space, at: number) => {
+    if (!space.includes('\n\t')) return space
+    const [before, after] = [
+      content.slice(Math.max(0, at - 400), at),
+      content.slice(at + space.length, at + space.length + 9),
+    ]
+    return lineBegins.test(before) || lineEnds.test(after) ? '' : '\n\n'
+  })
+
 const counted = (names: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -100,7 +117,9 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
       : classic()
     return withOriginals(html.replace(addressParagraph, embeddedIn), (id) => media.byId(id)?.url).trim()
   }
-  const content = item.content.normalize('NFC')
+  const isOfElementor = metaOf(item, '_elementor_edit_mode') === 'builder' && !hasBlocks(item.content)
+  const written = isOfElementor ? withoutIndentation(item.content) : item.content
+  const content = written.normalize('NFC')
   const pages = content.match(nextPage)?.length ?? 0
   if (pages > 0) notes.push(`its ${pages + 1} pages are one`)
   const marked = more.exec(content)
