@@ -26,7 +26,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import type { ImportOptions } from './import-options'
 import { notifySites } from './notify-sites'
 
-type WordPressOptions = Pick<ImportOptions, 'isTrial' | 'uploads' | 'map' | 'language' | 'redirects'>
+type WordPressOptions = Pick<ImportOptions, 'isTrial' | 'uploads' | 'map' | 'language' | 'redirects' | 'sources'>
 
 function linesOf(file: string): string[] {
   if (!existsSync(file)) throw new Refusal(`--map: there is no file ${file}, and ${file} is no line category=SECTION`)
@@ -100,18 +100,20 @@ async function planned(
 }
 
 /**
- * Imports an export of WordPress into this site's own database, each record by itself, and writes a report and the table
- * of redirects beside it. With `isTrial` the database stays as it is. Returns whether everything was taken. Throws a
+ * Imports an export of WordPress, of one file or several, into this site's own database, each record by itself, and writes
+ * a report and the table of redirects beside it. With `isTrial` the database stays as it is. Returns whether everything was taken. Throws a
  * Refusal for what is no export, and where a section is missing.
  */
-export async function importFromWordPress(file: string, options: WordPressOptions): Promise<boolean> {
+export async function importFromWordPress(options: WordPressOptions): Promise<boolean> {
   const { isTrial, uploads: given } = options
+  const files = options.sources.map((each) => path.resolve(each))
+  const [file = ''] = files
   const base = path.join(path.dirname(file), path.parse(file).name)
   if (given !== undefined && !/^https?:\/\//i.test(given) && !isFolder(given))
     throw new Refusal(`--uploads: there is no folder ${given}`)
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
+  for (const each of files) if (!existsSync(each)) throw new Refusal(`There is no file ${each}`)
   const payload = await readyPayload()
-  const survey = await surveyOf(file)
+  const survey = await surveyOf(...files)
   const owners = await articleOwners(payload, hashPrefixes(survey.link))
   const { plan, sections } = await planned(survey, options, owners, `${base}-sections.txt`)
   console.log(`Read: ${survey.entries.length} posts and pages, ${survey.attachments.size} files`)
@@ -119,7 +121,7 @@ export async function importFromWordPress(file: string, options: WordPressOption
   try {
     const uploads = wordpressUploads({ survey, plan, given, folder, convert: convertPicture })
     const report: Report = overallReport({ plan, survey })
-    const records = wordpressRecords({ file, survey, plan, uploads, members: await membersHere(payload) }, report)
+    const records = wordpressRecords({ files, survey, plan, uploads, members: await membersHere(payload) }, report)
     const done = isTrial
       ? await planOfRecords(payload, records)
       : await importRecords(payload, folder, records, notifySites)
@@ -132,7 +134,7 @@ export async function importFromWordPress(file: string, options: WordPressOption
       ...report.changed.map((line) => `Changed: ${line}`),
       ...report.leftOut.map((line) => `Left out: ${line}`),
       ...left.map((line) => `Not taken: ${line}`),
-      `${isTrial ? 'Would import' : 'Imported'} ${file}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${left.length} not taken`,
+      `${isTrial ? 'Would import' : 'Imported'} ${files.join(', ')}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${left.length} not taken`,
     ]
     const table = options.redirects ?? `${base}-redirects.csv`
     writeFileSync(table, redirectsCsv(redirects))

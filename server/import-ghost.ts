@@ -2,10 +2,12 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pictureDownloads } from '@/lib/backend/download-pictures'
 import { importFolder } from '@/lib/backend/embedded/data-folders'
-import { membersHere } from '@/lib/backend/embedded/import/known-records'
+import { articleOwners, membersHere } from '@/lib/backend/embedded/import/known-records'
 import { addFormerAddresses } from '@/lib/backend/embedded/redirects/save-redirects'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { GhostFiles } from '@/lib/content/import/ghost/files'
+import { foreignHash } from '@/lib/content/import/content'
+import { tooLarge } from '@/lib/content/import/faults'
 import { isFolder } from '@/lib/content/import/given-files'
 import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
 import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
@@ -41,7 +43,7 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
   const { images, isTrial, otherHosts, redirects: table, site, source } = options
   const stat = statSync(source, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Refusal(`There is no file ${source}`)
-  if (stat.size > largestExport) throw new Refusal(`${source} has more than ${largestExport} bytes`)
+  if (stat.size > largestExport) throw new Refusal(`${source} ${tooLarge(stat.size, largestExport)}`)
   if (images !== undefined && !isFolder(images)) throw new Refusal(`There is no folder ${images}`)
   const sections = sectionsOf(options.map)
   const exported = readGhostExport(readFileSync(source, 'utf8'), path.basename(source))
@@ -55,7 +57,8 @@ export async function importGhost(options: ImportOptions): Promise<boolean> {
     const downloads = mayDownload ? pictureDownloads(site, folder, convertPicture) : undefined
     const files = new GhostFiles({ folder, images, site, downloads, otherHosts, convert: convertPicture })
     const members = await membersHere(payload)
-    const read = await ghostRecords(exported, { ...options, sections, members, files, now: new Date() })
+    const owners = await articleOwners(payload, [foreignHash('ghost', '')])
+    const read = await ghostRecords(exported, { ...options, sections, members, files, owners, now: new Date() })
     const others = Object.entries(exported.others).map(([name, count]) => `${name} (${count})`)
     const missing = `Not taken over from Ghost: ${[...notTaken, ...others].join(', ')}`
     const { isWhole, articleIds } = await importReported(payload, source, folder, read, missing, isTrial)

@@ -8,6 +8,8 @@ import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 export interface ImportOptions {
   /** A folder, a file, or the address of a hosted backend. */
   source: string
+  /** All files of an export that WordPress has divided; otherwise `source` alone. */
+  sources: readonly string[]
   kind: SourceKind
   isTrial: boolean
   /** The language of what does not say its own, and the section of what has none. */
@@ -66,15 +68,30 @@ export function importOptions(args: string[]): ImportOptions | undefined {
   try {
     const { tokens, values, positionals } = parseArgs({ args, allowPositionals: true, options, tokens: true })
     const [source, ...others] = positionals
+    const isDivided = positionals.every((each) => kindOf(each) === 'wordpress')
     const { images, language, map, redirects, site, uploads } = values
     const section = sectionOf(values.section)
     const isAddress = site === undefined || /^https?:$/.test(URL.parse(site)?.protocol ?? '')
-    if (!source || others.length > 0 || !isLanguage(language) || !section || !isAddress) return undefined
+    if (!source || (others.length > 0 && !isDivided) || !isLanguage(language) || !section || !isAddress)
+      return undefined
     const kind = kindOf(source)
     const known: readonly string[] = ['dry-run', ...kinds[kind]]
     if (tokens.some((token) => token.kind === 'option' && !known.includes(token.name))) return undefined
     const { 'dry-run': isTrial, 'other-hosts': otherHosts } = values
-    return { source, kind, isTrial, language, section, map, uploads, images, site, otherHosts, redirects }
+    return {
+      source,
+      sources: positionals,
+      kind,
+      isTrial,
+      language,
+      section,
+      map,
+      uploads,
+      images,
+      site,
+      otherHosts,
+      redirects,
+    }
   } catch {
     return undefined
   }
@@ -83,7 +100,7 @@ export function importOptions(args: string[]): ImportOptions | undefined {
 /** How the command is called. */
 export const importUsage = `Usage: npm run content:import -- SOURCE [--dry-run] [options]
 SOURCE                 a folder, FILE.csv for texts of law, or https://…/api of a hosted backend
-export.xml             of WordPress, with [--uploads FOLDER|ADDRESS] [--map FILE|CATEGORY=SECTION]…
+export.xml …           of WordPress, with [--uploads FOLDER|ADDRESS] [--map FILE|CATEGORY=SECTION]…
                        [--language vi|en|zh] [--redirects FILE]
 export.json            of Ghost, with [--images FOLDER] [--site ADDRESS] [--other-hosts] [--map TAG=SECTION]…
                        [--section SECTION] [--language vi|en|zh] [--redirects FILE]

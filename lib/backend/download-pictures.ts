@@ -5,7 +5,7 @@ import { pictureReasons, writePicture } from '@/lib/content/import/write-picture
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchPicture, type FetchFault } from './fetch-picture'
+import { fetchFaultOf, fetchPicture, mostFetchedBytes, type FetchFault } from './fetch-picture'
 import { PictureUnavailable } from './port'
 
 /** Bounds of all downloads of one import. */
@@ -28,6 +28,7 @@ const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
   ...pictureReasons,
+  pictureTooLarge: `it has too many bytes: at most ${mostFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
 /** Downloads pictures into the folder `images` of a content folder, each address once. */
@@ -92,7 +93,7 @@ export function pictureDownloads(
   async function download(url: URL): Promise<Download> {
     if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayPass: true }
     if (bytes >= bounds.bytes)
-      return { fault: `all pictures together have more than ${bounds.bytes} bytes`, mayPass: true }
+      return { fault: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayPass: true }
     try {
       const found = (await find(url)) ?? (await fetched(url))
       if (!found) return { fault: 'there is no such picture', mayPass: false, isMissing: true }
@@ -102,7 +103,7 @@ export function pictureDownloads(
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
-      if (error instanceof PictureRefused) return { fault: reasons[error.fault], mayPass: false }
+      if (error instanceof PictureRefused) return { fault: pictureReasons[error.fault], mayPass: false }
       if (error instanceof PictureUnavailable) {
         const fault = fetchFaultOf(error)
         return { fault: reasons[fault], mayPass: fault === 'unavailable' }

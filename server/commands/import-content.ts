@@ -26,7 +26,7 @@ async function importFolder(): Promise<boolean> {
 const imports = {
   folder: importFolder,
   backend: async () => (await import('../import-from-backend')).importFromBackend(source, isTrial),
-  wordpress: async () => (await import('../import-from-wordpress')).importFromWordPress(path.resolve(source), asked),
+  wordpress: async () => (await import('../import-from-wordpress')).importFromWordPress(asked),
   ghost: async () => (await import('../import-ghost')).importGhost(asked),
   word: async () => (await import('../import-word')).importWordFolder(asked),
 } satisfies Record<typeof kind, () => Promise<boolean>>

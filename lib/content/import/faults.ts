@@ -14,6 +14,10 @@ export function shown(value: unknown): string {
 
 export const tooLong = (length: number, most: number): string => `is too long (${length} of at most ${most} characters)`
 
+/** The same of a file; sizes in bytes. */
+export const tooLarge = (size: number, most: number): string =>
+  `is too large (${Math.ceil(size / 1024 ** 2)} of at most ${most / 1024 ** 2} MB)`
+
 /** Maximum characters of an id, as `slugify` cuts. */
 const longestId = 80
 

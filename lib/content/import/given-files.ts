@@ -30,3 +30,15 @@ export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEnt
 /** Why a record could not be read: the words of whatever was thrown. */
 export const unreadable = (error: unknown): string =>
   `it could not be read: ${(error instanceof Error ? error.message : String(error)).slice(0, 300)}`
+
+/** Why an import finds no content in what it was given. */
+export function whyEmpty(given: string): string {
+  const found = statSync(given, { throwIfNoEntry: false })
+  if (!found) return 'there is no such folder or file'
+  if (found.isDirectory())
+    return 'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, redirects.csv, settings.yaml'
+  if (/\.(?:zip|gz|tgz|tar|rar|7z)$/i.test(given))
+    return 'is packed: unpack it, and import the folder or file that was in it'
+  if (/\.docx?$/i.test(given)) return 'is one file: import the folder that it is in'
+  return 'is no export: import a folder, an export of WordPress (.xml) or Ghost (.json), or a register (.csv)'
+}

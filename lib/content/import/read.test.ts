@@ -157,6 +157,16 @@ test('a folder without content is reported', () => {
   expect(problems()).toEqual([expect.stringContaining('holds no content')])
 })
 
+test.each([
+  ['export.zip', 'is packed: unpack it'],
+  ['export.xml.gz', 'is packed: unpack it'],
+  ['bai.docx', 'is one file: import the folder that it is in'],
+  ['ghi-chu.txt', 'is no export: import a folder'],
+])('a file that is no folder is refused with the reason: %s', (name, reason) => {
+  write(name, 'x')
+  expect(() => readContent(path.join(folder, name))).toThrow(reason)
+})
+
 test('a byte order mark and Windows line ends are accepted', () => {
   write('articles/vi/bai.html', `\uFEFF${article().replaceAll('\n', '\r\n')}`)
   expect(problems()).toEqual([])

@@ -9,6 +9,7 @@ import { documentType } from '../document-types'
 import { pictureType, pictureExtensions } from '../picture-types'
 import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
 import { idFault } from './faults'
+import { whyEmpty } from './given-files'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import { readRedirects, redirectsFile } from './redirects'
@@ -216,14 +217,8 @@ export function readContent(folder: string): Content {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
   const lists = [articles, members, partners, videos, legalTexts, redirects]
-  if (lists.every(({ length }) => length === 0) && !record && problems.length === 0) {
-    problems.push({
-      file: folder,
-      line: 1,
-      message:
-        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, redirects.csv, settings.yaml',
-    })
-  }
+  if (lists.every(({ length }) => length === 0) && !record && problems.length === 0)
+    problems.push({ file: folder, line: 1, message: whyEmpty(folder) })
   if (problems.length > 0) throw new ContentProblems(problems)
   const edited = editedImages(folder, imageDetails)
   return {

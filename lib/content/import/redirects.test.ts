@@ -32,6 +32,16 @@ test('names every faulty line', () => {
   ])
 })
 
+test('says how long an address is', () => {
+  const problems: Problem[] = []
+  const [from, to] = [`/${'a'.repeat(500)}`, `/${'%E1%BA%A1'.repeat(499)}`]
+  readRedirects(`from,to\n${from},/tin-tuc\n/a,/${'b'.repeat(2000)}\n${to},/tin-tuc`, problems)
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'from: is too long (501 of at most 500 characters)'],
+    [3, 'to: is too long (2001 of at most 2000 characters)'],
+  ])
+})
+
 test('reads 20,000 lines', () => {
   const csv = `from,to\n${Array.from({ length: 20_000 }, (_, i) => `/cu/${i},/tin-tuc`).join('\n')}`
   expect(readRedirects(csv, [])).toHaveLength(20_000)

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import { checkRedirects, type RedirectFault, type Redirection } from '@/lib/domain/redirects/check'
-import { longestRedirect } from '@/lib/domain/redirects/address'
+import { longestRedirect, sourceLength } from '@/lib/domain/redirects/address'
 import { mostRedirects } from '@/lib/domain/redirects/table'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
+import { tooLong } from './faults'
 import type { Problem } from './problems'
 
 /** The name of the file in a content folder. */
@@ -44,15 +45,22 @@ export function parseRedirects(
   }
 }
 
-/** Why a redirect is refused, for commands. */
-export const redirectFaultWords = {
+const faultWords = {
   from: `from: must be a path such as /2019/05/law, of at most ${longestRedirect.from} characters`,
   reserved: 'from: is the home page, or an address of the studio or the API',
-  to: 'to: must be a path of this site or an https address',
+  to: `to: must be a path of this site or an https address, of at most ${longestRedirect.to} characters`,
   twice: 'from: is given before, with another new address',
   loop: 'leads back to itself, or over more than 20 other redirects',
   full: `there are more than ${mostRedirects} redirects`,
 } as const satisfies Record<RedirectFault, string>
+
+/** Why a redirect is refused, for commands. */
+export function redirectFaultOf(fault: RedirectFault, { from, to }: Redirection): string {
+  const length = { from: sourceLength(from), to: to.trim().length }
+  if ((fault === 'from' || fault === 'to') && length[fault] > longestRedirect[fault])
+    return `${fault}: ${tooLong(length[fault], longestRedirect[fault])}`
+  return faultWords[fault]
+}
 
 /** Reads the redirects of a content folder. Adds every problem with its line to `problems`. */
 export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
@@ -66,7 +74,10 @@ export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
     return []
   }
   const checked = checkRedirects(read.rows, [], 'http://site')
-  for (const { index, fault } of checked.problems ?? []) add(read.rows[index]?.line ?? 1, redirectFaultWords[fault])
+  for (const { index, fault } of checked.problems ?? []) {
+    const row = read.rows[index]
+    if (row) add(row.line, redirectFaultOf(fault, row))
+  }
   return checked.problems ? [] : read.rows
 }
 

@@ -57,15 +57,23 @@ export const addressKey = (path: string, query: Iterable<[string, string]>): str
   return sorted === '' ? path : `${path}?${sorted}`
 }
 
+/** An old address as it would be stored, however long it is. */
+function sourceOf(typed: string): string | undefined {
+  const text = typed.trim().normalize('NFC')
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  const asked = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
+  return asked && addressKey(asked.path, asked.query)
+}
+
+/** Characters that an old address would be stored with; 0 if it cannot be read. */
+export const sourceLength = (typed: string): number => sourceOf(typed)?.length ?? 0
+
 /**
  * The old address of a redirect as it is stored: the path, and the query if one was given. Of a whole address, which
  * staff paste, the host is left out. Undefined if it cannot be read.
  */
 export function redirectSource(typed: string): string | undefined {
-  const text = typed.trim().normalize('NFC')
-  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
-  const asked = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
-  const source = asked && addressKey(asked.path, asked.query)
+  const source = sourceOf(typed)
   return source !== undefined && source.length <= longestRedirect.from && !/\p{Cc}/u.test(source) ? source : undefined
 }
 

@@ -80,7 +80,8 @@ export const redirects: CollectionConfig<'redirects'> = {
         ],
       },
       validate: (value: Typed, { req }: Given) =>
-        redirectTarget(value ?? '', settings().SITE_URL) !== undefined || wordsFor(req, 'redirectToInvalid'),
+        redirectTarget(value ?? '', settings().SITE_URL) !== undefined ||
+        wordsFor(req, 'redirectToInvalid', { most: longestRedirect.to }),
     },
     { name: 'active', type: 'checkbox', label: label('redirectActive'), defaultValue: true },
     { name: 'note', type: 'textarea', label: label('note'), maxLength: longestNote },

@@ -80,7 +80,10 @@ async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial =
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   const report = overallReport({ plan, survey })
-  const records = wordpressRecords({ file, survey, plan, uploads, members: await membersHere(payload) }, report)
+  const records = wordpressRecords(
+    { files: [file], survey, plan, uploads, members: await membersHere(payload) },
+    report,
+  )
   if (isTrial) return planOfRecords(payload, records)
   return importRecords(payload, folder, records, () => Promise.resolve())
 }

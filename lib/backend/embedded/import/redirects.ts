@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
-import { redirectFaultWords, redirectsFile } from '@/lib/content/import/redirects'
+import { redirectFaultOf, redirectsFile } from '@/lib/content/import/redirects'
 import { RedirectsRefused, storeRedirects } from '../redirects/store-redirects'
 import type { Loading } from './loading'
 
@@ -14,11 +14,10 @@ export async function loadRedirects({ req, result }: Loading, rows: Content['red
     for (const what of ['created', 'updated', 'unchanged'] as const) result[what] += stored[what]
   } catch (error) {
     if (!(error instanceof RedirectsRefused)) throw error
-    const problems = error.problems.map(({ index, fault }) => ({
-      file: redirectsFile,
-      line: rows[index]?.line ?? 1,
-      message: redirectFaultWords[fault],
-    }))
+    const problems = error.problems.flatMap(({ index, fault }) => {
+      const row = rows[index]
+      return row ? [{ file: redirectsFile, line: row.line, message: redirectFaultOf(fault, row) }] : []
+    })
     throw new ContentProblems(problems, { cause: error })
   }
 }

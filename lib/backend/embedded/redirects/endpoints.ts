@@ -24,6 +24,7 @@ const faultWords = {
 
 const limits = {
   from: { most: longestRedirect.from },
+  to: { most: longestRedirect.to },
   full: { most: mostRedirects },
 } as const satisfies Partial<Record<RedirectFault, { most: number }>>
 

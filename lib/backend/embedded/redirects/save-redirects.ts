@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { redirectFaultWords } from '@/lib/content/import/redirects'
+import { redirectFaultOf } from '@/lib/content/import/redirects'
 import { redirectSource } from '@/lib/domain/redirects/address'
 import type { Redirection } from '@/lib/domain/redirects/check'
 import { afterCommit } from '../database/after-commit'
@@ -34,7 +34,10 @@ export async function addFormerAddresses(
     } catch (error) {
       if (!(error instanceof RedirectsRefused)) throw error
       const refused = new Map(error.problems.map(({ index, fault }) => [index, fault]))
-      for (const [index, fault] of refused) left.push(`${tried[index]?.from ?? ''}: ${redirectFaultWords[fault]}`)
+      for (const [index, fault] of refused) {
+        const { from, to } = tried[index] ?? { from: '', to: '' }
+        left.push(`${from}: ${redirectFaultOf(fault, { from, to })}`)
+      }
       // From this one on there is no room.
       const full = error.problems.find(({ fault }) => fault === 'full')?.index ?? tried.length
       rest = tried.slice(0, full).filter((_, index) => !refused.has(index))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
-import { redirectFaultWords } from '@/lib/content/import/redirects'
+import { redirectFaultOf } from '@/lib/content/import/redirects'
 import { checkRedirects, type RedirectProblem, type Redirection } from '@/lib/domain/redirects/check'
 import { settings } from '@/lib/settings'
 import { recordTags } from '../database/after-commit'
@@ -17,7 +17,11 @@ export class RedirectsRefused extends Error {
   readonly problems: RedirectProblem[]
 
   constructor(problems: RedirectProblem[], given: readonly Redirection[]) {
-    super(problems.map(({ index, fault }) => `${given[index]?.from ?? ''}: ${redirectFaultWords[fault]}`).join('\n'))
+    const words = problems.map(({ index, fault }) => {
+      const { from, to } = given[index] ?? { from: '', to: '' }
+      return `${from}: ${redirectFaultOf(fault, { from, to })}`
+    })
+    super(words.join('\n'))
     this.problems = problems
   }
 }

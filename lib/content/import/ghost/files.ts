@@ -1,14 +1,14 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { largestDocument } from '@/lib/attachments/document'
+import { FileRefused } from '@/lib/attachments/refused'
 import type { Downloads } from '@/lib/backend/download-pictures'
 import { decodeSegment } from '@/lib/domain/ids'
-import { slugify } from '@/lib/domain/text'
 import { documentType } from '../../document-types'
 import type { ConvertedPicture } from '../../pictures/convert'
 import { largestPicture, PictureRefused } from '../../pictures/limits'
-import { documentFolder, sha256Of } from '../content'
 import { fileBelow } from '../given-files'
+import { documentReasons, writeDocument } from '../write-document'
 import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
 
 /** What Ghost writes in an export for the address of its site. */
@@ -16,6 +16,9 @@ export const ghostUrl = '__GHOST_URL__'
 
 /** A picture, or why there is none, and whether a later import may have it. */
 export type FoundPicture = WrittenPicture | { fault: string; mayComeLater: boolean }
+
+/** A document, or why there is none. */
+export type FoundDocument = { file: string } | { fault: string }
 
 export interface GhostFilesOptions {
   /** The folder of the import. */
@@ -44,7 +47,7 @@ async function downloaded(downloads: Downloads, address: string): Promise<FoundP
 export class GhostFiles {
   readonly #options: GhostFilesOptions
   readonly #pictures = new Map<string, FoundPicture>()
-  readonly #documents = new Map<string, string | undefined>()
+  readonly #documents = new Map<string, FoundDocument | undefined>()
 
   constructor(options: GhostFilesOptions) {
     this.#options = options
@@ -113,24 +116,27 @@ export class GhostFiles {
     }
   }
 
-  /** The path of a document in the folder of the import; undefined if it is none, or is not in Ghost's folder. */
-  document(address: string): string | undefined {
+  /** A document of Ghost's folder as the import stores it; undefined if the address is none of a file. */
+  async document(address: string): Promise<FoundDocument | undefined> {
     const given = this.pathOf(address)
     if (given === undefined) return undefined
-    if (!this.#documents.has(given)) this.#documents.set(given, this.#copied(given))
+    if (!this.#documents.has(given)) this.#documents.set(given, await this.#copied(given))
     return this.#documents.get(given)
   }
 
-  #copied(given: string): string | undefined {
+  async #copied(given: string): Promise<FoundDocument | undefined> {
     const found = this.#localFile(given)
-    if (!found || !documentType(found.file) || found.size > largestDocument) return undefined
-    const { file } = found
-    const { ext, name } = path.parse(file)
-    const stem = `${slugify(name) || 'document'}-${sha256Of(readFileSync(file)).slice(0, 8)}`
-    const copy = documentFolder + stem + ext.toLowerCase()
-    mkdirSync(path.join(this.#options.folder, documentFolder), { recursive: true })
-    copyFileSync(file, path.join(this.#options.folder, copy))
-    return copy
+    const isFile = /^\/content\/(?:files|media)\//.test(given)
+    if (!found) return isFile ? { fault: 'it is not in the folder that --images names' } : undefined
+    if (found.size > largestDocument) return { fault: documentReasons.fileTooLarge }
+    try {
+      const { file } = found
+      return { file: await writeDocument(this.#options.folder, path.basename(file), readFileSync(file)) }
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      // A picture that is linked is none.
+      return isFile || documentType(found.file) ? { fault: documentReasons[error.fault] } : undefined
+    }
   }
 }
 

@@ -30,17 +30,33 @@ const member = (id: string, fullName: string, language: 'vi' | 'en' = 'vi', tran
 const members = [member('an', 'Nguyễn Văn An'), member('an-en', 'Nguyen Van An', 'en', 'an')]
 
 /** Reads the sample, or posts beside no others. */
-function read(posts?: Record<string, unknown>[], files: Partial<GhostFilesOptions> = {}) {
+function read(
+  posts?: Record<string, unknown>[],
+  files: Partial<GhostFilesOptions> = {},
+  owners: ReadonlyMap<string, string> = new Map(),
+) {
   const sample = ghostSample()
   const [database] = sample.db
   const template = database?.data.posts[0]
   if (posts && database) database.data.posts = posts.map((post, i) => ({ ...template, id: `q${i}`, ...post }))
   const all = { folder, images, site: undefined, downloads: undefined, otherHosts: false, convert, ...files }
   return ghostRecords(readGhostExport(JSON.stringify(sample), 'ghost.json'), {
-    ...{ ...options, members },
+    ...{ ...options, members, owners },
     files: new GhostFiles(all),
   })
 }
+
+test('a post whose id another article has gets one of its own, and keeps it', async () => {
+  const post = { slug: 'gioi-thieu', html: '<p>a</p>', feature_image: null }
+  const idsOf = async (owners: Map<string, string>) => (await read([post], {}, owners)).taken.map(({ id }) => id)
+  const [id = ''] = await idsOf(new Map([['gioi-thieu', '']]))
+  expect(id).toMatch(/^gioi-thieu-[0-9a-f]{6}$/)
+  expect(await idsOf(new Map([['gioi-thieu', 'hash']]))).toEqual(['gioi-thieu'])
+  // The other one may have been deleted since.
+  expect(await idsOf(new Map([[id, 'hash']]))).toEqual([id])
+  const { changed } = await read([post], {}, new Map([['gioi-thieu', '']]))
+  expect(changed).toContain(`post gioi-thieu (Bài 1: điều cần biết về hợp đồng): its id is ${id} instead of gioi-thieu`)
+})
 
 const articleOf = async (post: Record<string, unknown>, files?: Partial<GhostFilesOptions>) => {
   const { records, changed, left } = await read(

@@ -7,6 +7,7 @@ import { unreadable } from '../given-files'
 import type { HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
 import type { WrittenPicture } from '../write-picture'
+import type { FoundDocument } from './files'
 import type { GhostExport } from './ghost-export'
 import { Addresses, placed, type PlacedPost, type Places } from './placed-posts'
 import { linkPlayers } from './players'
@@ -63,6 +64,7 @@ export async function ghostRecords(
     const changed = (what: string) => void read.changed.push(`${name}: ${what}`)
     const { state, reason } = publicationOf(post, now)
     if (reason) changed(reason)
+    if (post.slug !== '' && post.id !== post.slug) changed(`its id is ${post.id} instead of ${post.slug.slice(0, 100)}`)
     const text = postText(post)
     if (!text) return void read.left.push(`${name}: its text has too much markup`)
     const { dropped, html: original } = text
@@ -105,12 +107,17 @@ export async function ghostRecords(
       changed(`its picture ${address.slice(0, 200)} ${becomes}`)
     }
     const withPictures = withPictureAddresses(original, (address) => shown.get(address))
+    const linked = new Map<string, FoundDocument | undefined>()
+    withLinkAddresses(withPictures, (address) => void linked.set(address, undefined))
+    for (const address of linked.keys()) linked.set(address, await files.document(address))
     const withLinks = withLinkAddresses(withPictures, (address) => {
-      const document = files.document(address)
-      if (document !== undefined) documents.add(document)
-      return (
-        document ?? addresses.link(address, () => changed(`its link to ${address.slice(0, 200)} leads to no page here`))
-      )
+      const document = linked.get(address)
+      if (document && 'file' in document) {
+        documents.add(document.file)
+        return document.file
+      }
+      const lost = document ? `: ${document.fault}` : ' leads to no page here'
+      return addresses.link(address, () => changed(`its link to ${address.slice(0, 200)}${lost}`))
     })
     const html = linkPlayers(withLinks, files, (address, isLinked) =>
       changed(`its film or sound ${address.slice(0, 200)} ${isLinked ? 'is linked on the Ghost site' : 'is missing'}`),

@@ -18,6 +18,8 @@ export interface Places {
   /** Sections of tags, by their names. */
   sections: ReadonlyMap<string, ArticleType>
   files: GhostFiles
+  /** The ids of articles here; empty for those that did not come from Ghost. */
+  owners?: ReadonlyMap<string, string>
 }
 
 /** A post with what it is here. */
@@ -34,13 +36,21 @@ function languageOf({ locale, tags }: GhostPost): Language | undefined {
   return said.map((each) => each.toLowerCase().slice(0, 2)).find(isLanguage)
 }
 
-/** Gives each post its id, language and section. Of two posts whose ids are cut to the same one, the second has a hash. */
-export function placed(posts: readonly GhostPost[], { language, section, sections }: Places): PlacedPost[] {
+/**
+ * Gives each post its id, language and section. Of two posts whose ids are cut to the same one, the second has a hash, and
+ * so has one whose id an article of another origin has. It keeps the id with which it is here.
+ */
+export function placed(
+  posts: readonly GhostPost[],
+  { language, owners = new Map(), section, sections }: Places,
+): PlacedPost[] {
   const used = new Set<string>()
   return posts.map((post) => {
     const wanted = idHere(post.slug || post.title || post.id)
     const hash = createHash('sha256').update(post.id).digest('hex').slice(0, 6)
-    const id = used.has(wanted) ? `${wanted.slice(0, 73).replace(/-$/, '')}-${hash}` : wanted
+    const apart = `${wanted.slice(0, 73).replace(/-$/, '')}-${hash}`
+    const isTaken = used.has(wanted) || owners.get(wanted) === ''
+    const id = isTaken || (owners.get(apart) ?? '') !== '' ? apart : wanted
     used.add(id)
     const type = sectionOfTags(post.tags, sections) ?? section
     return { ...post, ghostId: post.id, id, language: languageOf(post) ?? language, type }

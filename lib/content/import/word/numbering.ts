@@ -16,9 +16,11 @@ interface Level {
   style: string | undefined
 }
 
-interface Style {
+export interface Style {
   name: string
   base: string | undefined
+  /** Its level in the outline, from 0; 9 is that of plain text. */
+  outline: number | undefined
   numbering: string | undefined
   level: number | undefined
 }
@@ -65,11 +67,13 @@ export function stylesOf(part: Buffer | undefined): Map<string, Style> {
     styles.map((style) => {
       const numbering = childOf(childOf(style, 'pPr'), 'numPr')
       const level = valueOf(numbering, 'ilvl')
+      const outline = valueOf(childOf(style, 'pPr'), 'outlineLvl')
       return [
         attributeOf(style, 'styleId') ?? '',
         {
           name: valueOf(style, 'name') ?? '',
           base: valueOf(style, 'basedOn'),
+          outline: outline === undefined ? undefined : Number(outline),
           numbering: valueOf(numbering, 'numId'),
           level: level === undefined ? undefined : Number(level),
         },

@@ -67,8 +67,7 @@ export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<Word
   const said = new Set(
     messages.flatMap(({ message }) => {
       const unknown = unknownElement.exec(message)?.[1]
-      if (unknown !== undefined)
-        return silent.test(unknown) || unknown === 'm:oMath' ? [] : [`without ${inWords[unknown] ?? unknown}`]
+      if (unknown !== undefined) return silent.test(unknown) ? [] : [`without ${inWords[unknown] ?? unknown}`]
       return quiet.test(message) ? [] : [message]
     }),
   )

@@ -1,14 +1,13 @@
+import { writeFormulas } from './formulas'
+import { addHeadingStyles, makeHeading, unnamedHeading } from './headings'
 import { Numbering, stylesOf } from './numbering'
 import { openTextBoxes } from './text-boxes'
 import { dropLost, openUnread } from './unread'
 import { count } from './word-package'
-import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf, xmlOf } from './xml'
+import { attributeOf, childOf, elementsOf, isOn, parseXml, textParts, valueOf, xmlOf } from './xml'
 
 /** Private characters, which no text has, around the number of an item of a list. */
 export const [opening, closing] = ['\uE0F2', '\uE0F3']
-
-/** Parts with text, the main one first: numbers are counted in this order. */
-const texts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/
 
 const isHeading = (name: string) => /^(?:heading|title|tiêu đề|标题)\b/i.test(name)
 
@@ -50,6 +49,27 @@ const isDeleted = (element: Element): boolean => {
   return false
 }
 
+/** The text that stands on one side of an element in its paragraph. */
+function isTextBeside(element: Element, paragraph: Element, side: 'before' | 'after'): boolean {
+  const position = side === 'before' ? 2 : 4
+  return elementsOf(paragraph, 't').some(
+    (text) => (element.compareDocumentPosition(text) & position) !== 0 && (text.textContent ?? '').trim() !== '',
+  )
+}
+
+/** Breaks of pages and columns between words become those of a line: without any the words would be one. */
+function openPageBreaks(root: Element): void {
+  for (const pageBreak of elementsOf(root, 'br')) {
+    const paragraph = pageBreak.closest('*|p')
+    const kind = [...pageBreak.attributes].find(
+      ({ localName, value }) => localName === 'type' && value !== 'textWrapping',
+    )
+    if (!kind || !paragraph) continue
+    if (isTextBeside(pageBreak, paragraph, 'before') && isTextBeside(pageBreak, paragraph, 'after'))
+      pageBreak.removeAttributeNode(kind)
+  }
+}
+
 /**
  * Writes what Word counts by itself as text where no list of HTML can count like that, and removes hidden text and
  * fields around text. Changes the parts. Returns what of them is not as it was.
@@ -59,11 +79,12 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
   const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
   const lost = { pictures: 0, notes: 0, links: 0 }
-  for (const name of [...parts.keys()].filter((each) => texts.test(each)).sort()) {
+  const levels = new Set<number>()
+  for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
     found.changes += ['ins', 'del', 'moveFrom', 'moveTo'].flatMap((each) => elementsOf(root, each)).length
-    found.formulas += document.getElementsByTagNameNS('*', 'oMath').length
+    found.formulas += writeFormulas(root)
     for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
     openTextBoxes(root)
     openUnread(root)
@@ -73,12 +94,19 @@ export function simplify(parts: Map<string, Buffer>): string[] {
       if ((run.textContent ?? '').trim() !== '') found.hidden += 1
       run.remove()
     }
+    openPageBreaks(root)
     for (const paragraph of elementsOf(root, 'p')) {
       const properties = childOf(paragraph, 'pPr')
-      const style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
+      let style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
       if (/^toc \d$/i.test(style)) found.contents += 1
       if (isDeleted(paragraph) || childOf(childOf(properties, 'rPr'), 'del')) continue
       const marker = numbering.next(properties)
+      const level = parts.has('word/styles.xml') ? unnamedHeading(paragraph, styles) : undefined
+      if (level !== undefined) {
+        makeHeading(paragraph, level)
+        levels.add(level)
+        style = 'heading'
+      }
       if (!marker || marker.kind === 'bullet') continue
       // An empty one shows its number, but says nothing.
       if (paragraph.textContent === '' && !paragraph.querySelector('*|blip, *|imagedata')) dropNumber(paragraph)
@@ -90,6 +118,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     }
     parts.set(name, Buffer.from(xmlOf(document)))
   }
+  addHeadingStyles(parts, levels)
   const comments = parts.get('word/comments.xml')
   const commentCount = comments ? elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment') : []
   return [
@@ -100,7 +129,11 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     ),
     ...count(commentCount.length, 'comment is left out', 'comments are left out'),
     ...count(found.hidden, 'hidden text is left out', 'hidden texts are left out'),
-    ...count(found.formulas, 'formula is left out', 'formulas are left out'),
+    ...count(
+      found.formulas,
+      'formula is a line of text: read it before publishing',
+      'formulas are lines of text: read them before publishing',
+    ),
     ...count(lost.pictures, 'picture is not in the file', 'pictures are not in the file'),
     ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
     ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),

@@ -110,6 +110,10 @@ export interface TidyText {
 export const isSameTitle = (one: string, other: string): boolean =>
   fold(singleSpaced(one)).replace(/[.:]$/, '') === fold(singleSpaced(other)).replace(/[.:]$/, '')
 
+/** Headings that name a part of a law: no title of an article. */
+const partOfLaw =
+  /^(?:phần|chương|mục|tiểu mục|điều|khoản|part|chapter|section|article)\s+(?:thứ\s|[\divxlc]+(?!\p{L}))/iu
+
 /** Brings what mammoth writes into the forms of the site. */
 export function tidyText(html: string): TidyText {
   const body = parseBody(html.normalize('NFC'))
@@ -122,7 +126,8 @@ export function tidyText(html: string): TidyText {
   for (const place of body.querySelectorAll('a[id]:not([href])'))
     if (isBlank(place) && !targets.has(`#${place.id}`)) place.remove()
   const heading = body.querySelector('h1.title') ?? body.querySelector('h1, h2:not(.subtitle), h3')
-  return { body, title: heading ? lineOf(heading) : '' }
+  const title = heading ? lineOf(heading) : ''
+  return { body, title: partOfLaw.test(title) ? '' : title }
 }
 
 /** Removes the title of a text that its article has already, and the marks of styles. */

@@ -50,6 +50,35 @@ test.each<[what: string, sample: WordSample, html: string]>([
     '<h1>Một</h1><h2>Hai</h2>',
   ],
   [
+    'headings by the outline, or by what their style is based on',
+    {
+      moreStyles: [
+        '<w:style w:type="paragraph" w:styleId="Chuong"><w:name w:val="Chương"/><w:basedOn w:val="Heading1"/></w:style>',
+        '<w:style w:type="paragraph" w:styleId="Dieu"><w:name w:val="Điều"/><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>',
+        '<w:style w:type="paragraph" w:styleId="Dau"><w:name w:val="Đầu đề 3"/></w:style>',
+        '<w:style w:type="paragraph" w:styleId="MucLuc"><w:name w:val="TOC Heading"/><w:basedOn w:val="Heading1"/></w:style>',
+      ].join(''),
+      body:
+        paragraph('Mục lục', 'MucLuc') +
+        paragraph('Chương I', 'Chuong') +
+        paragraph('Điều 1. Phạm vi', 'Dieu') +
+        paragraph('Nhỏ', 'Dau') +
+        paragraph('Theo dàn ý', '', '<w:outlineLvl w:val="1"/>') +
+        paragraph('Thân', 'Dieu', '<w:outlineLvl w:val="9"/>') +
+        paragraph('Dài '.repeat(80).trim(), '', '<w:outlineLvl w:val="2"/>'),
+    },
+    `<h1>Chương I</h1><h2>Điều 1. Phạm vi</h2><h3>Nhỏ</h3><h2>Theo dàn ý</h2><p>Thân</p><p>${'Dài '.repeat(80).trim()}</p>`,
+  ],
+  [
+    'words around a page break',
+    {
+      body:
+        paragraph('<w:r><w:t>a</w:t><w:br w:type="page"/><w:t>b</w:t></w:r>') +
+        paragraph('<w:r><w:br w:type="page"/><w:t>c</w:t></w:r>'),
+    },
+    '<p>a<br>b</p><p>c</p>',
+  ],
+  [
     'links',
     {
       links: ['https://luat.example/?a=1&b=2', 'file:///C:/x.docx'],
@@ -259,6 +288,13 @@ test.each<[what: string, sample: WordSample, title: string, html: string]>([
   expect(await read(sample)).toMatchObject({ title, html })
 })
 
+test('the number of a part is no title', async () => {
+  expect((await read({ body: paragraph('Chương I', 'Heading1') + paragraph('Phạm vi', 'Heading2') })).title).toBe(
+    'ten-tep',
+  )
+  expect((await read({ body: paragraph('Điều cần biết', 'Heading1') })).title).toBe('Điều cần biết')
+})
+
 test('who wrote it and when', async () => {
   const body = paragraph('a')
   const { authors, created } = await read({
@@ -372,7 +408,7 @@ test.each<[what: string, data: Buffer, message: string]>([
         },
       ],
     }),
-    'its text unpacks to more than',
+    'its text is too large (13 of at most 12 MB)',
   ],
   [
     'entities',

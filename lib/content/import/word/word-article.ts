@@ -4,6 +4,7 @@ import { largestPicture, PictureRefused } from '../../pictures/limits'
 import { cut } from '@/lib/domain/text'
 import { sha256Of } from '../content'
 import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
+import { convertLegacyFonts, inUnicode } from './legacy-fonts'
 import { propertiesOf } from './properties'
 import { pictureSource, readText, type WordPicture } from './read-text'
 import { linkedPictures, simplify } from './simplify'
@@ -98,9 +99,12 @@ function dropLocalLinks(body: HTMLElement, changes: string[]): void {
  */
 export async function readWord(data: Buffer, stem: string, pictures: WordPictures): Promise<WordArticle> {
   const { parts, dropped } = await openWord(data)
-  const changes = [...dropped.map((each) => `without ${each}`), ...simplify(parts)]
+  const { changes: converted, encoding } = convertLegacyFonts(parts)
+  const changes = [...dropped.map((each) => `without ${each}`), ...converted, ...simplify(parts)]
   const linked = linkedPictures(parts)
-  const { title: property, authors, created } = propertiesOf(parts.get('docProps/core.xml'))
+  const properties = propertiesOf(parts.get('docProps/core.xml'))
+  const property = inUnicode(properties.title, encoding)
+  const authors = properties.authors.map((name) => inUnicode(name, encoding))
   const { html, pictures: found, messages } = await readText(parts)
   changes.push(...messages)
   const { body, title: own } = tidyText(html)
@@ -122,7 +126,7 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
     // A text may be pictures alone.
     summary: cut(quickTextOfHtml(text), madeSummary) || title,
     authors,
-    created,
+    created: properties.created,
     html: text,
     pictures: written,
     compared,

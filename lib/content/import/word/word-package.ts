@@ -3,6 +3,7 @@ import type { FileFault } from '@/lib/attachments/limits'
 import { inflateEntry, readZip, type ZipEntry } from '@/lib/attachments/zip'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import { tooLarge } from '../faults'
 import { WordRefused } from './xml'
 
 /** What is read of a Word file. */
@@ -55,7 +56,7 @@ export async function openWord(data: Buffer): Promise<WordPackage> {
     const parts = new Map<string, Buffer>()
     for (const entry of entries.filter(({ name }) => needed.test(name))) {
       if (!entry.name.startsWith('word/media/') && entry.size > longestText)
-        throw new WordRefused(`its text unpacks to more than ${longestText} bytes`)
+        throw new WordRefused(`its text ${tooLarge(entry.size, longestText)} when it is unpacked`)
       parts.set(entry.name, await inflated(data, entry))
     }
     const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name)).length

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { articleRecord } from '../article-record'
+import { tooLarge } from '../faults'
 import { idHere, type HostedRecords } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
 import { largestWordFile } from './word-package'
@@ -55,7 +56,7 @@ export async function wordRecords(
     used.set(id, file)
     const { size, mtime } = stat
     if (size > largestWordFile) {
-      read.left.push(`${file}: it has more than ${largestWordFile} bytes`)
+      read.left.push(`${file}: it ${tooLarge(size, largestWordFile)}`)
       continue
     }
     try {

@@ -2,6 +2,9 @@ import { JSDOM } from 'jsdom'
 
 /** Reading the XML of a Word file. Namespaces differ between its two variants, so names are compared without them. */
 
+/** Parts with text, the main one first in the order of their names: numbers are counted in this order. */
+export const textParts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/
+
 /** A Word file that is not taken; the message is the reason. */
 export class WordRefused extends Error {}
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags, withStartTags } from '@/lib/content/html/start-tags'
 import { withParagraphs } from './autoparagraphs'
-import { embedded } from './known-shortcodes'
+import { embedded } from './media'
 
 /** Texts of WordPress' block editor: HTML between comments that name the blocks. */
 

@@ -1,7 +1,9 @@
 import { pictureDownloads, type DownloadBounds } from '@/lib/backend/download-pictures'
 import { fetchFile } from '@/lib/backend/fetch-file'
 import { largestDocument } from '@/lib/attachments/document'
+import { FileRefused } from '@/lib/attachments/refused'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
+import { largestPicture, PictureRefused } from '@/lib/content/pictures/limits'
 import { articlePath } from '@/lib/domain/paths'
 import type { Plan } from './plan'
 import type { Survey } from './survey'
@@ -70,12 +72,13 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
     return new URL(upload.split('/').map(encodeURIComponent).join('/'), base).href
   }
 
-  const inFolder = (url: URL): Buffer | undefined => {
+  const inFolder = (url: URL, ...bound: [most: number, tooLarge: () => Error]): Buffer | undefined => {
     const upload = ownUpload(url)
-    return local !== undefined && upload !== undefined ? readUpload(local, upload) : undefined
+    return local !== undefined && upload !== undefined ? readUpload(local, upload, ...bound) : undefined
   }
+  const pictureInFolder = (url: URL) => inFolder(url, largestPicture, () => new PictureRefused('pictureTooLarge'))
 
-  const fetched = pictureDownloads(base?.href, folder, convert, bounds, (url) => Promise.resolve(inFolder(url)))
+  const fetched = pictureDownloads(base?.href, folder, convert, bounds, async (url) => pictureInFolder(url))
   return uploadsOf({
     site: survey.link,
     attachments: survey.attachments,
@@ -89,7 +92,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
       isMissing: (address) => fetched.isMissing(movedTo(address)),
     },
     async readFile(url) {
-      const found = inFolder(url)
+      const found = inFolder(url, largestDocument, () => new FileRefused('fileTooLarge'))
       if (found) return found
       const asked = new URL(movedTo(url.href))
       const isTrusted = ({ origin }: URL) => origin === base?.origin

@@ -1,54 +1,9 @@
 import { escapeHtml } from '@/lib/content/html/escape'
-import { filmPlayer } from '@/lib/content/html/embeds'
 import { startTags } from '@/lib/content/html/start-tags'
+import { decodeSegment } from '@/lib/domain/ids'
+import { embedded, figure, isFilm, isPicture, isSound, player, type Attachment, type MediaOfPost } from './media'
+import { openBuilderCode, type BuilderNotes } from './page-builders'
 import type { Shortcode } from './shortcodes'
-
-/** A file of the media library of WordPress. */
-export interface Attachment {
-  id: string
-  url: string
-  title: string
-  caption: string
-  alt: string
-  /** The post that it was uploaded to; `0` if there is none. */
-  parent: string
-  /** Address of its own page. */
-  link: string
-}
-
-/** What the short codes of a post refer to. */
-export interface MediaOfPost {
-  byId: (id: string) => Attachment | undefined
-  /** The attachments that were uploaded to this post. */
-  own: () => Attachment[]
-}
-
-const pictureName = /\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i
-const filmName = /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i
-const soundName = /\.(?:mp3|m4a|ogg|oga|wav|wma|flac)$/i
-
-const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
-
-export const isPicture = ({ url }: Pick<Attachment, 'url'>): boolean => pictureName.test(fileOf(url))
-const isFilm = ({ url }: Pick<Attachment, 'url'>): boolean => filmName.test(fileOf(url))
-const isSound = ({ url }: Pick<Attachment, 'url'>): boolean => soundName.test(fileOf(url))
-
-/** A frame for a film that the site knows, and a link for any other address. */
-export function embedded(address: string, title = ''): string {
-  const clean = address.trim().replace(/&amp;/g, '&')
-  const named = title && ` title="${escapeHtml(title)}"`
-  if (filmPlayer(clean)) return `\n\n<iframe src="${escapeHtml(clean)}"${named}></iframe>\n\n`
-  if (!/^https?:\/\/[^\s"<>]+$/.test(clean)) return escapeHtml(address)
-  return `\n\n<p><a href="${escapeHtml(clean)}">${escapeHtml(title || clean)}</a></p>\n\n`
-}
-
-function player(name: 'audio' | 'video', address: string, title = ''): string {
-  if (filmPlayer(address)) return embedded(address, title)
-  return `\n\n<${name} src="${escapeHtml(address)}"${title && ` title="${escapeHtml(title)}"`}></${name}>\n\n`
-}
-
-const figure = ({ url, alt, caption, title }: Attachment): string =>
-  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt || title)}">${caption.trim() && `<figcaption>${caption.trim()}</figcaption>`}</figure>`
 
 const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[,\s]+/).filter(Boolean)
 
@@ -111,6 +66,25 @@ const linked = (code: Shortcode): string | undefined => {
   return address === undefined ? undefined : embedded(address)
 }
 
+/** A document that a plugin shows in the page: a link to it, with its title or its name. */
+function documentLink(code: Shortcode): string | undefined {
+  const names = ['url', 'src', 'file', 'source', 'pdf', 'href']
+  const given = [...names.map((name) => code.named.get(name) ?? ''), ...code.bare, code.content ?? '']
+  const address = given
+    .map((each) => each.trim())
+    .find((each) => /^(?:https?:\/)?\/[^\s"<>]+\.\w{3,4}(?:[?#]|$)/i.test(each))
+  if (address === undefined) return undefined
+  const title =
+    code.named.get('title') ||
+    decodeSegment(
+      address
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) ?? '',
+    )
+  return `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>\n\n`
+}
+
 /** A film that is named by an address or an id. */
 const film = (code: Shortcode, page: (id: string) => string): string | undefined => {
   const id = code.named.get('id') ?? code.bare.find((word) => /^[\w-]{6,15}$/.test(word))
@@ -121,7 +95,7 @@ const film = (code: Shortcode, page: (id: string) => string): string | undefined
  * HTML for a short code; undefined for one that is not known, or whose files are not in the export: it stays as it is
  * written.
  */
-export function renderShortcode(code: Shortcode, files: MediaOfPost): string | undefined {
+export function renderShortcode(code: Shortcode, files: MediaOfPost, notes: BuilderNotes): string | undefined {
   switch (code.name) {
     case 'caption':
     case 'wp_caption':
@@ -133,6 +107,16 @@ export function renderShortcode(code: Shortcode, files: MediaOfPost): string | u
     case 'embed':
     case 'facebook':
       return linked(code)
+    case 'pdf':
+    case 'pdf-embedder':
+    case 'pdfviewer':
+    case 'pdfjs-viewer':
+    case 'pdf_viewer':
+    case 'embeddoc':
+    case 'gview':
+    case 'dflip':
+    case 'real3dflipbook':
+      return documentLink(code)
     case 'youtube':
     case 'su_youtube':
       return film(code, (id) => `https://www.youtube.com/watch?v=${id}`)
@@ -143,6 +127,6 @@ export function renderShortcode(code: Shortcode, files: MediaOfPost): string | u
     case 'video':
       return media(code, code.name, files)
     default:
-      return undefined
+      return openBuilderCode(code, files, notes)
   }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   report = overallReport({ plan, survey })
-  for await (const record of wordpressRecords({ file, survey, plan, uploads, members: [] }, report))
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members: [] }, report))
     records.push(record)
 })
 
@@ -41,6 +41,8 @@ test('the report names what is lost or changed', () => {
       'post 11 (Luật & nghị định; A & B): 1 answers stand alone: what they answer is not taken',
       'post 11 (Luật & nghị định; A & B): its page named another one as the original, https://goc.example/luat: this one does not',
       'post 11 (Luật & nghị định; A & B): without its title for search engines, since the plugin completes it: Luật %%sep%% %%sitename%%',
+      'post 11 (Luật & nghị định; A & B): its film or sound https://cu.localhost/wp-content/uploads/ghi-am.mp3 is linked at the old site',
+      'post 11 (Luật & nghị định; A & B): the site stores no files like https://www.cu.localhost/wp-content/uploads/2010/05/mau-don.doc; its link stays',
       'post 12 (Nhiều tác giả): without fields of forms',
       'post 12 (Nhiều tác giả): without drawings (SVG)',
     ],
@@ -63,6 +65,27 @@ test('the end of a file that breaks off is not taken', async () => {
   const broken = await surveyOf(cut)
   const plan = planOf(broken, { sections: parseSections(['*=NEWS']).map, now: new Date() })
   expect(overallReport({ plan, survey: broken }).left).toContainEqual(expect.stringMatching(/^the file: it breaks off/))
+})
+
+test('the parts of a divided export are one', async () => {
+  const xml = readFileSync(file, 'utf8')
+  const [begin, ...items] = xml.replace(/<\/channel>[^]*$/, '').split(/(?=<item>)/)
+  const files = [items.slice(0, 2), items.slice(2)].map((some, i) => {
+    const name = path.join(folder, `part.00${i}.xml`)
+    writeFileSync(name, `${begin}${some.join('')}${i === 0 ? '</channel></rss>' : ''}`)
+    return name
+  })
+  const divided = await surveyOf(...files)
+  expect(divided.entries).toEqual(survey.entries)
+  expect(divided.attachments).toEqual(survey.attachments)
+  expect(divided.faults.at(-1)).toMatch(/^part\.001\.xml: /)
+  const plan = planOf(divided, { sections: parseSections(['*=NEWS']).map, now: new Date() })
+  expect(overallReport({ plan, survey: divided }).left).toContainEqual(
+    expect.stringMatching(/^the file: part\.001\.xml: it breaks off/),
+  )
+  const other = path.join(folder, 'other.xml')
+  writeFileSync(other, xml.replace('https://cu.localhost</link>', 'https://khac.localhost</link>'))
+  await expect(surveyOf(file, other)).rejects.toThrow('is of another site, https://khac.localhost')
 })
 
 test('a post with ampersands that XML does not allow', () => {

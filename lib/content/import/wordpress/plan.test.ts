@@ -5,6 +5,7 @@ import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
 import { guessSection, parseSections, questionLines } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'
+import { isInternal } from './wxr'
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -289,4 +290,10 @@ test.each([
     { from: `${base}/category/dich-vu/thue/vat/`, to: '/en/dich-vu' },
     { from: `${base}/category/mo-coi/`, to: '/en/tin-tuc' },
   ])
+})
+
+test('what visitors sent, and settings of plugins, become no articles, whatever the sections are', () => {
+  const internal = ['feedback', 'flamingo_inbound', 'tablepress_table', 'polylang_mo', 'elementor-hf', 'shop_order']
+  expect(internal.filter(isInternal)).toEqual(internal)
+  expect(['post', 'page', 'e-book', 'du-an', 'portfolio', 'product', 'wp_block'].filter(isInternal)).toEqual([])
 })

@@ -68,6 +68,33 @@ test('letters on the border of two pieces of the file are whole', async () => {
   expect((await parts(whole(item(`x${text}`)))).items[0]?.content).toBe(`x${text}`)
 })
 
+test.each<[string, Buffer, string]>([
+  ['UTF-16', Buffer.from(`\uFEFF${whole(item('Đi'))}`, 'utf16le'), 'utf-16le'],
+  ['UTF-16 without a mark', Buffer.from(whole(item('Đi')), 'utf16le').swap16(), 'utf-16be'],
+  [
+    'the one that it declares',
+    Buffer.from(whole(item('\u00d0i')).replace('?>', ' encoding="windows-1258"?>'), 'latin1'),
+    'windows-1258',
+  ],
+])('the encoding is %s', async (_, given, encoding) => {
+  const { faults, items } = await parts(given)
+  expect(items.map(({ content }) => content)).toEqual(['Đi'])
+  expect(faults).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
+})
+
+test('a file in UTF-8 that declares another encoding is read as what it is', async () => {
+  const { faults, items } = await parts(whole(item('Điều 1')).replace('?>', ' encoding="windows-1252"?>'))
+  expect(items[0]?.content).toBe('Điều 1')
+  expect(faults).toEqual([])
+})
+
+test('warnings of the server before the export are left out', async () => {
+  const { faults, items } = await parts(`\n<br />\n<b>Warning</b>: Undefined variable<br />\n${whole(item('a'))}`)
+  expect(items[0]?.content).toBe('a')
+  expect(faults).toEqual(['text before its beginning was left out: Warning : Undefined variable'])
+  expect((await parts(`\n\n${whole(item('a'))}`)).faults).toEqual([])
+})
+
 test('what is not UTF-8 is reported', async () => {
   const { faults, items } = await parts(Buffer.from(whole(item('caf\u00e9')), 'latin1'))
   expect(items[0]?.content).toBe('caf\ufffd')
@@ -91,7 +118,12 @@ test.each([
     'more than 8000000 characters',
   ],
   ['a long item', whole(`<item>${`<title>${'a'.repeat(7_900_000)}</title>`.repeat(5)}</item>`), 'more than 32000000'],
+  [
+    'an unknown encoding',
+    Buffer.from(whole(item('\u00e9')).replace('?>', ' encoding="x-vps"?>'), 'latin1'),
+    'x-vps is unknown',
+  ],
   ['deep nesting', whole('<a>'.repeat(60)), 'nested too deep'],
-])('it is refused: %s', async (_, given, reason) => {
+])('it is refused: %s', async (_, given: string | Buffer, reason: string) => {
   await expect(parts(given)).rejects.toThrow(reason)
 })

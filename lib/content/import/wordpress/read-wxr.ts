@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { Refusal } from '@/lib/operations/refusal'
 import { ampersandsWritten } from './bare-ampersands'
+import { textOfFile } from './text-of-file'
 import type { WxrItem, WxrPart, WxrTerm } from './wxr'
 import { textOf, toAuthor, toCategory, toComment, toItem, type Fields } from './wxr-fields'
 
@@ -13,9 +13,6 @@ const mostFaults = 20
 
 /** The fault of a file of which the end is missing: nobody knows what was in it. */
 export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
-
-/** Characters that XML does not allow, and that WordPress writes all the same. */
-const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** References of HTML that stand outside of CDATA in old exports. */
 const references = { nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»', copy: '©' }
@@ -127,16 +124,11 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
     term = undefined
   })
 
-  const decoder = new TextDecoder('utf-8')
   const written = ampersandsWritten()
-  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>) {
-    const decoded = decoder.decode(chunk, { stream: true })
-    const clean = decoded.replace(notXml, '')
-    if (clean.length < decoded.length) fault('control characters that XML does not allow were left out')
-    if (decoded.includes('\uFFFD')) fault('some characters are not UTF-8 and cannot be read: they are shown as \uFFFD')
-    unread += clean.length
+  for await (const text of textOfFile(file, fault)) {
+    unread += text.length
     if (unread > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
-    parser.write(written(clean))
+    parser.write(written(text))
     yield* ready.splice(0)
   }
   parser.write(written('', true))

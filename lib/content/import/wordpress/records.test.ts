@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -77,7 +78,8 @@ async function imported(given: string | undefined) {
   const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
   const report = overallReport({ plan, survey })
   const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
+    records.push(record)
   const articles = new Map(records.flatMap(({ content }) => content.articles.map((one) => [one.id, one])))
   return { records, articles, report, plan, survey, out }
 }
@@ -219,18 +221,40 @@ test('a record without a picture that is missing at its host is recognised, and 
 })
 
 test('no file outside of the folder of uploads is read', () => {
+  const read = (from: string, name: string) => readUpload(from, name, 50_000_000, () => new Error('too large'))
   const inside = path.join(folder, 'wp-content', 'uploads')
   mkdirSync(inside, { recursive: true })
   writeFileSync(path.join(folder, 'secret.png'), 'x')
   symlinkSync(path.join(folder, 'secret.png'), path.join(inside, 'link.png'))
   cpSync(path.join(samples, 'uploads/2021'), path.join(inside, '2021'), { recursive: true })
-  expect(readUpload(inside, 'link.png')).toBeUndefined()
-  expect(readUpload(inside, '../../secret.png')).toBeUndefined()
-  expect(readUpload(inside, '2021')).toBeUndefined()
-  expect(readUpload(inside, `2021/${'x'.repeat(300)}.png`)).toBeUndefined()
-  expect(readUpload(inside, '2021/07/hoi-thao.jpg/a.png')).toBeUndefined()
+  expect(read(inside, 'link.png')).toBeUndefined()
+  expect(read(inside, '../../secret.png')).toBeUndefined()
+  expect(read(inside, '2021')).toBeUndefined()
+  expect(read(inside, `2021/${'x'.repeat(300)}.png`)).toBeUndefined()
+  expect(read(inside, '2021/07/hoi-thao.jpg/a.png')).toBeUndefined()
   // The folder may be named from above.
-  expect(readUpload(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+  expect(read(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
+})
+
+test('a file of the folder that is too large, or damaged, is named with the reason', async () => {
+  const uploads = mkdtempSync(path.join(folder, 'large-'))
+  const sizes = { 'anh.png': 33, 'don.pdf': 21 }
+  for (const [name, megabytes] of Object.entries(sizes)) {
+    writeFileSync(path.join(uploads, name), '')
+    truncateSync(path.join(uploads, name), megabytes * 1024 ** 2)
+  }
+  writeFileSync(path.join(uploads, 'hong.docx'), 'x')
+  const survey = { attachments: new Map(), link: 'https://cu.localhost' }
+  const given = { survey, plan: { articles: new Map() }, given: uploads, folder, convert: fails, bounds }
+  const found = wordpressUploads(given)
+  const address = (name: string) => `https://cu.localhost/wp-content/uploads/${name}`
+  expect(await found.picture(address('anh.png'))).toBeUndefined()
+  expect(found.faultOf(address('anh.png'))).toBe('it has too many bytes: at most 32 MB')
+  for (const name of ['don.pdf', 'hong.docx']) expect(await found.document(address(name))).toBeUndefined()
+  expect(found.takeNotes()).toEqual([
+    `the file ${address('don.pdf')} is not taken: it has more than 20 MB; its link stays`,
+    `the file ${address('hong.docx')} is not taken: its content is not what its name says; its link stays`,
+  ])
 })
 
 test('what one record throws while it is read is named, and the import goes on', async () => {
@@ -242,7 +266,8 @@ test('what one record throws while it is read is named, and the import goes on',
   }
   const report = overallReport({ plan, survey })
   const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ file, survey, plan, uploads, members }, report)) records.push(record)
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
+    records.push(record)
   expect(records.length).toBeGreaterThan(20)
   expect(report.left).toContainEqual(expect.stringMatching(/^post 101 \(Thủ tục.*\): it could not be read: broken$/))
   expect(report.left).toContainEqual(expect.stringMatching(/^attachment 301 .*: it could not be read: broken$/))

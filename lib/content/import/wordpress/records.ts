@@ -1,4 +1,5 @@
 import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { documentType } from '@/lib/content/document-types'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
 import type { Content } from '../content'
@@ -8,7 +9,7 @@ import { recordsOf, type HostedRecord } from '../hosted-records'
 import { memberFinder, type KnownMember } from '../member-names'
 import { articleOf } from './article'
 import { commentsOf } from './comments'
-import { isPicture, type Attachment, type MediaOfPost } from './known-shortcodes'
+import { isPicture, type Attachment, type MediaOfPost } from './media'
 import type { Plan } from './plan'
 import { breaksOff, readWxr } from './read-wxr'
 import type { Survey } from './survey'
@@ -29,7 +30,8 @@ export interface Report {
 }
 
 export interface Source {
-  file: string
+  /** The files of the export. */
+  files: readonly string[]
   survey: Survey
   plan: Plan
   uploads: Uploads
@@ -63,7 +65,7 @@ function withPrefix(content: Content, prefix: string): Content {
  * media library that no article shows. Fills the report on the way. Memory holds one item at a time.
  */
 export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<HostedRecord> {
-  const { file, members, plan, survey, uploads } = source
+  const { files, members, plan, survey, uploads } = source
   const findMember = memberFinder(members)
   const staff = new Set(Array.from(survey.authors.values(), ({ id }) => id))
   const byPost = Map.groupBy(survey.attachments.values(), ({ parent }) => parent)
@@ -99,6 +101,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
       left: [],
       untold: [],
     }
+    uploads.notePlayers(text.html)
     const made = await recordsOf(hosted, uploads)
     // The report names what WordPress names, and not the article that it became.
     const here = `article ${article.id} (${cut(article.title, 60)})`
@@ -119,9 +122,11 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     }
   }
 
-  for await (const part of readWxr(file)) {
-    if (part.kind !== 'item') continue
-    yield* (await readOf(nameOf(part.item), () => recordOf(part.item))) ?? []
+  for (const file of files) {
+    for await (const part of readWxr(file)) {
+      if (part.kind !== 'item') continue
+      yield* (await readOf(nameOf(part.item), () => recordOf(part.item))) ?? []
+    }
   }
   for (const attachment of survey.attachments.values()) {
     if (uploads.isUsed(attachment.url)) continue
@@ -143,7 +148,8 @@ async function fileRecord(attachment: Attachment, uploads: Uploads, report: Repo
   const isShown = isPicture(attachment)
   const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
   const [note] = uploads.takeNotes()
-  const reason = isShown ? uploads.faultOf(attachment.url) : note
+  const isDocument = documentType(URL.parse(attachment.url)?.pathname ?? '') !== undefined
+  const reason = isShown ? uploads.faultOf(attachment.url) : isDocument ? note : undefined
   if (file === undefined) {
     report.left.push(`${name}: ${reason ?? 'the site stores no such files'}: ${address}`)
     return undefined
@@ -166,8 +172,8 @@ export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>)
     leftOut.push(`custom fields, of which the site has none: ${counts(survey.customFields)}`)
   if (survey.commentsOfAttachments > 0) leftOut.push(`${survey.commentsOfAttachments} comments of attachments`)
   const [broken, mended] = [
-    survey.faults.filter((each) => each === breaksOff),
-    survey.faults.filter((each) => each !== breaksOff),
+    survey.faults.filter((each) => each.endsWith(breaksOff)),
+    survey.faults.filter((each) => !each.endsWith(breaksOff)),
   ]
   const closed = survey.entries.filter(({ id, isClosed }) => isClosed && plan.articles.has(id)).length
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { renderShortcode, type Attachment } from './known-shortcodes'
+import { renderShortcode } from './known-shortcodes'
+import { type Attachment } from './media'
 import { replaceShortcodes } from './shortcodes'
 
 const file = (id: string, name: string, more: Partial<Attachment> = {}): Attachment => ({
@@ -22,13 +23,14 @@ const files = [
 const media = { byId: (id: string) => files.find((each) => each.id === id), own: () => files.slice(0, 4) }
 
 function replaced(html: string) {
-  const unknown: string[] = []
+  const [unknown, filled]: [string[], string[]] = [[], []]
+  const notes = { onFilled: (name: string) => filled.push(name), onOpened: () => undefined }
   const made = replaceShortcodes(
     html,
-    (code) => renderShortcode(code, media),
+    (code) => renderShortcode(code, media, notes),
     (name) => unknown.push(name),
   )
-  return { html: made.replace(/\n/g, ''), unknown }
+  return { html: made.replace(/\n/g, ''), unknown, filled }
 }
 
 const first =
@@ -51,6 +53,11 @@ test.each([
     'in the form of earlier years',
     `[wp_caption caption="Chữ"]${image}[/wp_caption]`,
     `<figure>${image}<figcaption>Chữ</figcaption></figure>`,
+  ],
+  [
+    'with words in quotation marks',
+    `[caption caption="Theo “Luật” &quot;mới&quot;"]${image}[/caption]`,
+    `<figure>${image}<figcaption>Theo “Luật” &quot;mới&quot;</figcaption></figure>`,
   ],
   ['a caption without words', `[caption]${image}[/caption]`, `<figure>${image}</figure>`],
   ['a gallery', '[gallery ids="1,2" columns="2"]', `<figure>${first}${second}</figure>`],
@@ -98,6 +105,16 @@ test.each([
     '[youtube=https://youtu.be/dQw4w9WgXcQ]',
     '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
   ],
+  [
+    'a document that a plugin shows',
+    '[pdf-embedder url="https://old.example/wp-content/uploads/Lu%E1%BA%ADt.pdf"]',
+    '<p><a href="https://old.example/wp-content/uploads/Lu%E1%BA%ADt.pdf">Luật.pdf</a></p>',
+  ],
+  [
+    'one with a title, between the ends of the code',
+    '[pdfviewer title="Mẫu"]/wp-content/uploads/a.pdf[/pdfviewer]',
+    '<p><a href="/wp-content/uploads/a.pdf">Mẫu</a></p>',
+  ],
   ['a code about a code', 'Viết [[gallery]] nhé', 'Viết &#91;gallery] nhé'],
   [
     'a code in another one',
@@ -110,18 +127,18 @@ test.each([
     `<figure>${image}<figcaption>a</figcaption></figure><figure>${image}<figcaption>b</figcaption></figure>`,
   ],
 ])('%s', (_, given, expected) => {
-  expect(replaced(given)).toEqual({ html: expected, unknown: [] })
+  expect(replaced(given)).toEqual({ html: expected, unknown: [], filled: [] })
 })
 
 test.each([
   ['[bang_gia loai="a"]Liên hệ[/bang_gia]', ['bang_gia']],
-  ['[contact-form-7 id="1"]', ['contact-form-7']],
+  ['[bang-gia id="1"]', ['bang-gia']],
   ['[box]Chữ [youtube[/box]', ['box']],
   ['[a-b][c d=1]x[/a-b]', ['c', 'a-b']],
   ['[caption]không có ảnh[/caption]', ['caption']],
   ['[1], [sic], […], [/x] và a[0]', []],
 ])('what is not known stays as it is written: %s', (given, unknown) => {
-  expect(replaced(given)).toEqual({ html: given, unknown })
+  expect(replaced(given)).toEqual({ html: given, unknown, filled: [] })
 })
 
 test.each(['[', '[a ', '[a b="', '[caption]', '[/x]', '[[x'])('no text takes long: %s', (piece) => {

@@ -15,26 +15,25 @@ const longest = 4000
 
 const opening = /\[(\/?)([A-Za-z][\w-]{0,60})(?=[\s\]/=:])([^\][]*)\]/g
 
-const parameter =
-  /([\w-]+)\s{0,9}=\s{0,9}"([^"]*)"|([\w-]+)\s{0,9}=\s{0,9}'([^']*)'|([\w-]+)\s{0,9}=\s{0,9}([^\s'"]+)|"([^"]*)"|'([^']*)'|(\S+)/g
+/** Quotation marks as editors write them. */
+const [double, single] = [
+  '(?:&quot;|&#0?34;|&#822[01];|&#8243;|[\\u201c\\u201d\\u2033])',
+  '(?:&#0?39;|&#821[67];|[\\u2018\\u2019])',
+]
 
-/** Quotation marks as editors write them, and spaces that are none. */
-const plainQuotes = (text: string): string =>
-  text
-    .replace(/&quot;|&#0?34;|&#8220;|&#8221;|&#8243;|[\u201c\u201d\u2033]/g, '"')
-    .replace(/&#0?39;|&#8217;|[\u2018\u2019]/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/[\u00a0\u200b]|&nbsp;/g, ' ')
+/** A value in quotation marks: those of an editor only count where no plain ones are. */
+const values = `"([^"]*)"|'([^']*)'|${double}((?:(?!${double})[^"])*)(?:${double}|")|${single}((?:(?!${single})[^'])*)(?:${single}|')`
+
+const parameter = new RegExp(`([\\w-]+)\\s{0,9}=\\s{0,9}(?:${values}|([^\\s'"]+))|${values}|(\\S+)`, 'g')
 
 function parametersOf(given: string): Pick<Shortcode, 'named' | 'bare'> {
   const named = new Map<string, string>()
   const bare: string[] = []
-  for (const [, a, av, b, bv, c, cv, quoted, single, word] of plainQuotes(given.slice(0, longest)).matchAll(
-    parameter,
-  )) {
-    const name = a ?? b ?? c
-    if (name !== undefined) named.set(name.toLowerCase(), av ?? bv ?? cv ?? '')
-    else bare.push(quoted ?? single ?? word ?? '')
+  const text = given.slice(0, longest).replace(/[\u00a0\u200b]|&nbsp;/g, ' ')
+  for (const [, name, ...found] of text.matchAll(parameter)) {
+    const value = (found.find((each) => each !== undefined) ?? '').replace(/&amp;/g, '&')
+    if (name === undefined) bare.push(value)
+    else named.set(name.toLowerCase(), value)
   }
   return { named, bare }
 }

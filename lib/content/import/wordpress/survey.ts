@@ -1,4 +1,6 @@
-import type { Attachment } from './known-shortcodes'
+import path from 'node:path'
+import { Refusal } from '@/lib/operations/refusal'
+import type { Attachment } from './media'
 import { readWxr } from './read-wxr'
 import { isInternal, metaOf, type WxrAuthor, type WxrCategory, type WxrItem } from './wxr'
 
@@ -100,8 +102,11 @@ function addItem(survey: Survey, item: WxrItem): void {
   }
 }
 
-/** Reads an export once. Throws a Refusal as `readWxr` does. */
-export async function surveyOf(file: string): Promise<Survey> {
+/**
+ * Reads an export once, with all files that WordPress has divided it into. Throws a Refusal as `readWxr` does, and for
+ * files of several sites.
+ */
+export async function surveyOf(...files: string[]): Promise<Survey> {
   const survey: Survey = {
     link: '',
     authors: new Map(),
@@ -116,11 +121,28 @@ export async function surveyOf(file: string): Promise<Survey> {
     terms: new Map(),
     faults: [],
   }
-  for await (const part of readWxr(file, survey.faults)) {
-    if (part.kind === 'site') survey.link = part.site.link
-    else if (part.kind === 'author') survey.authors.set(part.author.login, part.author)
+  for (const file of files) {
+    const faults: string[] = []
+    await addFile(survey, file, faults)
+    survey.faults.push(...faults.map((fault) => (files.length === 1 ? fault : `${path.basename(file)}: ${fault}`)))
+  }
+  return survey
+}
+
+async function addFile(survey: Survey, file: string, faults: string[]): Promise<void> {
+  for await (const part of readWxr(file, faults)) {
+    if (part.kind === 'site') {
+      if (survey.link !== '' && !isSameSite(survey.link, part.site.link))
+        throw new Refusal(`${file}: is of another site, ${part.site.link.slice(0, 200)}: import it by itself`)
+      survey.link = part.site.link
+    } else if (part.kind === 'author') survey.authors.set(part.author.login, part.author)
     else if (part.kind === 'category') survey.categories.set(part.category.nicename, part.category)
     else addItem(survey, part.item)
   }
-  return survey
+}
+
+/** Whether two addresses are those of one site, which may have changed its protocol. */
+const isSameSite = (one: string, other: string): boolean => {
+  const place = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/+$/gi, '').toLowerCase()
+  return place(one) === place(other)
 }

@@ -95,10 +95,10 @@ test.each([
   ['[x_y]a[/x_y][x_y]b[/x_y]', ['short codes that stay as text: x_y (2 times)'], '<p>[x_y]a[/x_y][x_y]b[/x_y]</p>'],
   [
     '<!-- wp:latest-posts /--><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->',
-    ['without blocks that WordPress filled itself: latest-posts'],
+    ['without blocks and codes that WordPress filled itself: latest-posts'],
     '<p>a</p>',
   ],
-  ['<!-- wp:block {"ref":9} /-->', ['without blocks that WordPress filled itself: block'], ''],
+  ['<!-- wp:block {"ref":9} /-->', ['without blocks and codes that WordPress filled itself: block'], ''],
   [
     '<script>x()</script><p>a</p><form>b</form>',
     ['without scripts', 'without forms, whose words stay'],
@@ -114,4 +114,16 @@ test('what stands before "read more" is the teaser, and stays in the text', () =
     notes: [],
     teaser: '<p>Một</p>',
   })
+})
+
+test('widgets of Elementor are paragraphs, and the space in them says nothing', () => {
+  const content = `\t\t<h2>\n\t\t\tTiêu đề\n\t\t</h2>\t\t\n\t\t<p>Đoạn<span> một</span> hai</p>\t\t\n\t\t\t\t<img src="${uploads}a.jpg">\t\t\n\t\t\t<a href="#">\n\t\t\t\t\tNút bấm\n\t\t\t</a>\n\t\tCâu hỏi?<p>Trả lời</p>`
+  const media = { byId: () => undefined, own: () => [] }
+  const meta = new Map([['_elementor_edit_mode', ['builder']]])
+  const { html } = convertText({ content, meta }, { media, reusable: () => undefined })
+  expect(html.replace(/\n/g, '')).toBe(
+    `<h2>Tiêu đề</h2><p>Đoạn<span> một</span> hai</p><p><img src="${uploads}a.jpg"></p><p><a href="#">Nút bấm</a></p><p>Câu hỏi?</p><p>Trả lời</p>`,
+  )
+  const long = `${'\n\t'.repeat(50_000)}${'<a>\n\t'.repeat(20_000)}${' '.repeat(100_000)}x`
+  expect(convertText({ content: long, meta }, { media, reusable: () => undefined }).html).toContain('x')
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { startTags } from '@/lib/content/html/start-tags'
 import { withParagraphs } from './autoparagraphs'
 import { fromBlocks, hasBlocks, withOriginals } from './blocks'
-import { embedded, renderShortcode, type MediaOfPost } from './known-shortcodes'
+import { renderShortcode } from './known-shortcodes'
+import { embedded, type MediaOfPost } from './media'
 import { replaceShortcodes } from './shortcodes'
 import { metaOf, type WxrItem } from './wxr'
 
@@ -60,6 +61,23 @@ function removedFrom(html: string): string[] {
   return [...new Set(names)].map((name) => `without ${name}`)
 }
 
+/** Elements whose words are one line. */
+const [lineBegins, lineEnds] = [/<(?:a|button|span|h[1-6]|p)\b[^<>]*>$/i, /^<\/(?:a|button|span|h[1-6]|p)>/i]
+
+/**
+ * A text that Elementor wrote for other readers than its own: widgets on lines of their own, which are indented, with
+ * space inside of links and headings. Its lines are no line breaks.
+ */
+const withoutIndentation = (content: string): string =>
+  content.replace(/\s+/g, (space, at: number) => {
+    if (!space.includes('\n\t')) return space
+    const [before, after] = [
+      content.slice(Math.max(0, at - 400), at),
+      content.slice(at + space.length, at + space.length + 9),
+    ]
+    return lineBegins.test(before) || lineEnds.test(after) ? '' : '\n\n'
+  })
+
 const counted = (names: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -72,7 +90,7 @@ const nextPage = /<!--\s*nextpage\s*-->/gi
 /** The text of a post of either editor as HTML, in which no code of WordPress is left that the site knows. */
 export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, reusable }: TextContext): ConvertedText {
   const notes: string[] = []
-  const [unknown, dropped]: [string[], string[]] = [[], []]
+  const [unknown, dropped, opened]: [string[], string[], string[]] = [[], [], []]
   const missing = new Set<string>()
   const files: MediaOfPost = {
     ...media,
@@ -87,7 +105,7 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
     const withCodes = (html: string) =>
       replaceShortcodes(
         html,
-        (code) => renderShortcode(code, files),
+        (code) => renderShortcode(code, files, { onFilled: onDropped, onOpened: (name) => opened.push(name) }),
         (name) => unknown.push(name),
       )
     // Codes first: an address in one is its own.
@@ -99,15 +117,19 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
       : classic()
     return withOriginals(html.replace(addressParagraph, embeddedIn), (id) => media.byId(id)?.url).trim()
   }
-  const content = item.content.normalize('NFC')
+  const isOfElementor = metaOf(item, '_elementor_edit_mode') === 'builder' && !hasBlocks(item.content)
+  const written = isOfElementor ? withoutIndentation(item.content) : item.content
+  const content = written.normalize('NFC')
   const pages = content.match(nextPage)?.length ?? 0
   if (pages > 0) notes.push(`its ${pages + 1} pages are one`)
   const marked = more.exec(content)
   const teaser = marked ? content.slice(0, marked.index) : ''
   const html = convert(content.replace(more, '\n\n').replace(nextPage, '\n\n'))
   if (unknown.length > 0) notes.push(`short codes that stay as text: ${counted(unknown).join(', ')}`)
+  if (opened.length > 0) notes.push(`codes of a page builder became what they hold: ${counted(opened).join(', ')}`)
   if (missing.size > 0) notes.push(`without files that are not in the export: ${[...missing].join(', ').slice(0, 200)}`)
-  if (dropped.length > 0) notes.push(`without blocks that WordPress filled itself: ${counted(dropped).join(', ')}`)
+  if (dropped.length > 0)
+    notes.push(`without blocks and codes that WordPress filled itself: ${counted(dropped).join(', ')}`)
   notes.push(...removedFrom(html))
   return { html, teaser: teaser && convert(teaser), notes }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Attachment } from './known-shortcodes'
+import type { Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 import { uploadsOf } from './uploads'
 

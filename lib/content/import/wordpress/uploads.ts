@@ -1,29 +1,31 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Downloads } from '@/lib/backend/download-pictures'
-import { checkDocument, largestDocument } from '@/lib/attachments/document'
+import { largestDocument } from '@/lib/attachments/document'
 import { FileRefused } from '@/lib/attachments/refused'
 import { documentType } from '@/lib/content/document-types'
 import { decodeSegment } from '@/lib/domain/ids'
-import { slugify } from '@/lib/domain/text'
-import { documentFolder, linkedImages, sha256Of } from '../content'
+import { startTags } from '@/lib/content/html/start-tags'
+import { linkedImages } from '../content'
 import { fileBelow } from '../given-files'
-import { isPicture, type Attachment } from './known-shortcodes'
+import { documentReasons, writeDocument } from '../write-document'
+import { isPicture, type Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
-
-/** Maximum bytes of a file that is read from the folder. */
-const largestFile = 20 * 1024 * 1024
 
 /** Where uploads are in a folder: it may be that of the uploads, or one above it. */
 const below = ['', 'uploads', 'wp-content/uploads']
 
 /**
- * A file of a folder with uploads; undefined if there is none of that size. A link that leads out of the folder is none.
- * Some systems decompose the letters of file names.
+ * A file of a folder with uploads; undefined if there is none. A link that leads out of the folder is none. Some systems
+ * decompose the letters of file names. Throws what `tooLarge` makes for one of more than `most` bytes.
  */
-export function readUpload(folder: string, upload: string): Buffer | undefined {
-  const names = below.flatMap((part) => [upload, upload.normalize('NFD')].map((form) => path.join(part, form)))
-  const found = fileBelow(folder, names, largestFile)
+export function readUpload(folder: string, upload: string, most: number, tooLarge: () => Error): Buffer | undefined {
+  const forms = [upload, upload.normalize('NFC'), upload.normalize('NFD')]
+  const found = fileBelow(
+    folder,
+    below.flatMap((part) => forms.map((form) => path.join(part, form))),
+  )
+  if (found && found.size > most) throw tooLarge()
   return found && readFileSync(found.file)
 }
 
@@ -31,6 +33,8 @@ export function readUpload(folder: string, upload: string): Buffer | undefined {
 export interface Uploads extends Downloads {
   /** Whether a text has asked for the file of an attachment. */
   isUsed: (url: string) => boolean
+  /** Notes the films and sounds of a text that stay at the old site. */
+  notePlayers: (html: string) => void
   /** What has become of links since the last call, in words. */
   takeNotes: () => string[]
 }
@@ -103,24 +107,17 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   /** Stores a document, if it is one that the site would offer. */
   async function storedDocument(url: URL): Promise<string | undefined> {
     const name = decodeSegment(path.posix.basename(url.pathname))
-    const data = await readFile(url)
-    if (!data) {
-      notes.push(`the file ${url.href} cannot be had; its link stays`)
-      return undefined
-    }
     try {
-      if (data.length > largestDocument) throw new FileRefused('fileTooLarge')
-      await checkDocument(data, name)
+      const data = await readFile(url)
+      if (data) return await writeDocument(folder, name, data)
+      const most = `${largestDocument / 1024 ** 2} MB`
+      notes.push(`the file ${url.href} cannot be had, or has more than ${most}; its link stays`)
+      return undefined
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
-      notes.push(`the file ${url.href} is refused (${error.fault}); its link stays`)
+      notes.push(`the file ${url.href} is not taken: ${documentReasons[error.fault]}; its link stays`)
       return undefined
     }
-    const { ext, name: stem } = path.parse(name)
-    const file = `${documentFolder}${slugify(stem) || 'file'}-${sha256Of(data).slice(0, 8)}${ext.toLowerCase()}`
-    mkdirSync(path.join(folder, documentFolder), { recursive: true })
-    writeFileSync(path.join(folder, file), data)
-    return file
   }
 
   async function document(address: string): Promise<string | undefined> {
@@ -133,15 +130,28 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
       return file && linkedImages + file
     }
-    if (!documentType(whole.pathname)) return undefined
+    if (!documentType(whole.pathname)) {
+      if (isFile(whole)) notes.push(`the site stores no files like ${whole.href}; its link stays`)
+      return undefined
+    }
     used.add(whole.href)
     if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
     return documents.get(whole.href)
   }
 
+  /** Whether an address of the old site is that of a file, which is gone with that site. */
+  const isFile = (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname)
+
   return {
     picture,
     document,
+    notePlayers(html) {
+      const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
+      for (const address of new Set(players)) {
+        const whole = wholeAddress(address, site)
+        if (whole && isFile(whole)) notes.push(`its film or sound ${whole.href} is linked at the old site`)
+      }
+    },
     sha256Of: (file) => downloads.sha256Of(file),
     faultOf(address) {
       if (/^data:/i.test(address.trim())) return undefined
@@ -159,7 +169,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       return url !== undefined && used.has(url.href)
     },
     takeNotes() {
-      const taken = notes
+      const taken = [...new Set(notes)]
       notes = []
       return taken
     },

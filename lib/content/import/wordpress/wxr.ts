@@ -80,9 +80,9 @@ export type WxrPart =
   | { kind: 'category'; category: WxrCategory }
   | { kind: 'item'; item: WxrItem }
 
-/** Post types that hold settings, menus, forms and orders, and no text of a page. */
+/** Post types that hold settings, menus, forms and what visitors sent by them, orders, and no text of a page. */
 const internalTypes =
-  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+|acf-\w+|wpcf7_\w+|wpforms\w*|elementor_\w+|mc4wp-form|shop_\w+|flamingo_\w+|vc4_templates|scheduled-action)$/
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+|acf-\w+|wpcf7_\w+|wpforms\w*|elementor_\w+|elementor-\w+|mc4wp-form|shop_\w+|product_variation|flamingo_\w+|vc4?_\w+|scheduled-action|feedback|jp_\w+|polylang_mo|tablepress_table|ml-slide\w*|nf_sub|frm_\w+|amn_\w+|et_\w+|td[bc]_\w+|jet-\w+|um_\w+|wpdiscuz_form|rank_math_\w+|rm_content_editor|oceanwp_library|astra-\w+|mailpoet_page|popup\w*)$/
 
 /** Whether items of a type are settings of WordPress or of a plugin. */
 export const isInternal = (type: string): boolean => internalTypes.test(type)

@@ -1,0 +1,75 @@
+import type { Style } from './numbering'
+import { childOf, elementsOf, parseXml, valueOf, xmlOf } from './xml'
+
+/** Headings that are none by the name of their style: by the outline, or by what their style is based on. */
+
+/** Styles that are read by their names, in English as Word stores them, and as other programs translate them. */
+const readNames = /^(?:title|subtitle|quote|intense quote|caption|toc .*|heading [1-9]|normal)$/i
+const headingName = /^(?:heading|đầu đề|tiêu đề|标题)\s?([1-9])$/i
+
+/** Longest text of a heading, in characters: some programs put whole clauses into the outline. */
+const longestHeading = 200
+
+const mostBases = 20
+
+/** The level of a heading, from 1, that a style has; undefined if it is none. */
+function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | undefined {
+  let style = styles.get(id)
+  for (let i = 0; style && i < mostBases; i += 1) {
+    const named = headingName.exec(style.name.normalize('NFC'))?.[1]
+    if (named !== undefined) return Number(named)
+    if (style.outline !== undefined) return style.outline < 9 ? style.outline + 1 : undefined
+    style = styles.get(style.base ?? '')
+  }
+  return undefined
+}
+
+/** The level of the heading that a paragraph is without the name of one; undefined for any other paragraph. */
+export function unnamedHeading(paragraph: Element, styles: ReadonlyMap<string, Style>): number | undefined {
+  const properties = childOf(paragraph, 'pPr')
+  const id = valueOf(properties, 'pStyle') ?? ''
+  const name = styles.get(id)?.name ?? ''
+  if (readNames.test(name) && !/^normal$/i.test(name)) return undefined
+  const outline = valueOf(properties, 'outlineLvl')
+  const own = outline === undefined ? levelOfStyle(id, styles) : Number(outline) + 1
+  if (own === undefined || !(own >= 1 && own <= 9) || paragraph.closest('*|tc')) return undefined
+  const text = (paragraph.textContent ?? '').trim()
+  return text === '' || text.length > longestHeading ? undefined : own
+}
+
+const styleId = (level: number) => `UnnamedHeading${level}`
+
+/** Gives a paragraph the style of headings of a level. */
+export function makeHeading(paragraph: Element, level: number): void {
+  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
+  const make = (name: string) => paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, prefix + name)
+  let properties = childOf(paragraph, 'pPr')
+  if (!properties) paragraph.prepend((properties = make('pPr')))
+  childOf(properties, 'pStyle')?.remove()
+  const style = make('pStyle')
+  style.setAttributeNS(paragraph.namespaceURI, `${prefix || 'w:'}val`, styleId(level))
+  properties.prepend(style)
+}
+
+/** Adds the styles that `makeHeading` names. */
+export function addHeadingStyles(parts: Map<string, Buffer>, levels: ReadonlySet<number>): void {
+  const part = parts.get('word/styles.xml')
+  if (!part || levels.size === 0) return
+  const document = parseXml(part.toString('utf8'))
+  const root = document.documentElement
+  const [usual] = elementsOf(root, 'style')
+  const prefix = root.prefix ? `${root.prefix}:` : ''
+  for (const level of levels) {
+    const [style, name] = ['style', 'name'].map((each) => document.createElementNS(root.namespaceURI, prefix + each))
+    if (!style || !name) continue
+    const set = (element: Element, attribute: string, value: string) =>
+      element.setAttributeNS(root.namespaceURI, `${prefix || 'w:'}${attribute}`, value)
+    set(style, 'type', 'paragraph')
+    set(style, 'styleId', styleId(level))
+    set(name, 'val', `heading ${level}`)
+    style.append(name)
+    if (usual) usual.before(style)
+    else root.append(style)
+  }
+  parts.set('word/styles.xml', Buffer.from(xmlOf(document)))
+}

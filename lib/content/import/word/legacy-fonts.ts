@@ -1,0 +1,142 @@
+import {
+  beginsWithMark,
+  encodingOfFont,
+  fromLegacy,
+  isUnicode,
+  looksLegacy,
+  type LegacyEncoding,
+} from './vietnamese-encodings'
+import { count } from './word-package'
+import { attributeOf, childOf, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
+
+/** Texts of a Word file in fonts from before Unicode, which are unreadable in any other font. */
+
+const legacyName = /"(?:\.vn|vni[- ])/i
+
+/** Most styles that a style may be based on, one on the other. */
+const mostBases = 20
+
+/** The font that properties of a run name; undefined if they name none. */
+function fontIn(properties: Element | undefined): string | undefined {
+  const fonts = childOf(properties, 'rFonts')
+  return attributeOf(fonts, 'asciiTheme') ?? attributeOf(fonts, 'ascii') ?? attributeOf(fonts, 'hAnsi')
+}
+
+/** Finds the font of a run: its own, or that of its styles. */
+function fontFinder(styles: Buffer | undefined): (run: Element, paragraph: Element | undefined) => string {
+  const root = styles && parseXml(styles.toString('utf8')).documentElement
+  const all = root ? elementsOf(root, 'style') : []
+  const byId = new Map(all.map((style) => [attributeOf(style, 'styleId') ?? '', style]))
+  const usual = all.find((one) => attributeOf(one, 'type') === 'paragraph' && attributeOf(one, 'default') === '1')
+  const defaults = root && elementsOf(root, 'rPrDefault')[0]
+  const ofDocument = fontIn(childOf(defaults, 'rPr')) ?? ''
+  const ofStyle = (given: Element | undefined): string | undefined => {
+    let style = given
+    for (let i = 0; style && i < mostBases; i += 1) {
+      const font = fontIn(childOf(style, 'rPr'))
+      if (font !== undefined) return font
+      style = byId.get(valueOf(style, 'basedOn') ?? '')
+    }
+    return undefined
+  }
+  return (run, paragraph) => {
+    const own = childOf(run, 'rPr')
+    const named = byId.get(valueOf(childOf(paragraph, 'pPr'), 'pStyle') ?? '')
+    return fontIn(own) ?? ofStyle(byId.get(valueOf(own, 'rStyle') ?? '')) ?? ofStyle(named ?? usual) ?? ofDocument
+  }
+}
+
+interface LegacyText {
+  element: Element
+  encoding: LegacyEncoding
+  isCapitals: boolean
+}
+
+type FontOf = ReturnType<typeof fontFinder>
+
+/** The texts in such fonts, paragraph by paragraph. Of the letter "ư" of TCVN3 Word makes a hyphen of its own. */
+function legacyTexts(root: Element, fontOf: FontOf): LegacyText[][] {
+  const paragraphs = new Map<Element | undefined, LegacyText[]>()
+  for (const run of elementsOf(root, 'r')) {
+    const paragraph = run.closest('*|p') ?? undefined
+    const found = encodingOfFont(fontOf(run, paragraph))
+    if (!found) continue
+    for (const hyphen of found.encoding === 'TCVN3' ? elementsOf(run, 'softHyphen') : []) {
+      const prefix = hyphen.prefix ? `${hyphen.prefix}:` : ''
+      const text = root.ownerDocument.createElementNS(hyphen.namespaceURI, `${prefix}t`)
+      text.textContent = '\u00ad'
+      hyphen.replaceWith(text)
+    }
+    const texts = elementsOf(run, 't').map((element) => ({ element, ...found }))
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), ...texts])
+  }
+  return [...paragraphs.values()]
+}
+
+const textOf = (texts: readonly LegacyText[]): string => texts.map(({ element }) => element.textContent ?? '').join('')
+
+/** Writes the texts of a paragraph in Unicode. A letter and its marks may be in two runs. */
+function convert(texts: readonly LegacyText[]): void {
+  for (const [i, { element, encoding }] of texts.entries()) {
+    const before = texts[i - 1]
+    const text = element.textContent ?? ''
+    if (encoding !== 'VNI' || before?.encoding !== 'VNI' || !beginsWithMark(text)) continue
+    if (!/[aeouyôö]$/i.test(before.element.textContent ?? '')) continue
+    before.element.textContent += text.slice(0, 1)
+    element.textContent = text.slice(1)
+  }
+  for (const { element, encoding, isCapitals } of texts) {
+    const made = fromLegacy(element.textContent ?? '', encoding)
+    element.textContent = isCapitals ? made.toUpperCase() : made
+  }
+}
+
+/** A text without a font in Unicode, if it is none and a file has such texts. */
+export const inUnicode = (text: string, encoding: LegacyEncoding | undefined): string =>
+  encoding && looksLegacy(text) && !isUnicode(text) ? fromLegacy(text, encoding) : text
+
+/** Writes what a list has before its numbers in Unicode. */
+function convertMarkers(parts: Map<string, Buffer>, usual: LegacyEncoding): void {
+  const name = 'word/numbering.xml'
+  const part = parts.get(name)
+  if (!part) return
+  const document = parseXml(part.toString('utf8'))
+  for (const level of elementsOf(document.documentElement, 'lvl')) {
+    const marker = childOf(level, 'lvlText')
+    const written = marker && [...marker.attributes].find(({ localName }) => localName === 'val')
+    const font = fontIn(childOf(level, 'rPr'))
+    const encoding = font === undefined ? usual : encodingOfFont(font)?.encoding
+    if (written) written.value = inUnicode(written.value, encoding)
+  }
+  parts.set(name, Buffer.from(xmlOf(document)))
+}
+
+/**
+ * Writes texts in the fonts of TCVN3 (`.VnTime`) and VNI (`VNI-Times`) in Unicode, in all parts. A text that is in Unicode
+ * already stays, whatever its font is. Returns the encoding that most of them had, and a line for the report.
+ */
+export function convertLegacyFonts(parts: Map<string, Buffer>): {
+  encoding: LegacyEncoding | undefined
+  changes: string[]
+} {
+  const named = [...parts].filter(([name]) => textParts.test(name) || name === 'word/styles.xml')
+  if (!named.some(([, data]) => legacyName.test(data.toString('utf8')))) return { encoding: undefined, changes: [] }
+  const fontOf = fontFinder(parts.get('word/styles.xml'))
+  const documents = [...parts].flatMap(([name, data]) =>
+    textParts.test(name) ? [{ name, document: parseXml(data.toString('utf8')) }] : [],
+  )
+  const found = documents.flatMap(({ document }) => legacyTexts(document.documentElement, fontOf))
+  const unicode = found.filter((texts) => isUnicode(textOf(texts)))
+  const legacy = found.filter((texts) => !isUnicode(textOf(texts)) && looksLegacy(textOf(texts)))
+  // Texts that were converted in Word keep the fonts that they had.
+  if (legacy.length <= unicode.length) return { encoding: undefined, changes: [] }
+  for (const texts of found) if (!isUnicode(textOf(texts))) convert(texts)
+  for (const { document, name } of documents) parts.set(name, Buffer.from(xmlOf(document)))
+  const encodings = legacy.flatMap(([first]) => first?.encoding ?? [])
+  const vni = encodings.filter((each) => each === 'VNI').length
+  const encoding = vni * 2 > encodings.length ? 'VNI' : 'TCVN3'
+  convertMarkers(parts, encoding)
+  const names = [...new Set(encodings)].join(' and ')
+  const after = `in the encoding ${names} from before Unicode: converted, read it before publishing`
+  return { encoding, changes: count(legacy.length, `paragraph ${after}`, `paragraphs ${after}`) }
+}
