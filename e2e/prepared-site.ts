@@ -31,6 +31,7 @@ export async function prepareOnce(): Promise<void> {
   await bundleWhenStale()
   const prepareOn = (environment: Record<string, string>) => runCommand('prepare', environment)
   const DATABASE_URL = databaseAt(prepared)
+  await dropEarlierDatabases()
   await dropDatabase(DATABASE_URL)
   const onPostgres = { ...site.environment, DATA_DIR: `${preparedFolder}-postgres`, DATABASE_URL }
   const environments = DATABASE_URL ? [site.environment, onPostgres] : [site.environment]
@@ -52,9 +53,26 @@ export async function dropDatabase(url = ''): Promise<void> {
   if (url) await inPostgres((client) => client.query(`DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`))
 }
 
-/** Creates an empty PostgreSQL database, which must not exist. */
-export async function createDatabase(url = ''): Promise<void> {
-  if (url) await inPostgres((client) => client.query(`CREATE DATABASE "${databaseOf(url)}"`))
+/** By this comment a later run knows the databases that it may drop, on a server that others may use too. */
+const madeByTests = 'made by the end-to-end tests of this site'
+
+/** Creates a PostgreSQL database, which must not exist: an empty one, or a copy of another. */
+export async function createDatabase(url = '', template = 'template1'): Promise<void> {
+  if (!url) return
+  await inPostgres(async (client) => {
+    await client.query(`CREATE DATABASE "${databaseOf(url)}" TEMPLATE "${template}"`)
+    await client.query(`COMMENT ON DATABASE "${databaseOf(url)}" IS '${madeByTests}'`)
+  })
+}
+
+/** Drops the databases of sites of an earlier run: that of another profile may have written to them. */
+async function dropEarlierDatabases(): Promise<void> {
+  if (!postgres) return
+  const earlier = "SELECT datname FROM pg_database WHERE shobj_description(oid, 'pg_database') = $1"
+  await inPostgres(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(earlier, [madeByTests])
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
+  })
 }
 
 /** Gives a site its sample content, unless it has data already. */
@@ -63,11 +81,12 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
   const from = DATABASE_URL ? `${preparedFolder}-postgres` : preparedFolder
   if (!existsSync(DATA_DIR)) cpSync(from, DATA_DIR, { recursive: true })
   if (!DATABASE_URL) return
-  const name = databaseOf(DATABASE_URL)
+  const named = 'SELECT FROM pg_database WHERE datname = $1'
+  let isThere = false
   await inPostgres(async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-    if (!rowCount) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${prepared}"`)
+    isThere = Boolean((await client.query(named, [databaseOf(DATABASE_URL)])).rowCount)
   })
+  if (!isThere) await createDatabase(DATABASE_URL, prepared)
 }
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
