@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
+import { isOnPostgres } from './profile'
 
 /** What a test's visitor requests on purpose: another host, or a missing resource. */
 export interface AskedFor {
@@ -20,6 +21,9 @@ export function watchPending(context: BrowserContext): () => string[] {
  * (docs/adr/0015); and preloaded styles of a page that is prefetched and opened late or never.
  */
 const saidOtherwise = /Failed to load resource|sandboxing|\.css was preloaded using link preload but not used/
+
+/** Of two instances only the one that rendered a page has its data once the page was changed (docs/adr/0012). */
+const isOfOtherInstance = (url: string) => isOnPostgres && new URL(url).pathname.startsWith('/page-data/')
 
 /**
  * Records what must not happen in any page: errors and warnings (policy violations among them), failed requests, and
@@ -43,8 +47,8 @@ export function watch(context: BrowserContext, site: string, askedFor: AskedFor)
   })
   context.on('response', (response) => {
     const isPart = !response.request().isNavigationRequest()
-    if (isPart && response.status() >= 400 && !askedFor.missing?.test(response.url()))
-      problems.push(`${response.status()} ${response.url()}`)
+    const isMissed = askedFor.missing?.test(response.url()) || isOfOtherInstance(response.url())
+    if (isPart && response.status() >= 400 && !isMissed) problems.push(`${response.status()} ${response.url()}`)
   })
   return problems
 }
