@@ -18,9 +18,10 @@ export function watchPending(context: BrowserContext): () => string[] {
 
 /**
  * Console messages that are ignored: failed requests, which fail the test by their status anyway; sandboxed frames
- * (docs/adr/0015); and preloaded styles of a page that is prefetched and opened late or never.
+ * (docs/adr/0015); preloaded styles of a page that is prefetched and opened late or never; preloaded scripts that a slow
+ * machine runs late.
  */
-const saidOtherwise = /Failed to load resource|sandboxing|\.css was preloaded using link preload but not used/
+const saidOtherwise = /Failed to load resource|sandboxing|\.(css|js) was preloaded using link preload but not used/
 
 /** Of two instances only the one that rendered a page has its data once the page was changed (docs/adr/0012). */
 const isOfOtherInstance = (url: string) => isOnPostgres && new URL(url).pathname.startsWith('/page-data/')

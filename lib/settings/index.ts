@@ -6,7 +6,7 @@ import { addressList, isMailServer, namedAddress } from './mail-address'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
 import { loadEnvFile } from './env-file'
-import { bucketName, given, httpAddress, listed, origin, place, postgresAddress, read } from './kinds'
+import { bucketName, exact, given, httpAddress, listed, origin, place, postgresAddress, read } from './kinds'
 import { withPresentNames } from './renamed'
 
 const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
@@ -97,7 +97,7 @@ export const settingsSchema = z.object({
   STOP_DELAY_MS: given(
     z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
   ),
-  SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
+  SITE_SECRET: exact(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
 })

@@ -34,6 +34,10 @@ export const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+/** A setting to its last character, white space and quotation marks included: another one would not decrypt the same. */
+export const exact = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
 /** The origin of an http(s) address without a path, in lower case as browsers name it; undefined for anything else. */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address)

@@ -44,7 +44,12 @@ test.each([
   ['a file of a secret', '\n'],
   ['a line with a space at its end', ' '],
 ])('white space around a value does not belong to it: %s', (_, end) => {
-  const given = { HSTS: 'host', SITE_SECRET: 's'.repeat(32), DATA_DIR: '/var/lib/ilc', SMTP_URL: 'smtp://mail.example' }
+  const given = {
+    HSTS: 'host',
+    STAFF_PASSWORD: 's'.repeat(12),
+    DATA_DIR: '/var/lib/ilc',
+    SMTP_URL: 'smtp://mail.example',
+  }
   const ended = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, ` ${value}${end}`]))
   expect(parseSettings({ ...ended, MAIL_FROM: 'a@b.example', GOOGLE_CLIENT_ID: end })).toMatchObject(given)
 })
@@ -192,6 +197,13 @@ test.each([
     sender,
   )
 })
+
+test.each([`${'s'.repeat(32)}\n`, ` ${'s'.repeat(32)}`, `"${'s'.repeat(32)}"`])(
+  'the secret %j that encrypts stored values is taken as it is',
+  (SITE_SECRET) => {
+    expect(parseSettings({ SITE_SECRET })).toMatchObject({ SITE_SECRET })
+  },
+)
 
 test('several staff addresses can be given', () => {
   expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual([
