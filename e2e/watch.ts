@@ -1,5 +1,4 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { isOnPostgres } from './profile'
 
 /** What a test's visitor requests on purpose: another host, or a missing resource. */
 export interface AskedFor {
@@ -23,9 +22,6 @@ export function watchPending(context: BrowserContext): () => string[] {
  */
 const saidOtherwise = /Failed to load resource|sandboxing|\.(css|js) was preloaded using link preload but not used/
 
-/** Of two instances only the one that rendered a page has its data once the page was changed (docs/adr/0012). */
-const isOfOtherInstance = (url: string) => isOnPostgres && new URL(url).pathname.startsWith('/page-data/')
-
 /**
  * Records what must not happen in any page: errors and warnings (policy violations among them), failed requests, and
  * calls to other hosts.
@@ -48,8 +44,8 @@ export function watch(context: BrowserContext, site: string, askedFor: AskedFor)
   })
   context.on('response', (response) => {
     const isPart = !response.request().isNavigationRequest()
-    const isMissed = askedFor.missing?.test(response.url()) || isOfOtherInstance(response.url())
-    if (isPart && response.status() >= 400 && !isMissed) problems.push(`${response.status()} ${response.url()}`)
+    if (isPart && response.status() >= 400 && !askedFor.missing?.test(response.url()))
+      problems.push(`${response.status()} ${response.url()}`)
   })
   return problems
 }

@@ -114,7 +114,8 @@ export class Body {
     return new Body(source, zstdCompressSync(source, packing))
   }
 
-  async #source(): Promise<Buffer> {
+  /** The text itself. */
+  async source(): Promise<Buffer> {
     const { br, gzip: zipped } = this.#bytes
     if (zipped) return unzipped(zipped)
     if (br) return unbrotli(br)
@@ -128,7 +129,7 @@ export class Body {
   improve(isWanted: () => boolean, done: () => void): void {
     later(async () => {
       if (this.#isBest || this.#length > mostImproved || !isWanted()) return
-      const source = await this.#source()
+      const source = await this.source()
       this.#bytes = { br: await encoders.br(source, best), gzip: await encoders.gzip(source, best) }
       this.#packed = undefined
       this.#isBest = true
@@ -165,7 +166,7 @@ export class Body {
 
   #codedAs(coding: Coding): Coded | Promise<Coded> {
     const etag = this.#etagOf(coding)
-    if (coding === 'identity') return new Coded(coding, etag, this.#length, () => this.#source())
+    if (coding === 'identity') return new Coded(coding, etag, this.#length, () => this.source())
     const bytes = this.#bytes[coding]
     return bytes ? new Coded(coding, etag, bytes.length, () => bytes) : this.#compressed(coding, etag)
   }
@@ -173,7 +174,7 @@ export class Body {
   /** Compresses the text at the fast level. */
   async #compressed(coding: 'br' | 'gzip', etag: string): Promise<Coded> {
     const of = this.#bytes
-    const bytes = await encoders[coding](await this.#source(), quick)
+    const bytes = await encoders[coding](await this.source(), quick)
     const coded = new Coded(coding, etag, bytes.length, () => bytes)
     // Meanwhile the text may have been recompressed.
     if (of === this.#bytes) {

@@ -478,8 +478,8 @@ describe('the data of a page', () => {
     const result = await asked
     return ('page' in result && result.page.data?.hash) || ''
   }
-  const earlier = async (hash: string, key: string) =>
-    (await (await pages.earlierData(hash, key)?.for(undefined))?.bytes())?.toString()
+  const earlier = async (hash: string, key: string, of = pages) =>
+    (await (await of.earlierData(hash, key))?.source())?.toString()
 
   test('are stored for a while when the page has another version', async () => {
     const ask = answering(withData('old'), withData('new'))
@@ -501,6 +501,29 @@ describe('the data of a page', () => {
     noteCorrections(['a'])
     await pages.get(key, ask)
     expect(await earlier(old, key)).toBeUndefined()
+  })
+
+  test('are found by another instance, which has a later version alone, unless it knows of a correction', async () => {
+    const stored = new Map<string, Buffer>()
+    const redis = {
+      get: async () => undefined,
+      beforeRendering: () => async () => false,
+      putData: async (hash: string, path: string, data: Buffer) => void stored.set(hash + path, data),
+      data: async (hash: string, path: string) => stored.get(hash + path),
+    } as unknown as SharedPages
+    const [first, second] = [new PageCache(1_000_000, redis), new PageCache(1_000_000, redis)]
+    for (const key of ['/vi/tin-tuc/b', '/vi/tin-tuc/c']) {
+      const old = await hashIn(first.get(key, answering(withData(`old ${key}`))))
+      await second.get(key, answering(withData(`new ${key}`)))
+      expect(await earlier(old, '/vi/tin-tuc', second)).toBeUndefined()
+      if (key.endsWith('c')) {
+        countChange([tags.articles])
+        noteCorrections(['c'])
+      }
+      expect(await earlier(old, key, second)).toBe(
+        key.endsWith('c') ? undefined : `{"classes":{},"flight":[[1,"old ${key}"]]}`,
+      )
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Body } from './body'
+import { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersionOf } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
@@ -24,6 +24,9 @@ const unsharedMaxAgeMs = 60_000
 
 /** Milliseconds for which the data of an earlier version of a page are stored, for browsers that still show it. */
 export const earlierDataMs = 15 * 60_000
+
+/** Less than any version of the content. */
+const beforeAll = -1
 
 /** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
 const timeoutMs = 3000
@@ -169,11 +172,18 @@ export class PageCache {
 
   /**
    * The data with a hash of an earlier version of the page under a key. Like the page, they are not sent any more once
-   * its article or member was corrected or withdrawn.
+   * its article or member was corrected or withdrawn. Another instance may have rendered that version. Whether it did so
+   * before a correction is not known here, so after any of them its data are not sent.
    */
-  earlierData(hash: string, key: string): Body | undefined {
+  async earlierData(hash: string, key: string): Promise<Body | undefined> {
     const earlier = this.#earlierData.get(hash)
-    return earlier?.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
+    if (earlier) return earlier.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
+    const version = contentVersionOf(key)
+    const found = isCorrectedSince(beforeAll, key) ? undefined : await this.#shared?.data(hash, key)
+    if (!found || isCorrectedSince(beforeAll, key)) return undefined
+    const body = Body.of(found)
+    this.#earlierData.set(hash, { body, key, version })
+    return body
   }
 
   /** Whether a page of the present content is to be rendered again while it is sent. */
@@ -263,7 +273,12 @@ export class PageCache {
     const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
     void given?.then((isStored) => (entry.isUnshared = !isStored))
     this.#store(key, entry)
+    if (given && page.data) void this.#shareData(key, page.data)
     return { page }
+  }
+
+  async #shareData(key: string, { hash, body }: NonNullable<RenderedResponse['data']>): Promise<void> {
+    await this.#shared?.putData(hash, key, await body.source())
   }
 
   #reportIncomplete(key: string): void {

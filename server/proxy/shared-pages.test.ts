@@ -69,6 +69,17 @@ test('a page is stored with the headers that it keeps, and found by who has the 
   expect(await shared.get('/a')).toBeUndefined()
 })
 
+test('the data of a page are found whatever the content is now, for its own address alone', async () => {
+  const shared = await connected()
+  await shared.putData('hash', '/a', Buffer.from('data'))
+  hashContent({ articles: 2 })
+  expect((await shared.data('hash', '/a'))?.toString()).toBe('data')
+  expect([await shared.data('hash', '/b'), await shared.data('other', '/a')]).toEqual([undefined, undefined])
+  redis.isReady = false
+  await shared.putData('later', '/a', Buffer.from('data'))
+  expect(await shared.data('hash', '/a')).toBeUndefined()
+})
+
 test.each<[string, () => void]>([
   ['Redis is away', () => (redis.isReady = false)],
   ['a change is recent', () => (contentState.pendingInvalidations = 1)],

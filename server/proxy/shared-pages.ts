@@ -89,6 +89,33 @@ export class SharedPages {
       key && this.#key(path) === key ? this.#put(key, rendered).catch(this.#refused) : Promise.resolve(false)
   }
 
+  /** Stores the data of a page, for browsers that show it when another instance has a later version of it alone. */
+  async putData(hash: string, path: string, data: Buffer): Promise<void> {
+    if (this.#redis?.isReady !== true) return
+    try {
+      await this.#redis.set(this.#dataKey(hash, path), await compressed(data, { level: 1 }), { EX: maxAgeSeconds })
+    } catch (error) {
+      this.#refused(error)
+    }
+  }
+
+  /** Returns the data with a hash of a page that another instance has rendered lately, whatever its content is now. */
+  async data(hash: string, path: string): Promise<Buffer | undefined> {
+    try {
+      const { RESP_TYPES } = await import('redis')
+      const redis = (await sharedRedis())?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+      if (!redis) return undefined
+      const found = await withTimeout(redis.get(this.#dataKey(hash, path)), timeoutMs, 'Redis does not answer')
+      return found ? await uncompressed(found) : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #dataKey(hash: string, path: string): string {
+    return `ilc:page-data:${this.#program}:${hash}:${path}`
+  }
+
   readonly #refused = (error: unknown): false => {
     // While it is away, its connection says so.
     if (this.#redis?.isReady !== true) return false
