@@ -35,4 +35,5 @@ export const specsWithOwnSites: readonly string[] = [
   'two-migrations.http',
   'upgrade.http',
   'words.studio',
+  'wrong-settings.http',
 ]
