@@ -30,7 +30,7 @@ for (const [name, agent] of Object.entries(agents)) {
             expect(head).toMatch(/<meta name="description" content="[^"]+"/)
             expect(head).toContain(`<link rel="canonical" href="${instances.sqlite.url}`)
           }
-          // A part that is left to the scripts would be drawn anew by them: what was typed there is lost.
+          // A part that is left to the scripts is rendered again by them: what was typed there is lost.
           expect(html).not.toContain('data-dgst=')
           expect(html.match(/<h1\b/g)).toHaveLength(1)
           expect(html).toContain('</footer>')

@@ -53,15 +53,15 @@ export async function dropDatabase(url = ''): Promise<void> {
   if (url) await inPostgres((client) => client.query(`DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`))
 }
 
-/** By this comment a later run knows the databases that it may drop, on a server that others may use too. */
-const madeByTests = 'made by the end-to-end tests of this site'
+/** By this comment a later run in this folder knows the databases that it may drop: others may use the server too. */
+const madeByTests = `made by the end-to-end tests in ${process.cwd()}`
 
 /** Creates a PostgreSQL database, which must not exist: an empty one, or a copy of another. */
 export async function createDatabase(url = '', template = 'template1'): Promise<void> {
   if (!url) return
   await inPostgres(async (client) => {
     await client.query(`CREATE DATABASE "${databaseOf(url)}" TEMPLATE "${template}"`)
-    await client.query(`COMMENT ON DATABASE "${databaseOf(url)}" IS '${madeByTests}'`)
+    await client.query(`COMMENT ON DATABASE "${databaseOf(url)}" IS ${client.escapeLiteral(madeByTests)}`)
   })
 }
 
@@ -82,11 +82,11 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
   if (!existsSync(DATA_DIR)) cpSync(from, DATA_DIR, { recursive: true })
   if (!DATABASE_URL) return
   const named = 'SELECT FROM pg_database WHERE datname = $1'
-  let isThere = false
+  let exists = false
   await inPostgres(async (client) => {
-    isThere = Boolean((await client.query(named, [databaseOf(DATABASE_URL)])).rowCount)
+    exists = Boolean((await client.query(named, [databaseOf(DATABASE_URL)])).rowCount)
   })
-  if (!isThere) await createDatabase(DATABASE_URL, prepared)
+  if (!exists) await createDatabase(DATABASE_URL, prepared)
 }
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Refusal } from '@/lib/operations/refusal'
 import { runProgram } from './run-program'
 
-/** A line of Next's build that ends a stage, and what an operator is told then. */
-const stages: [ends: RegExp, told: (found: RegExpExecArray) => string][] = [
+/** A line of Next's build that ends a stage, and the report of it. */
+const stages: [ends: RegExp, messageOf: (found: RegExpExecArray) => string][] = [
   [/^✓ Compiled successfully in /, () => 'Compiled'],
   [/^✓ Generating static pages using .*\((\d+)\/\1\) in /, ([, pages]) => `${pages} pages made`],
 ]
@@ -22,9 +22,9 @@ export function durationInWords(ms: number): string {
 export function buildProgress(report: (line: string) => void, clock = () => performance.now()): (line: string) => void {
   const began = clock()
   return (line) => {
-    for (const [ends, told] of stages) {
+    for (const [ends, messageOf] of stages) {
       const found = ends.exec(line.trim())
-      if (found) report(`${told(found)} after ${durationInWords(clock() - began)}`)
+      if (found) report(`${messageOf(found)} after ${durationInWords(clock() - began)}`)
     }
   }
 }

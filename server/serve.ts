@@ -85,7 +85,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   const answerDoctor = proxyProbe(settings().TRUSTED_PROXIES, () => doctorToken(secrets().siteSecret))
-  contentState.longestReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
+  contentState.longestReadMs = BACKEND_TIMEOUT_MS
+  contentState.longestMembersReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report

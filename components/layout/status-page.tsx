@@ -50,7 +50,7 @@ export async function GonePage({ kind }: { kind: GoneKind }) {
 
 /**
  * For missing content: redirects to the not-found page, which the server sends in its place. After `notFound()` Next
- * would draw the page anew as soon as its scripts run, and what was typed into its search would be lost.
+ * would render the page again as soon as its scripts run, and what was typed into its search would be lost.
  */
 export async function NotFound(): Promise<never> {
   permanentRedirect(missingScreen(await currentLanguage()))

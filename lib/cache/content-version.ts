@@ -25,6 +25,8 @@ export const contentState = remember('content', () => ({
    * an environment in which settings cannot be read.
    */
   longestReadMs: 5000,
+  /** The same of a read of all members, which a hosted backend is given longer for. */
+  longestMembersReadMs: 5000,
   hashed: undefined as { hash: string; version: number } | undefined,
 }))
 

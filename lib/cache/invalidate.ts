@@ -37,7 +37,8 @@ function expireAgain(expired: readonly string[]): void {
 export function invalidate(changed: readonly string[], corrected: readonly string[] = []): void {
   expire(changed)
   noteCorrections(corrected)
-  const readsMs = [1000, contentState.longestReadMs]
+  const { longestReadMs, longestMembersReadMs } = contentState
+  const readsMs = [1000, changed.includes(tags.members) ? longestMembersReadMs : longestReadMs]
   contentState.pendingInvalidations += readsMs.length
   for (const readMs of readsMs) setTimeout(expireAgain, readMs, changed).unref()
 }

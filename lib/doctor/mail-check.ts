@@ -64,7 +64,7 @@ export async function checkMail({ settings, to }: MailToCheck): Promise<Finding[
     await signIn(settings.SMTP_URL)
   } catch (error) {
     const reason = failureOf(error)
-    const [code] = kinds.find(([, said]) => said.test(reason)) ?? ['mail-unreachable' as const]
+    const [code] = kinds.find(([, pattern]) => pattern.test(reason)) ?? ['mail-unreachable' as const]
     return [finding(code, `the mail server ${code === 'mail-refused' ? 'refused' : 'cannot be used'}: ${reason}`)]
   }
   if (to !== undefined) return [await sendTo(to, settings)]

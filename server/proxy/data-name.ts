@@ -42,15 +42,15 @@ const isCount = (text: string) => /^\d+$/.test(text)
 function addValues(row: string, values: Set<string>): void {
   /** A string with a colon behind it: the name of the value that follows at once, or else a value. */
   let name = ''
-  const add = (said: string) => {
-    if (!reference.test(said)) values.add(name + said)
+  const add = (value: string) => {
+    if (!reference.test(value)) values.add(name + value)
     else if (name !== '') values.add(name.slice(0, -1))
     name = ''
   }
   const addAlone = () => {
-    const said = name.slice(0, -1)
+    const value = name.slice(0, -1)
     name = ''
-    if (said !== '') add(said)
+    if (value !== '') add(value)
   }
   for (const part of row.match(parts) ?? []) {
     const isString = part.length > 1 && part.startsWith('"')
