@@ -50,6 +50,13 @@ export function nextNote(before: ClockNote | undefined, now: Date): ClockNote {
   return ranMs(ahead) >= confirmDays * 24 * hourMs ? { seen: now } : { seen: before.seen, ahead }
 }
 
+/**
+ * The time by which the age of what was dated at a time can be measured. While the clock is ahead, what is from before
+ * is as old as it was when the site ran last.
+ */
+export const ageMeasuredAt = ({ seen, ahead }: ClockNote, dated: Date, now: Date): Date =>
+  ahead && dated < ahead.from ? seen : now
+
 const ranMs = ({ from, at }: NonNullable<ClockNote['ahead']>) => at.getTime() - from.getTime()
 
 /** The days by which a clock was put forward, and those for which the site still has to run with it; at least one. */
