@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { checkBackups, listBackups, newestBackup } from './backups-check'
+import type { BackupState } from '@/lib/backup/nightly/schedule'
+import { checkAttempt, checkBackups, listBackups, newestBackup } from './backups-check'
 
 const hours = (count: number) => count * 60 * 60 * 1000
 
@@ -14,6 +15,28 @@ test.each<[string, string | undefined, number | undefined, string | undefined, s
 ])('%s', (_, folder, newest, code, found) => {
   const [one] = checkBackups(folder, newest, hours(1009))
   expect(one).toMatchObject({ found, ...(code && { code }) })
+})
+
+const now = new Date('2026-11-27T20:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const lastFailure = { at: minutesAgo(90), reason: 'it is full', isDiskFull: true }
+const failed = 'the last attempt failed at 2026-11-27T18:30:00.000Z: it is full'
+const died =
+  'the attempt of 2026-11-27T19:30:00.000Z ended without a word: it was killed, or could not begin (see the log)'
+
+test.each<[string, BackupState, boolean, string | undefined]>([
+  ['none yet', {}, false, undefined],
+  ['one that failed', { lastFailure }, false, failed],
+  // The site tries again every hour, so that the note of one that is killed each time is never much older.
+  ['one that was killed half an hour ago', { begun: minutesAgo(30) }, false, died],
+  ['one that was killed, after one that failed', { lastFailure, begun: minutesAgo(30) }, false, died],
+  ['one that runs', { begun: minutesAgo(30) }, true, undefined],
+  ['one that runs, after one that failed', { lastFailure, begun: minutesAgo(30) }, true, failed],
+  ['one that has just begun', { begun: minutesAgo(1) }, false, undefined],
+  ['one that a clock noted that was ahead', { begun: minutesAgo(-600) }, false, undefined],
+])('the last attempt: %s', (_, state, isRunning, expected) => {
+  const findings = checkAttempt(state, isRunning, now)
+  expect(findings).toMatchObject(expected === undefined ? [] : [{ code: 'backup-failed', found: expected }])
 })
 
 test('the newest archive of a folder counts', async () => {

@@ -58,6 +58,28 @@ test('instances whose clocks differ by seconds confirm a clock together', () => 
   expect(trusted(times).at(-1)).toBe(true)
 })
 
+test('instances whose clocks differ by five minutes confirm a clock together, whichever notes its time first', () => {
+  for (const order of [
+    [5 * 60_000, 0],
+    [0, 5 * 60_000],
+  ]) {
+    const times = running(30 * day, 37.1 * day).flatMap((ms) => order.map((fast) => ms + fast))
+    const results = trusted(times)
+    expect([results.slice(0, results.length * 0.98).includes(true), results.at(-1)]).toEqual([false, true])
+  }
+})
+
+test('the time of a slower instance does not put the note back', () => {
+  const ahead = { from: at(30 * day), at: at(31 * day) }
+  expect(nextNote({ seen: at(0), ahead }, at(31 * day - 5 * 60_000))).toEqual({ seen: at(0), ahead })
+})
+
+test('a clock that is put back while it is ahead begins again, if to a time before it was put forward', () => {
+  const before = running(30 * day, 36 * day)
+  expect(trusted([...before, ...running(20 * day, 26.9 * day)]).includes(true)).toBe(false)
+  expect(trusted([...before, ...running(20 * day, 27 * day)]).at(-1)).toBe(true)
+})
+
 test('the days by which it is ahead, and those that are left', () => {
   const first = nextNote({ seen: at(0) }, at(39 * day))
   expect([daysAhead({ seen: at(0) }), daysAhead(first)]).toEqual([undefined, { by: 39, left: 7 }])

@@ -28,10 +28,14 @@ export const clockNote = z.object({
 
 export type ClockNote = z.infer<typeof clockNote>
 
-/** A clock that is ahead: its time goes on while the site runs, and from the beginning if it is put back. */
+/**
+ * A clock that is ahead: its time goes on while the site runs, and begins again if it is put back to before that began.
+ * The time of a slower instance does not put it back.
+ */
 function whileAhead({ ahead }: ClockNote, now: Date): NonNullable<ClockNote['ahead']> {
-  if (!ahead || now.getTime() < ahead.at.getTime() - clocksDifferMs) return { from: now, at: now }
+  if (!ahead || now.getTime() < ahead.from.getTime() - clocksDifferMs) return { from: now, at: now }
   const gap = now.getTime() - ahead.at.getTime()
+  if (gap <= 0) return ahead
   return { from: gap > mostGapMs ? new Date(ahead.from.getTime() + gap) : ahead.from, at: now }
 }
 
@@ -45,6 +49,13 @@ export function nextNote(before: ClockNote | undefined, now: Date): ClockNote {
   const ahead = whileAhead(before, now)
   return ranMs(ahead) >= confirmDays * 24 * hourMs ? { seen: now } : { seen: before.seen, ahead }
 }
+
+/**
+ * The time by which the age of what was dated at a time can be measured. While the clock is ahead, what is from before
+ * is as old as it was when the site ran last.
+ */
+export const ageMeasuredAt = ({ seen, ahead }: ClockNote, dated: Date, now: Date): Date =>
+  ahead && dated < ahead.from ? seen : now
 
 const ranMs = ({ from, at }: NonNullable<ClockNote['ahead']>) => at.getTime() - from.getTime()
 

@@ -1,14 +1,13 @@
-import { backupRecord } from '@/lib/backend/embedded/backup/record'
+import { backupRecord, isBackupRunning } from '@/lib/backend/embedded/backup/record'
 import { dumpVersion } from '@/lib/backend/embedded/backup/postgres-programs'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { decrypted } from '@/lib/backup/encryption/decrypt'
 import { backupKey } from '@/lib/backup/key'
 import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
-import type { BackupState } from '@/lib/backup/nightly/schedule'
 import type { BackupTarget } from '@/lib/backup/nightly/target'
 import { backupBucket, thisTarget } from '@/lib/backup/nightly/this-target'
 import { checkBackupBucket, checkBackupFolder } from '@/lib/doctor/backup-place-check'
-import { checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
+import { checkAttempt, checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { doctorPrefix } from '@/lib/doctor/bucket-check'
 import type { DatabaseState } from '@/lib/doctor/database-check'
 import { finding, reasonOf, type Finding } from '@/lib/doctor/finding'
@@ -42,14 +41,15 @@ async function checkPlace(target: BackupTarget): Promise<Finding[]> {
     : checkBackupFolder(target.label, settings().DATA_DIR)
 }
 
-/** Reports the last attempt where it failed, by the note of the site in its database. */
+/** Reports the last attempt where it failed, by the notes of the site in its database. */
 async function checkLastAttempt(): Promise<Finding[]> {
-  // Without a database there is no note, and its own check says so.
-  const { lastFailure } = await backupRecord(thisSite().database, 'doctor')
-    .read()
-    .catch((): BackupState => ({}))
-  if (!lastFailure) return []
-  return [finding('backup-failed', `the last attempt failed at ${lastFailure.at.toISOString()}: ${lastFailure.reason}`)]
+  const [{ database }, now] = [thisSite(), new Date()]
+  try {
+    return checkAttempt(await backupRecord(database, 'doctor').read(), await isBackupRunning(database, now), now)
+  } catch {
+    // Without a database there is no note, and its own check says so.
+    return []
+  }
 }
 
 /** Checks that the program that dumps PostgreSQL is there, and not older than the server. */

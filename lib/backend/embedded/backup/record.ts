@@ -3,7 +3,7 @@ import type { Ask, SiteDatabase } from '@/lib/backup/site'
 import type { BackupRecord } from '@/lib/backup/nightly/run'
 import { backupState, type BackupState } from '@/lib/backup/nightly/schedule'
 import { quoted, setValue, storedValue } from '../database/key-values'
-import { leaseBy, type Lease } from '../database/lease'
+import { isLeased, leaseBy, type Lease } from '../database/lease'
 
 /**
  * What several instances share of their backups, in Payload's table of keys and values: the state, and a lease, so
@@ -25,6 +25,15 @@ async function readState(ask: Ask): Promise<BackupState> {
   const [row] = rows.parse(await ask(`SELECT data FROM payload_kv WHERE key = ${quoted(stateKey)}`))
   return row?.data ?? {}
 }
+
+const leases = z.array(z.object({ data: storedValue(z.unknown()) }))
+
+/** Whether a process is making a backup of a database: it has the lease. */
+export const isBackupRunning = ({ ask }: Pick<SiteDatabase, 'ask'>, now: Date): Promise<boolean> =>
+  ask(async (run) => {
+    const [row] = leases.parse(await run(`SELECT data FROM payload_kv WHERE key = ${quoted(leaseKey)}`))
+    return isLeased(row?.data, leaseMs, now)
+  })
 
 /** The record of backups of a database. `owner` is this process among all. */
 export function backupRecord({ ask }: Pick<SiteDatabase, 'ask'>, owner: string): BackupRecord {

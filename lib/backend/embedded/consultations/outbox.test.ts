@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { ClockNote } from '@/lib/operations/clock-note'
 import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 const minuteMs = 60_000
@@ -10,7 +11,9 @@ describe.each(databases)('on %s', (_, open) => {
   let sent: string[]
   /** What becomes of a mail that is composed, by its id. */
   let composing: Record<number, 'refused' | Error>
-  let isTrusted: boolean
+  /** What the database notes of the time. */
+  let clock: ClockNote
+  let isResetOver: boolean
   let isStopping: boolean
   /** Why no link for a new password can be made. */
   let resetting: Error | undefined
@@ -35,9 +38,9 @@ describe.each(databases)('on %s', (_, open) => {
         composing[id] instanceof Error ? Promise.reject(composing[id]) : Promise.resolve({ subject: 'composed' }),
     }))
     jest.doMock('@/lib/operations/stopping', () => ({ isStopping: () => isStopping }))
-    jest.doMock('../database/site-clock', () => ({ isClockTrusted: () => Promise.resolve(isTrusted) }))
+    jest.doMock('../database/site-clock', () => ({ noteTime: () => Promise.resolve(clock) }))
     jest.doMock('../staff/reset-letter', () => ({
-      isResetOver: () => false,
+      isResetOver: () => isResetOver,
       resetLetter: () => (resetting ? Promise.reject(resetting) : Promise.resolve({ text: 'a', html: 'a' })),
     }))
     const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
@@ -65,7 +68,8 @@ describe.each(databases)('on %s', (_, open) => {
     sent = []
     composing = {}
     resetting = undefined
-    isTrusted = true
+    clock = { seen: new Date() }
+    isResetOver = false
     isStopping = false
     await database.run(sql`DELETE FROM mails`)
   })
@@ -122,32 +126,49 @@ describe.each(databases)('on %s', (_, open) => {
     expect(sent.toSorted()).toEqual(['1', '2', '5', '6'])
   })
 
-  test.each([
-    [
-      true,
-      [
-        ['FAILED', 'too old'],
-        ['FAILED', 'too old'],
-      ],
-      [],
-    ],
-    [
-      false,
-      [
-        ['SENT', null],
-        ['WAITING', 'away'],
-      ],
-      ['1'],
-    ],
-  ])('of two mails that look six days old, while the clock is trusted: %s', async (trusted, states, expected) => {
-    isTrusted = trusted
+  const day = 24 * 60
+  const trusted = () => ({ seen: new Date() })
+  /** The note of a site that was stopped for 40 days, or its clock put forward, and runs with it for six. */
+  const untrusted = () => ({
+    seen: new Date(at(-46 * day)),
+    ahead: { from: new Date(at(-6 * day)), at: new Date() },
+  })
+
+  test.each<[string, () => ClockNote, number, boolean]>([
+    ['six days old, while the clock is trusted', trusted, -6 * day, true],
+    ['ordered six months before the clock was put forward', untrusted, -226 * day, true],
+    ['ordered six days before the clock was put forward', untrusted, -52 * day, true],
+    ['ordered a day before the clock was put forward', untrusted, -47 * day, false],
+    ['ordered since the clock was put forward, more than five days ago', untrusted, -5.5 * day, true],
+    ['ordered since the clock was put forward, a day ago', untrusted, -day, false],
+  ])('two mails %s', async (_, note, ordered, isGivenUp) => {
+    clock = note()
     await queue([1, 2], 'WAITING', 1, at(-1))
-    await database.run(sql`UPDATE mails SET ordered_at = ${at(-6 * 24 * 60)}`)
+    await database.run(sql`UPDATE mails SET ordered_at = ${at(ordered)}`)
     await database.run(sql`UPDATE mails SET "to" = 'unreachable' WHERE id = 2`)
     await sendWaitingMails()
     const rows = await database.run(sql`SELECT state, last_error FROM mails ORDER BY id`)
-    expect(rows.map((row) => Object.values(row as object))).toEqual(states)
-    expect(sent).toEqual(expected)
+    const given = { state: 'FAILED', last_error: 'too old' }
+    expect(rows).toEqual(
+      isGivenUp
+        ? [given, given]
+        : [
+            { state: 'SENT', last_error: null },
+            { state: 'WAITING', last_error: 'away' },
+          ],
+    )
+    expect(sent).toEqual(isGivenUp ? [] : ['1'])
+  })
+
+  test('a mail for a new password that comes too late is given up, whether or not the clock is trusted', async () => {
+    isResetOver = true
+    for (const note of [trusted, untrusted]) {
+      clock = note()
+      await database.run(sql`DELETE FROM mails`)
+      await queue([1], 'WAITING', 1, at(-1))
+      await sendWaitingMails()
+      expect([sent, (await rowOf(1)).state]).toEqual([[], 'FAILED'])
+    }
   })
 
   test('a process that is told to stop sends the mail under way, and begins no other', async () => {

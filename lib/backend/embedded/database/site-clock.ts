@@ -29,15 +29,21 @@ function differ(before: ClockNote | undefined, after: ClockNote): boolean {
 }
 
 /**
- * Whether the clock of this machine may decide what is deleted, or given up for good, for its age: not if it was put
- * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 91). Notes the time,
- * which a background job does every five minutes.
+ * Notes the time, which a background job does every five minutes. Returns the note: it has `ahead` while the clock does
+ * not count as right (ADR 91).
  */
-export async function isClockTrusted(store: Store, now = new Date()): Promise<boolean> {
+export async function noteTime(store: Store, now = new Date()): Promise<ClockNote> {
   const statement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
   const [row] = rows.parse(await runStatement(store, statement))
   const note = nextNote(row?.data, now)
   if (differ(row?.data, note)) await runStatement(store, setValue(clockKey, note))
   log(note, now)
-  return note.ahead === undefined
+  return note
 }
+
+/**
+ * Whether the clock of this machine may decide what is deleted, or given up for good, for its age: not if it was put
+ * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 91). Notes the time.
+ */
+export const isClockTrusted = async (store: Store, now = new Date()): Promise<boolean> =>
+  (await noteTime(store, now)).ahead === undefined
