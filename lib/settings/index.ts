@@ -6,7 +6,8 @@ import { addressList, isMailServer, namedAddress } from './mail-address'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
 import { loadEnvFile } from './env-file'
-import { bucketName, exact, given, httpAddress, listed, origin, place, postgresAddress, read } from './kinds'
+import { bucketName, exact, given, httpAddress, listed, origin, postgresAddress, read } from './kinds'
+import { place } from './place'
 import { withPresentNames } from './renamed'
 
 const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
@@ -28,7 +29,7 @@ export const settingsSchema = z.object({
   PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
   HOST: given(z.string().default('0.0.0.0')),
   SITE_URL: given(origin.optional()),
-  DATA_DIR: given(place.default('data')),
+  DATA_DIR: place('DATA_DIR', (folder) => folder.default('data')),
   DATABASE_URL: given(postgresAddress.optional()),
   DATABASE_DIRECT_URL: given(postgresAddress.optional()),
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),

@@ -48,9 +48,6 @@ export function originOf(address: string): string | undefined {
 
 export const origin = read(originOf, 'must be an http(s) address without a path')
 
-/** A folder or file. `~` is replaced by shells alone: here it would be the name of a folder. */
-export const place = z.string().regex(/^[^~]/, 'must be a path without ~, which only a shell replaces')
-
 /** Whether an address of PostgreSQL is complete. One with a password that is not encoded has another host, or none. */
 function isDatabase(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false
