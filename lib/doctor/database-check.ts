@@ -3,7 +3,15 @@ import { checkClock } from './clock-check'
 import { fine, finding, type Finding } from './finding'
 
 /** What is found out about the site's database without changing it. */
-export type DatabaseState = { state: 'missing' | 'unreachable' | 'unreadable' | 'busy'; reason: string } | ReadDatabase
+export type DatabaseState = UnreadDatabase | ReadDatabase
+
+/** A database that could not be read. */
+interface UnreadDatabase {
+  state: 'missing' | 'unreachable' | 'unreadable' | 'busy'
+  reason: string
+  /** Whether the server answered that it has no such database. */
+  isAbsent?: boolean
+}
 
 /** A database that could be read. */
 export interface ReadDatabase {

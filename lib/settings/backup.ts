@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bucketName, given, httpAddress, listed, place, read } from './kinds'
+import { bucketName, given, httpAddress, listed, read } from './kinds'
+import { place } from './place'
 
 /** Backups that are kept: the newest of each of the last days, weeks and months. */
 export interface Retention {
@@ -31,14 +32,14 @@ export function readKey(text: string): Buffer | undefined {
 /** Settings of the backups that the site makes by itself. */
 export const backupSettings = {
   BACKUP_HOUR: given(read(readHour, 'must be an hour (0 to 23) or off').default(2)),
-  BACKUP_DIR: given(place.optional()),
+  BACKUP_DIR: place('BACKUP_DIR', (folder) => folder.optional()),
   BACKUP_S3_ENDPOINT: given(httpAddress.optional()),
   BACKUP_S3_BUCKET: given(bucketName.optional()),
   BACKUP_S3_REGION: given(z.string().default('auto')),
   BACKUP_S3_ACCESS_KEY_ID: given(z.string().optional()),
   BACKUP_S3_SECRET_ACCESS_KEY: given(z.string().optional()),
   BACKUP_KEY: given(read(readKey, 'must be 32 bytes as 64 hexadecimal digits or as base64').optional()),
-  BACKUP_KEY_FILE: given(place.optional()),
+  BACKUP_KEY_FILE: place('BACKUP_KEY_FILE', (file) => file.optional()),
   BACKUP_KEEP: given(read(readRetention, 'must be three numbers separated by commas: days, weeks, months').optional()),
 }
 

@@ -6,10 +6,9 @@ import { addressList, isMailServer, namedAddress } from './mail-address'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
 import { loadEnvFile } from './env-file'
-import { bucketName, exact, given, httpAddress, listed, origin, place, postgresAddress, read } from './kinds'
+import { bucketName, exact, given, httpAddress, listed, origin, origins, postgresAddress, read } from './kinds'
+import { place } from './place'
 import { withPresentNames } from './renamed'
-
-const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
 
 function areNetworks(networks: string[]): boolean {
   try {
@@ -28,7 +27,7 @@ export const settingsSchema = z.object({
   PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
   HOST: given(z.string().default('0.0.0.0')),
   SITE_URL: given(origin.optional()),
-  DATA_DIR: given(place.default('data')),
+  DATA_DIR: place('DATA_DIR', (folder) => folder.default('data')),
   DATABASE_URL: given(postgresAddress.optional()),
   DATABASE_DIRECT_URL: given(postgresAddress.optional()),
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
@@ -38,13 +37,7 @@ export const settingsSchema = z.object({
   BACKEND_TIMEOUT_MS: given(
     z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000),
   ),
-  BACKEND_PICTURE_ORIGINS: given(
-    z
-      .string()
-      .transform(listed)
-      .refine((origins) => origins.every(isOrigin), 'must be origins (https://host) separated by commas')
-      .default([]),
-  ),
+  BACKEND_PICTURE_ORIGINS: given(origins.default([])),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   PAGE_CACHE_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   RENDER_AHEAD: given(z.enum(['on', 'off'], 'must be on or off').default('on')),

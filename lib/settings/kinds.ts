@@ -48,14 +48,19 @@ export function originOf(address: string): string | undefined {
 
 export const origin = read(originOf, 'must be an http(s) address without a path')
 
-/** A folder or file. `~` is replaced by shells alone: here it would be the name of a folder. */
-export const place = z.string().regex(/^[^~]/, 'must be a path without ~, which only a shell replaces')
+/** Origins, separated by commas. */
+export const origins = read((list) => {
+  const found = listed(list).map(originOf)
+  return found.every((each) => each !== undefined) ? found : undefined
+}, 'must be origins (https://host) separated by commas')
+
+/** The address of a PostgreSQL database, or null. A socket has no host, even where a user is named. */
+export const postgresUrl = (address: string) => URL.parse(address.replace('@/', '@localhost/'))
 
 /** Whether an address of PostgreSQL is complete. One with a password that is not encoded has another host, or none. */
 function isDatabase(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false
-  // A socket has no host, even where a user is named.
-  const url = URL.parse(text.replace('@/', '@localhost/'))
+  const url = postgresUrl(text)
   return url !== null && !url.hash && !url.pathname.includes('@')
 }
 

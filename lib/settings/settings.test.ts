@@ -63,6 +63,12 @@ test.each([
   expect(parseSettings({ SITE_URL }).SITE_URL).toBe(origin)
 })
 
+test('origins of pictures are read as SITE_URL is', () => {
+  const BACKEND_PICTURE_ORIGINS = 'https://Pictures.example/, http://localhost:3001'
+  const origins = ['https://pictures.example', 'http://localhost:3001']
+  expect(parseSettings({ BACKEND_PICTURE_ORIGINS })).toMatchObject({ BACKEND_PICTURE_ORIGINS: origins })
+})
+
 test.each([
   'postgres://ilc:p%40ss@db.example/ilc',
   'postgresql://ilc@db.example:5433/ilc?sslmode=verify-full',

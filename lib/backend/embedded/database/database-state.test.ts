@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -78,4 +80,19 @@ test('a server that does not answer is unreachable, without its password in the 
   const state = await postgresState('postgres://ilc:a-password@127.0.0.1:1/ilc')
   expect(state).toMatchObject({ state: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') })
   expect(JSON.stringify(state)).not.toContain('a-password')
+})
+
+test.each([
+  ['3D000', { isAbsent: true }],
+  ['28P01', { isAbsent: false }],
+])('a server says by its code %s whether the database is absent, in whichever language', async (code, absent) => {
+  const fields = Buffer.from(`SFATAL\0C${code}\0MDatenbank »ilc« existiert nicht\0\0`)
+  const head = Buffer.from('E....')
+  head.writeInt32BE(fields.length + 4, 1)
+  const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([head, fields]))))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const state = await postgresState(`postgres://ilc@127.0.0.1:${port}/ilc`)
+  expect(state).toMatchObject({ state: 'unreachable', reason: expect.stringContaining('existiert nicht'), ...absent })
+  server.close()
 })

@@ -7,6 +7,7 @@ import { clockOffset } from '@/lib/doctor/clock-check'
 import type { DatabaseState, ReadDatabase } from '@/lib/doctor/database-check'
 import { reasonOf } from '@/lib/doctor/finding'
 import { clockNote } from '@/lib/operations/clock-note'
+import { codeOf } from './create-database'
 import { quoted, storedValue } from './key-values'
 import { clockKey } from './site-clock'
 
@@ -15,6 +16,9 @@ const timeoutMs = 4_000
 
 /** SQLite's codes of a file that another process has locked (SQLITE_BUSY), and of one that is no database. */
 const [busy, unreadable] = [5, [11, 26]]
+
+/** PostgreSQL's SQLSTATE of a database that does not exist. Its messages may be in any language. */
+const absentCode = '3D000'
 
 /** Extensions that migrations install on PostgreSQL. */
 const extensions = ['pg_trgm']
@@ -137,7 +141,8 @@ export async function postgresState(connectionString: string, waitMs = timeoutMs
     await client.connect()
     return await readPostgres(client)
   } catch (error) {
-    return { state: 'unreachable', reason: `the database cannot be read: ${reasonOf(error)}` }
+    const isAbsent = codeOf(error) === absentCode
+    return { state: 'unreachable', reason: `the database cannot be read: ${reasonOf(error)}`, isAbsent }
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -20,7 +20,7 @@ import { refreshStatistics } from './statistics'
  */
 export async function prepare(): Promise<void> {
   await requireDatabase()
-  // Payload creates the database, if there is none: the lock is in it.
+  // The lock is in the database.
   const backend = await payload()
   await oneAtATime(() => prepareDatabase(backend))
 }

@@ -25,8 +25,8 @@ test.each<[string, DatabaseState]>([
   ['one that another program is writing to', { ...usable, isBusy: true }],
   ['a file that is not there yet', { state: 'missing', reason: 'there is no database yet' }],
   [
-    'one that Payload creates',
-    { state: 'unreachable', reason: 'the database cannot be read: database "ilc" does not exist' },
+    'one that is created',
+    { state: 'unreachable', reason: 'the database cannot be read: Datenbank »ilc« existiert nicht', isAbsent: true },
   ],
 ])('%s is no reason to refuse', (_, state) => {
   expect(() => requireUsable(state)).not.toThrow()
@@ -37,6 +37,11 @@ test.each<[string, DatabaseState, RegExp]>([
     'a wrong password',
     { state: 'unreachable', reason: 'the database cannot be read: password authentication failed for user "ilc"' },
     /^the database cannot be read: password authentication failed for user "ilc"\. See whether .*DATABASE_URL/,
+  ],
+  [
+    'what only reads like an absent database',
+    { state: 'unreachable', reason: 'the database cannot be read: database "ilc" does not exist' },
+    /See whether /,
   ],
   [
     'a role without rights',

@@ -1,0 +1,40 @@
+import { types } from 'node:util'
+import { Client, escapeIdentifier } from 'pg'
+import { reasonOf } from '@/lib/doctor/finding'
+import { Refusal } from '@/lib/operations/refusal'
+import { postgresUrl } from '@/lib/settings/kinds'
+
+/** SQLSTATE of a database that another process has created meanwhile, before this one began to or since. */
+const createdMeanwhile = ['42P04', '23505']
+
+/** The SQLSTATE of an error of PostgreSQL, or the code of one of the network; undefined for others. */
+export const codeOf = (error: unknown) =>
+  types.isNativeError(error) && 'code' in error ? String(error.code) : undefined
+
+/**
+ * Creates the database of an address, by way of the database `postgres`. Payload would only where the server speaks
+ * English. `waitMs` is how long each answer may take. Throws a Refusal if it cannot be created.
+ */
+export async function createDatabase(connectionString: string, waitMs: number): Promise<void> {
+  const { database: name = '' } = new Client({ connectionString })
+  const server = postgresUrl(connectionString)
+  if (server) server.pathname = '/postgres'
+  const client = new Client({
+    connectionString: server?.href,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`)
+    console.log(`The database "${name}" is created`)
+  } catch (error) {
+    if (createdMeanwhile.includes(codeOf(error) ?? '')) return
+    throw new Refusal(
+      `There is no database "${name}", and it cannot be created: ${reasonOf(error)}. Create it (createdb --owner USER ${name}), or correct DATABASE_URL`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { parseSettings, SettingsError } from '.'
+
+const before = process.cwd()
+let folder = ''
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'ilc-place-')))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+/** What is wrong with the settings, where a folder of exactly this name holds the data. */
+function refused(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test.each(['data\r', ' data', 'data '])('the data in a folder %j of that very name is not left behind', (name) => {
+  const typed = name.startsWith(' ') ? name : path.join(folder, name)
+  expect(parseSettings({ DATA_DIR: typed }).DATA_DIR).toBe(path.join(folder, 'data'))
+  mkdirSync(typed)
+  const [from, to] = [JSON.stringify(path.join(folder, name)), JSON.stringify(path.join(folder, 'data'))]
+  expect(refused({ DATA_DIR: typed })).toBe(
+    `Wrong settings: DATA_DIR was until now the folder ${from}: rename the folder ${from} to ${to}`,
+  )
+  mkdirSync('data')
+  expect(refused({ DATA_DIR: typed })).toMatch(/ to ".*\/data", in place of what is there$/)
+})
+
+test.each([
+  ['"data"', 'data'],
+  ['“data”\r', 'data'],
+  ['~/ilc', 'ilc'],
+  ['~ilc', 'ilc'],
+  ['~', 'data'],
+  [' ', 'data'],
+])('a folder %j is renamed, and the setting is corrected', (typed, name) => {
+  expect(refused({ BACKUP_DIR: typed })).not.toContain('rename')
+  mkdirSync(typed, { recursive: true })
+  const [from, to] = [path.join(folder, typed), path.join(folder, name)].map((place) => JSON.stringify(place))
+  expect(refused({ BACKUP_DIR: typed })).toBe(
+    `Wrong settings: BACKUP_DIR was until now the folder ${from}: rename the folder ${from} to ${to}, and set BACKUP_DIR to ${to}`,
+  )
+})
+
+test('a quoted absolute path was a folder below the working folder', () => {
+  const typed = `"${folder}/data"`
+  mkdirSync(typed, { recursive: true })
+  const [from, to] = [path.join(folder, typed), `${folder}/data`].map((place) => JSON.stringify(place))
+  expect(refused({ DATA_DIR: typed })).toContain(`rename the folder ${from} to ${to}, and set DATA_DIR to ${to}`)
+})
+
+test('a file of a key is a file', () => {
+  writeFileSync('key\r', '')
+  expect(refused({ BACKUP_KEY_FILE: 'key\r' })).toMatch(/^[^\n\r]*BACKUP_KEY_FILE was until now the file "[^"]*key\\r"/)
+})
+
+test('a folder whose name is typed as it is used is taken', () => {
+  mkdirSync('data')
+  mkdirSync('a b')
+  expect(parseSettings({ DATA_DIR: 'data', BACKUP_DIR: 'a b' })).toMatchObject({ BACKUP_DIR: 'a b' })
+  expect(() => parseSettings({ DATA_DIR: '' })).not.toThrow()
+})

@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { given } from './kinds'
+
+/** The name that was meant: without white space and quotation marks around it, and without `~`. */
+function meantBy(typed: string): string {
+  const bare = typed.trim().replace(/^["'“”‘’](.*)["'“”‘’]$/s, '$1')
+  if (!bare.startsWith('~')) return bare || 'data'
+  return path.basename(bare).replace(/^~/, '') || 'data'
+}
+
+/**
+ * What to do where a folder or file has exactly the name that was typed, but another one would be used. Versions until
+ * 0.1.0 took names as they were typed: the site would start on an empty folder beside its data.
+ */
+function renameAdvice(name: string, typed: string): string | undefined {
+  const meant = meantBy(typed)
+  if (meant === typed || !existsSync(typed)) return undefined
+  const kind = statSync(typed).isDirectory() ? 'folder' : 'file'
+  const [from, to] = [typed, meant].map((place) => JSON.stringify(path.resolve(place)))
+  const inPlace = existsSync(meant) ? ', in place of what is there' : ''
+  const correct = meant === typed.trim() ? '' : `, and set ${name} to ${to}`
+  return `was until now the ${kind} ${from}: rename the ${kind} ${from} to ${to}${inPlace}${correct}`
+}
+
+const accepted = z.string().regex(/^[^~]/, 'must be a path without ~, which only a shell replaces')
+
+/**
+ * The setting `name`: a folder or file. `~` is replaced by shells alone: here it would be the name of a folder. `schema`
+ * makes it optional, or gives its default.
+ */
+export const place = <Schema extends z.ZodType>(name: string, schema: (path: typeof accepted) => Schema) =>
+  z.preprocess(
+    (value, context) => {
+      const message = typeof value === 'string' ? renameAdvice(name, value) : undefined
+      if (message === undefined) return value
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    },
+    given(schema(accepted)),
+  )
