@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 const hourMs = 60 * 60 * 1000
 
-/** Milliseconds by which a clock may be ahead of the time that was noted last: a site may be stopped for a night. */
-const mostAheadMs = 12 * hourMs
+/** Milliseconds by which a clock may be ahead of the time that was noted last: a site may be stopped over a weekend. */
+const mostAheadMs = 72 * hourMs
 
 /** Days for which a site has to run with a clock that was put forward, until the clock counts as right. */
 export const confirmDays = 7
