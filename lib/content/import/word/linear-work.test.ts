@@ -11,21 +11,26 @@ const partsOf = (content: string) =>
 
 const textIn = (parts: Map<string, Buffer>) => parts.get('word/document.xml')?.toString('utf8') ?? ''
 
-/** How often elements are compared, or their text read, while page breaks are opened. */
-function workOfBreaks(breaks: number): number {
-  const parts = partsOf(paragraph(`<w:r>${'<w:br w:type="page"/><w:t> </w:t>'.repeat(breaks)}</w:r>`))
-  const nodes = Object.getPrototypeOf(parseXml('<a/>').documentElement.constructor.prototype) as Node
-  const spies = [jest.spyOn(nodes, 'compareDocumentPosition'), jest.spyOn(nodes, 'textContent', 'get')]
+/** How often elements are compared, or their text or attributes read, while page breaks are opened. */
+function workOfBreaks(breaks: number, text: string): number {
+  const parts = partsOf(paragraph(`<w:r>${`<w:br w:type="page"/><w:t>${text}</w:t>`.repeat(breaks)}</w:r>`))
+  const elements = parseXml('<a/>').documentElement.constructor.prototype as Element
+  const nodes = Object.getPrototypeOf(elements) as Node
+  const spies = [
+    jest.spyOn(nodes, 'compareDocumentPosition'),
+    jest.spyOn(nodes, 'textContent', 'get'),
+    jest.spyOn(elements, 'attributes', 'get'),
+  ]
   simplify(parts)
   const work = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
   for (const spy of spies) spy.mockRestore()
   return work
 }
 
-test('page breaks of one paragraph', () => {
-  const work = workOfBreaks(40)
+test.each([' ', 'a'])('page breaks of one paragraph with the text "%s" after each', (text) => {
+  const work = workOfBreaks(40, text)
   expect(work).toBeGreaterThan(0)
-  expect(workOfBreaks(80)).toBeLessThan(3 * work)
+  expect(workOfBreaks(80, text)).toBeLessThan(3 * work)
 })
 
 test.each([

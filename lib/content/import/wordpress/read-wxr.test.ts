@@ -165,6 +165,11 @@ test('what is not UTF-8 is reported', async () => {
   expect(faults).toEqual([expect.stringContaining('not UTF-8')])
 })
 
+test('a file that declares UTF-16 in ASCII is not read as UTF-16', async () => {
+  const { items } = await parts(Buffer.from(whole(item('caf\u00e9')).replace('?>', ' encoding="UTF-16"?>'), 'latin1'))
+  expect(items[0]?.content).toBe('caf\ufffd')
+})
+
 test('of a file that breaks off, the whole items are read', async () => {
   const { faults, items } = await parts(`${head}${item('a')}${item('b').slice(0, -30)}`)
   expect(items.map(({ content }) => content)).toEqual(['a'])
