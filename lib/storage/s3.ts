@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
+import { pagesOf } from './s3-pages'
 import { longestRefusal, s3Refusal } from './s3-refusal'
 
 /** A bucket, and the keys to it. */
@@ -27,10 +28,7 @@ const repetitions = 2
 export const largestStored = 64 * 1024 * 1024
 
 /** Bytes of any other answer. A page of a list has a thousand keys of at most 1 KB. */
-const longestXml = 8 * 1024 * 1024
-
-/** Pages of a list, of a thousand files each. A service that names one page more and more often is broken. */
-const mostPages = 2000
+export const longestXml = 8 * 1024 * 1024
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
@@ -122,20 +120,12 @@ export function s3Storage(
     },
     async list() {
       const files: StoredFile[] = []
-      const seen = new Set<string>()
-      let token: string | undefined
-      do {
-        const { objects, next } = await listPage(token)
+      for await (const { objects } of pagesOf(listPage))
         for (const { name, modified } of objects) {
           const key = name.slice(keyPrefix.length)
           // Other objects in the bucket are not ours.
           if (name.startsWith(keyPrefix) && prefix.isKey(key)) files.push({ key, modified })
         }
-        if (next && (seen.has(next) || seen.size === mostPages))
-          throw new Error('the storage service lists pages without an end')
-        token = next
-        if (next) seen.add(next)
-      } while (token)
       return files
     },
   }

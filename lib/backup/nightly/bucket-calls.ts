@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from '@/lib/storage/port'
-import type { BucketSettings } from '@/lib/storage/s3'
+import { longestXml, type BucketSettings } from '@/lib/storage/s3'
 import { longestRefusal, s3Refusal } from '@/lib/storage/s3-refusal'
 import { textOf } from '@/lib/text-of'
 
@@ -11,9 +11,6 @@ const timeoutMs = 10 * 60 * 1000
 
 /** Retries after an error of the server. */
 const repetitions = 4
-
-/** Bytes of the longest answer that is no part of a backup: a page of a list has a thousand keys of at most 1 KB. */
-const longestXml = 8 * 1024 * 1024
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

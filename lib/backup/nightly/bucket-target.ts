@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { callbackify } from 'node:util'
 import { StorageUnavailable } from '@/lib/storage/port'
 import type { BucketSettings } from '@/lib/storage/s3'
+import { pagesOf } from '@/lib/storage/s3-pages'
 import { bucketCalls, textsOf } from './bucket-calls'
 import type { BackupTarget } from './target'
 
@@ -31,17 +32,23 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
     }
   }
 
+  async function listPage(token: string | undefined) {
+    const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+    const xml = await xmlOf('GET', '', { query })
+    const isTruncated = textsOf(xml, 'IsTruncated')[0] === 'true'
+    return {
+      names: textsOf(xml, 'Key').map((key) => key.slice(prefix.length)),
+      next: isTruncated ? textsOf(xml, 'NextContinuationToken')[0] : undefined,
+    }
+  }
+
   async function list(): Promise<string[]> {
     const names: string[] = []
-    let token: string | undefined
-    do {
-      const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
-      const xml = await xmlOf('GET', '', { query })
-      names.push(...textsOf(xml, 'Key').map((key) => key.slice(prefix.length)))
+    for await (const page of pagesOf(listPage)) {
+      for (const name of page.names) names.push(name)
       if (names.length > mostListed)
         throw new StorageUnavailable('the bucket of the backups lists names without an end')
-      ;[token] = textsOf(xml, 'IsTruncated')[0] === 'true' ? textsOf(xml, 'NextContinuationToken') : []
-    } while (token)
+    }
     return names
   }
 

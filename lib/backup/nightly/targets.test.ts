@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -110,6 +112,31 @@ test('an error of the service names its status, and no key', async () => {
   await expect(written).rejects.toThrow(new Error('PUT of a backup: the storage service of the backups answered 403'))
   await discard()
   expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
+})
+
+test.each<[what: string, next: (page: number) => string, pages: number]>([
+  ['the same page again', () => 'again', 2],
+  ['one page more each time', (page) => `page-${page}`, 2001],
+])('a list that names %s, and no backup, is not read without an end', async (_, next, pages) => {
+  let asked = 0
+  const service = createServer((_request, response) => {
+    asked += 1
+    // Ends a loop that would go on for ever.
+    const isTruncated = asked < 3000
+    response.end(
+      `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated><NextContinuationToken>${next(asked)}</NextContinuationToken></ListBucketResult>`,
+    )
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const keys = { bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }
+  try {
+    await expect(bucketTarget({ endpoint, ...keys }, above).list()).rejects.toThrow('without an end')
+  } finally {
+    service.close()
+    service.closeAllConnections()
+  }
+  expect(asked).toBe(pages)
 })
 
 test('answers of a bucket without an end are not read to one', async () => {

@@ -67,8 +67,9 @@ function legacyTexts(root: Element, fontOf: FontOf): LegacyText[][] {
       text.textContent = '\u00ad'
       hyphen.replaceWith(text)
     }
-    const texts = elementsOf(run, 't').map((element) => ({ element, ...found }))
-    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), ...texts])
+    const texts = paragraphs.get(paragraph) ?? []
+    for (const element of elementsOf(run, 't')) texts.push({ element, ...found })
+    paragraphs.set(paragraph, texts)
   }
   return [...paragraphs.values()]
 }

@@ -49,25 +49,34 @@ const isDeleted = (element: Element): boolean => {
   return false
 }
 
-/** The text that stands on one side of an element in its paragraph. */
-function isTextBeside(element: Element, paragraph: Element, side: 'before' | 'after'): boolean {
-  const position = side === 'before' ? 2 : 4
-  return elementsOf(paragraph, 't').some(
-    (text) => (element.compareDocumentPosition(text) & position) !== 0 && (text.textContent ?? '').trim() !== '',
-  )
+/** The paragraphs around an element, the nearest first: a text box stands in one, and has others. */
+function paragraphsAround(element: Element): Element[] {
+  const found: Element[] = []
+  for (let node = element.parentElement; node; node = node.parentElement) if (node.localName === 'p') found.push(node)
+  return found
 }
 
 /** Breaks of pages and columns between words become those of a line: without any the words would be one. */
 function openPageBreaks(root: Element): void {
-  for (const pageBreak of elementsOf(root, 'br')) {
-    const paragraph = pageBreak.closest('*|p')
-    const kind = [...pageBreak.attributes].find(
-      ({ localName, value }) => localName === 'type' && value !== 'textWrapping',
-    )
-    if (!kind || !paragraph) continue
-    if (isTextBeside(pageBreak, paragraph, 'before') && isTextBeside(pageBreak, paragraph, 'after'))
-      pageBreak.removeAttributeNode(kind)
+  // Of each paragraph that has text so far: the breaks after it, which are opened once more text follows.
+  const waiting = new Map<Element, Element[]>()
+  for (const element of elementsOf(root, '*')) {
+    if (element.localName === 'br') {
+      const [paragraph] = paragraphsAround(element)
+      if (paragraph) waiting.get(paragraph)?.push(element)
+    } else if (element.localName === 't' && (element.textContent ?? '').trim() !== '')
+      for (const paragraph of paragraphsAround(element)) {
+        for (const pageBreak of waiting.get(paragraph) ?? []) openPageBreak(pageBreak)
+        waiting.set(paragraph, [])
+      }
   }
+}
+
+function openPageBreak(pageBreak: Element): void {
+  const kind = [...pageBreak.attributes].find(
+    ({ localName, value }) => localName === 'type' && value !== 'textWrapping',
+  )
+  if (kind) pageBreak.removeAttributeNode(kind)
 }
 
 /**

@@ -88,6 +88,21 @@ test('the parts of a divided export are one', async () => {
   await expect(surveyOf(file, other)).rejects.toThrow('is of another site, https://khac.localhost')
 })
 
+test('addresses with slashes without end are compared in linear time', async () => {
+  const slashes = '/'.repeat(4_000_000)
+  const site = (name: string, link: string) => {
+    const made = path.join(folder, name)
+    writeFileSync(
+      made,
+      `<rss xmlns:wp="w"><channel><link>${link}</link><wp:wxr_version>1.2</wp:wxr_version></channel></rss>`,
+    )
+    return made
+  }
+  const usual = site('usual.xml', 'https://www.cu.localhost')
+  await expect(surveyOf(usual, site('inside.xml', `http://cu.localhost${slashes}x`))).rejects.toThrow('another site')
+  expect((await surveyOf(usual, site('end.xml', `http://CU.localhost${slashes}`))).faults).toEqual([])
+})
+
 test('a post with ampersands that XML does not allow', () => {
   const article = articleNamed('luat')
   expect(article).toMatchObject({

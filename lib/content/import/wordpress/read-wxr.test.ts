@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { afterAll, expect, jest, test } from '@jest/globals'
 import { readWxr } from './read-wxr'
 import type { WxrPart } from './wxr'
 
@@ -82,6 +82,70 @@ test.each<[string, Buffer, string]>([
   expect(faults).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
 })
 
+const letters = 'a'.repeat(70_000)
+
+test.each<[what: string, bytes: (content: string) => Buffer, declared: string, faults: string[]]>([
+  ['ASCII that declares UTF-16', Buffer.from, 'UTF-16', []],
+  ['ASCII that declares what nobody knows', Buffer.from, 'x-vps', []],
+  ['UTF-8 that declares UTF-16', Buffer.from, 'UTF-16', []],
+  ['UTF-8 that declares Latin 1', Buffer.from, 'ISO-8859-1', []],
+  [
+    'what it declares',
+    (xml) => Buffer.from(xml.replaceAll('Đ', '\u00d0'), 'latin1'),
+    'windows-1258',
+    ['it is in the encoding windows-1258, and no UTF-8'],
+  ],
+])('a long file that begins with ASCII is read as %s', async (what, bytes, declared, faults) => {
+  const content = what.startsWith('ASCII') ? letters : `${letters}Đi`
+  const read = await parts(bytes(whole(item(content)).replace('?>', ` encoding="${declared}"?>`)))
+  expect(read.items.map((one) => one.content)).toEqual([content])
+  expect(read.faults).toEqual(faults)
+})
+
+test('an encoding whose letters are bytes of ASCII is the one that the file declares', async () => {
+  const given = whole(item(`${letters}\u001b$B$3\u001b(B`)).replace('?>', ' encoding="ISO-2022-JP"?>')
+  expect((await parts(given)).items[0]?.content).toBe(`${letters}こ`)
+})
+
+test.each([1, 2, 3])(
+  'byte %i of the first letter beyond ASCII is the last one of a piece of the file',
+  async (byte) => {
+    const before = whole(item('')).replace('?>', ' encoding="ISO-8859-1"?>').indexOf(']]>')
+    const content = `${'a'.repeat((1 << 16) - before - byte)}Ạ`
+    const { faults, items } = await parts(whole(item(content)).replace('?>', ' encoding="ISO-8859-1"?>'))
+    expect(items.map((one) => one.content)).toEqual([content])
+    expect(faults).toEqual([])
+  },
+)
+
+test('a file that ends within its first letter beyond ASCII is read to its end', async () => {
+  const { faults, items } = await parts(Buffer.concat([Buffer.from(whole(item('a'))), Buffer.from([0xe1, 0xba])]))
+  expect(items.map(({ content }) => content)).toEqual(['a'])
+  expect(faults).toEqual([])
+})
+
+test('values of a field that is there often are not copied again and again', async () => {
+  const workOf = async (fields: number) => {
+    const meta = '<wp:postmeta><wp:meta_key>a</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta>'
+    const { values } = Array.prototype
+    let copied = 0
+    const spy = jest.spyOn(Array.prototype, Symbol.iterator as never) as unknown as jest.SpiedFunction<typeof values>
+    spy.mockImplementation(function (this: unknown[]) {
+      copied += this.length
+      return values.call(this) as ReturnType<typeof values>
+    })
+    try {
+      const { items } = await parts(whole(`<item>${meta.repeat(fields)}</item>`))
+      expect(items[0]?.meta.get('a')).toHaveLength(fields)
+    } finally {
+      spy.mockRestore()
+    }
+    return copied
+  }
+  const work = await workOf(200)
+  expect(await workOf(400)).toBeLessThan(3 * work)
+})
+
 test('a file in UTF-8 that declares another encoding is read as what it is', async () => {
   const { faults, items } = await parts(whole(item('Điều 1')).replace('?>', ' encoding="windows-1252"?>'))
   expect(items[0]?.content).toBe('Điều 1')
@@ -99,6 +163,11 @@ test('what is not UTF-8 is reported', async () => {
   const { faults, items } = await parts(Buffer.from(whole(item('caf\u00e9')), 'latin1'))
   expect(items[0]?.content).toBe('caf\ufffd')
   expect(faults).toEqual([expect.stringContaining('not UTF-8')])
+})
+
+test('a file that declares UTF-16 in ASCII is not read as UTF-16', async () => {
+  const { items } = await parts(Buffer.from(whole(item('caf\u00e9')).replace('?>', ' encoding="UTF-16"?>'), 'latin1'))
+  expect(items[0]?.content).toBe('caf\ufffd')
 })
 
 test('of a file that breaks off, the whole items are read', async () => {

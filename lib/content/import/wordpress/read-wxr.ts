@@ -80,8 +80,9 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
         return void lists.comments.push(toComment(fields))
       case 'wp:postmeta': {
         const key = textOf(fields, 'wp:meta_key').trim()
-        lists.meta.set(key, [...(lists.meta.get(key) ?? []), textOf(fields, 'wp:meta_value')])
-        return
+        const values = lists.meta.get(key) ?? []
+        values.push(textOf(fields, 'wp:meta_value'))
+        return void lists.meta.set(key, values)
       }
       case 'item':
         return void ready.push({ kind: 'item', item: toItem(fields, lists) })

@@ -143,6 +143,6 @@ async function addFile(survey: Survey, file: string, faults: string[]): Promise<
 
 /** Whether two addresses are those of one site, which may have changed its protocol. */
 const isSameSite = (one: string, other: string): boolean => {
-  const place = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/+$/gi, '').toLowerCase()
+  const place = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|(?<!\/)\/+$/gi, '').toLowerCase()
   return place(one) === place(other)
 }
