@@ -100,7 +100,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       shouldUpgradeCallback: () => isDevelopment,
     },
     (request, response) => {
-      limitBodyTime(request)
+      limitBodyTime(request, response)
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')

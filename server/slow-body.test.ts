@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { bodyTimeMs, limitBodyTime } from './slow-body'
 
@@ -25,10 +25,11 @@ test.each([
 
 /** A request with these headers, and whether it was ended. */
 function arriving(headers: Record<string, string>) {
-  const destroy = jest.fn()
+  const destroy = jest.fn(() => void request.emit('close'))
   const request = Object.assign(new EventEmitter(), { headers, complete: false, destroy })
-  limitBodyTime(request as unknown as IncomingMessage)
-  return { request, destroy }
+  const response = new EventEmitter()
+  limitBodyTime(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  return { request, response, destroy }
 }
 
 test('a body that is late ends, and one that has arrived does not', () => {
@@ -45,4 +46,18 @@ test('a body that is late ends, and one that has arrived does not', () => {
   expect(ended).toEqual([1, 1, 0, 0, 0, 0])
   jest.advanceTimersByTime(8 * minute)
   expect(slow.destroy).toHaveBeenCalledTimes(1)
+})
+
+test('what is left of a body once its request was answered has a minute, or less if its time ends sooner', () => {
+  const [answered, whole, late] = ['20000000', '20000000', '1000'].map((length) =>
+    arriving({ 'content-length': length }),
+  )
+  jest.advanceTimersByTime(4.5 * minute)
+  for (const one of [answered, whole, late]) one?.response.emit('finish')
+  Object.assign(whole?.request ?? {}, { complete: true })
+  const ended = () => [answered, whole, late].map((one) => one?.destroy.mock.calls.length)
+  jest.advanceTimersByTime(0.55 * minute)
+  expect(ended()).toEqual([0, 0, 1])
+  jest.advanceTimersByTime(0.5 * minute)
+  expect(ended()).toEqual([1, 0, 1])
 })

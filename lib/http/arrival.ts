@@ -6,21 +6,27 @@ const graceMs = 10_000
 /** Bytes a second below which a body is slow: a phone on 3G sends more. */
 const slowRate = 32 * 1024
 
+/** Bytes a second at which every long body has to arrive: a phone on 2G sends 3 KB. */
+export const leastRate = 2 * 1024
+
 /** How a large body arrives at the server. One that is slow may have to give way to others that wait. */
 export interface Arrival {
   /** Bytes a second since it began; infinite once it is complete. */
   rate: () => number
   isSlow: () => boolean
+  /** Whether hardly anything arrives: below `leastRate`. */
+  isStalled: () => boolean
   /** Ends it: its sender is told to try again. */
   giveWay: () => void
 }
 
-/** The arrival of a body of which `receivedBytes` have been received so far. */
+/** The arrival of a body of which `receivedBytes` have been received so far: Infinity once it is complete. */
 export function arrivalOf(receivedBytes: () => number, giveWay: () => void): Arrival {
   const began = performance.now()
   const elapsedMs = () => performance.now() - began
   const rate = () => (receivedBytes() / Math.max(1, elapsedMs())) * 1000
-  return { rate, isSlow: () => elapsedMs() >= graceMs && rate() < slowRate, giveWay }
+  const isBelow = (least: number) => elapsedMs() >= graceMs && rate() < least
+  return { rate, isSlow: () => isBelow(slowRate), isStalled: () => isBelow(leastRate), giveWay }
 }
 
 /** The body of a request to a route handler, which reads it itself. */
@@ -47,5 +53,10 @@ export class ReadBody {
   /** Notes that some bytes were received. */
   received(bytes: number): void {
     this.#bytes += bytes
+  }
+
+  /** Notes that nothing more arrives: it keeps its place while it is worked on. */
+  completed(): void {
+    this.#bytes = Infinity
   }
 }

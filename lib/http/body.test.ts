@@ -51,3 +51,16 @@ test('a body that gives way is refused at once, although it goes on arriving', a
   await new Promise((resolve) => setImmediate(resolve))
   expect(body.arrival.rate()).toBeGreaterThan(0)
 })
+
+test.each([
+  ['whole', 1000],
+  ['too long', 10],
+])('a body that has been received keeps its place while it is worked on: one that is %s', async (_, most) => {
+  const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nXin\r\n--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const body = new ReadBody()
+  const reading = readForm(new Request('https://ilc.example', { method: 'POST', body: form, headers }), most, body)
+  expect(body.arrival.rate()).toBe(0)
+  await reading.catch(() => undefined)
+  expect(body.arrival.rate()).toBe(Infinity)
+})

@@ -27,6 +27,7 @@ async function readUpTo(
         if (isWhole && !body?.isOver) pieces.push(piece)
         if (length > mostDiscarded) break
       }
+      body?.completed()
     } catch {
       // The visitor's connection broke off: no fault of the site, which would be logged.
       throw new ApiError('invalid_body')

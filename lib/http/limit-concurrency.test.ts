@@ -84,7 +84,9 @@ describe('slow bodies', () => {
     for (const { end } of bodies) end()
     await Promise.all(bodies.map(({ outcome }) => outcome))
   }
-  const [networks, slow, fast] = [Array.from({ length: 24 }, (_, at) => `203.0.113.${at}`), 30_000, 1_000_000]
+  // In ten seconds: what a phone on 2G sends, a line on which next to nothing arrives, and what is not slow.
+  const [slow, stalled, fast] = [30_000, 20_000, 1_000_000]
+  const networks = Array.from({ length: 24 }, (_, at) => `203.0.113.${at}`)
 
   test('twenty-four from six networks give way to others, the slowest first', async () => {
     const six = networks.map((_, at) => `203.0.113.${at % 6}`)
@@ -102,6 +104,17 @@ describe('slow bodies', () => {
     expect(over(bodies)).toEqual([20, 21, 22, 23])
     expect(await arriving('198.51.100.5').outcome).toBe('too_many')
     await endAll([...others, ...bodies])
+  })
+
+  test('the one slow body of a network stays while others, though faster, have several', async () => {
+    const six = networks.map((_, at) => (at === 23 ? '192.0.2.1' : `203.0.113.${at % 6}`))
+    const bodies = afterTenSeconds(six, (at) => (at === 23 ? 200_000 : 340_000 + at))
+    // The sixth network has three: neither may it take the place of the one that has a single one.
+    const fourth = arriving('203.0.113.5')
+    const others = [arriving('198.51.100.1'), arriving('198.51.100.2')]
+    const ended = over(bodies)
+    await endAll([fourth, ...others, ...bodies])
+    expect([await fourth.outcome, ended, await bodies[23]?.outcome]).toEqual(['too_many', [0, 1], 'read'])
   })
 
   test('slow ones are read to their end where there is room', async () => {
@@ -134,14 +147,26 @@ describe('slow bodies', () => {
     await endAll(bodies)
   })
 
-  test('a network that has four ends only slow ones of its own', async () => {
+  test('a network that has four ends only one of its own that hardly arrives', async () => {
+    const others = afterTenSeconds(networks.slice(2, 10), () => 0)
     const own = afterTenSeconds(
       Array.from({ length: 4 }, () => '203.0.113.1'),
-      (at) => (at === 2 ? slow : fast),
+      (at) => (at === 2 ? stalled : at === 3 ? fast : slow),
     )
-    const others = afterTenSeconds(networks.slice(2, 10), () => 0)
     const [fifth, sixth] = [arriving('203.0.113.1'), arriving('203.0.113.1')]
-    expect([over(own), over(others), await sixth.outcome]).toEqual([[2], [], 'too_many'])
-    await endAll([fifth, ...own, ...others])
+    const ended = [over(own), over(others)]
+    await endAll([fifth, sixth, ...own, ...others])
+    expect([ended, await fifth.outcome, await sixth.outcome]).toEqual([[[2], []], 'read', 'too_many'])
+  })
+
+  test('four phones on 2G behind one address all send their file, and the fifth waits', async () => {
+    const own = afterTenSeconds(
+      Array.from({ length: 4 }, () => '203.0.113.1'),
+      () => slow,
+    )
+    const bodies = [...own, arriving('203.0.113.1')]
+    await endAll(bodies)
+    const outcomes = await Promise.all(bodies.map(({ outcome }) => outcome))
+    expect(outcomes).toEqual(['read', 'read', 'read', 'read', 'too_many'])
   })
 })

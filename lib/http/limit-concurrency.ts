@@ -34,20 +34,26 @@ function runningOf(what: Costly): Set<Running> {
 }
 
 /**
- * The operation that gives way to another one of a network: of those with a body that still arrives, the slowest that is
- * slow, or whose network has two more than that one. Only one of the same network, if that one has all that it may have.
+ * The operation that gives way to another one of a network, of those with a body that still arrives: the slowest of the
+ * networks that have the most, which is slow and whose network has more than that one, or two more. If that one has all
+ * that it may have, only one of its own of which hardly anything arrives: slow phones may share an address.
  */
 function givingWay(what: Costly, network: string): Running | undefined {
-  const running = [...runningOf(what)]
-  const count = (of: string) => running.filter((one) => one.network === of).length
-  const own = count(network)
-  return running
-    .filter(({ network: its, arrival }) =>
-      own >= limits[what].own
-        ? its === network && arrival?.isSlow()
-        : arrival && Number.isFinite(arrival.rate()) && (arrival.isSlow() || count(its) > own + 1),
-    )
-    .sort((one, other) => (one.arrival?.rate() ?? 0) - (other.arrival?.rate() ?? 0))[0]
+  const counts = new Map<string, number>()
+  for (const { network: its } of runningOf(what)) counts.set(its, (counts.get(its) ?? 0) + 1)
+  const own = counts.get(network) ?? 0
+  return [...runningOf(what)]
+    .flatMap((operation) => {
+      const { network: its, arrival } = operation
+      const rate = arrival?.rate() ?? Infinity
+      const count = counts.get(its) ?? 0
+      const gives =
+        own >= limits[what].own
+          ? its === network && arrival?.isStalled()
+          : Number.isFinite(rate) && count > (arrival?.isSlow() ? own : own + 1)
+      return gives ? [{ operation, rate, count }] : []
+    })
+    .sort((one, other) => other.count - one.count || one.rate - other.rate)[0]?.operation
 }
 
 /** Takes a place for an operation, if need be that of another one. Throws ApiError 429, with the seconds to wait. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent, createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { withinBodyLimits } from './studio-body'
 
 /** What became of each body that the studio read: its bytes, or `aborted`. */
@@ -42,14 +42,14 @@ afterEach(() => close())
 const length = 2_000_000
 
 /** A request of the studio whose body has only begun to arrive. */
-function beginUpload(name: string, network: string): ClientRequest {
+function beginUpload(name: string, network: string, agent: Agent | false = false): ClientRequest {
   const headers = {
     'content-length': length,
     'content-type': 'multipart/form-data; boundary=x',
     cookie: 'payload-token=x',
     'x-network': network,
   }
-  const sent = ask(`${url}/${name}`, { method: 'POST', headers, agent: false })
+  const sent = ask(`${url}/${name}`, { method: 'POST', headers, agent })
   sent.on('error', () => undefined)
   sent.write('beginning')
   return sent
@@ -89,4 +89,32 @@ test('a body that has arrived keeps its place while it is worked on', async () =
   expect(await statusOf(beginUpload('fifth', '203.0.113.1'))).toBe(429)
   for (const sent of slow) sent.end(Buffer.alloc(length - 'beginning'.length))
   expect(await Promise.all(slow.map(statusOf))).toEqual([200, 200, 200, 200])
+})
+
+test('a body that gives way is answered before its connection ends, and what still arrives is not stored', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] })
+  const agent = new Agent({ keepAlive: true })
+  try {
+    const slow = Array.from({ length: 24 }, (_, at) => beginUpload(`slow-${at}`, `203.0.113.${at % 6}`, agent))
+    const answered = slow.map(async (sent) => {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      await once(response.resume(), 'end')
+      return { sent, status: response.statusCode, connection: response.headers.connection }
+    })
+    await until(() => seen.bodies === 24)
+    const other = beginUpload('other', '198.51.100.1')
+    const { sent, status, connection } = await Promise.race(answered)
+    expect([status, connection, sent.socket?.destroyed]).toEqual([429, 'keep-alive', false])
+    const closed = sent.socket && once(sent.socket, 'close')
+    sent.end(Buffer.alloc(length - 'beginning'.length))
+    other.end(Buffer.alloc(length - 'beginning'.length))
+    expect(await statusOf(other)).toBe(200)
+    jest.advanceTimersByTime(1000)
+    await closed
+    await until(() => read.size === 2)
+    expect([...read.values()].sort()).toEqual([length, 'aborted'])
+  } finally {
+    jest.useRealTimers()
+    agent.destroy()
+  }
 })

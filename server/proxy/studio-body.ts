@@ -19,6 +19,9 @@ const longestOfStrangers = megabyte
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
 
+/** Milliseconds in which a proxy receives the answer to a body that gives way, before the connection ends. */
+const answerMs = 1000
+
 /** Whether a request carries what looks like a session of staff. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
   /(?:^|;\s*)[\w-]*payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
@@ -35,8 +38,8 @@ function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
 }
 
 /**
- * The server discards the rest of the body. If it closed the connection instead, a proxy would mark the instance as
- * down.
+ * The server discards the rest of the body, for a minute (`limitBodyTime`). If it closed the connection at once instead,
+ * a proxy would mark the instance as down.
  */
 export function refuse(
   response: ServerResponse,
@@ -57,7 +60,10 @@ function tooLargeBody(request: IncomingMessage): string {
   return JSON.stringify({ errors: [{ message }] })
 }
 
-/** How a body arrives that Payload reads. If it has to give way, its connection ends: Payload would go on reading it. */
+/**
+ * How a body arrives that Payload reads. If it has to give way, its connection ends, since Payload would go on reading
+ * it: only after the answer has arrived, or a proxy would see a broken connection and mark the instance as down.
+ */
 function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request
   const before = socket.bytesRead
@@ -65,8 +71,10 @@ function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
     () => (request.complete ? Infinity : socket.bytesRead - before),
     () => {
       if (response.headersSent) return void request.destroy()
-      response.once('finish', () => request.destroy())
-      refuse(response, 429, { 'retry-after': '5', connection: 'close' })
+      // What still arrives must not be stored: its sender is told to try again.
+      request.removeAllListeners('readable').removeAllListeners('data').pause()
+      response.once('finish', () => setTimeout(() => request.destroy(), answerMs).unref())
+      refuse(response, 429, { 'retry-after': '5' })
     },
   )
 }
