@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parseSettings, SettingsError } from '.'
 
+// Modules that tests load may remember the working folder, so what is expected is resolved as the settings are.
 const before = process.cwd()
 let folder = ''
 beforeEach(() => {
@@ -28,9 +29,10 @@ function refused(environment: Record<string, string>): string {
 
 test.each(['data\r', ' data', 'data '])('the data in a folder %j of that very name is not left behind', (name) => {
   const typed = name.startsWith(' ') ? name : path.join(folder, name)
-  expect(parseSettings({ DATA_DIR: typed }).DATA_DIR).toBe(path.join(folder, 'data'))
+  const meant = path.resolve(typed.trim())
+  expect(parseSettings({ DATA_DIR: typed }).DATA_DIR).toBe(meant)
   mkdirSync(typed)
-  const [from, to] = [JSON.stringify(path.join(folder, name)), JSON.stringify(path.join(folder, 'data'))]
+  const [from, to] = [path.resolve(typed), meant].map((place) => JSON.stringify(place))
   expect(refused({ DATA_DIR: typed })).toBe(
     `Wrong settings: DATA_DIR was until now the folder ${from}: rename the folder ${from} to ${to}`,
   )
@@ -48,7 +50,7 @@ test.each([
 ])('a folder %j is renamed, and the setting is corrected', (typed, name) => {
   expect(refused({ BACKUP_DIR: typed })).not.toContain('rename')
   mkdirSync(typed, { recursive: true })
-  const [from, to] = [path.join(folder, typed), path.join(folder, name)].map((place) => JSON.stringify(place))
+  const [from, to] = [path.resolve(typed), path.resolve(name)].map((place) => JSON.stringify(place))
   expect(refused({ BACKUP_DIR: typed })).toBe(
     `Wrong settings: BACKUP_DIR was until now the folder ${from}: rename the folder ${from} to ${to}, and set BACKUP_DIR to ${to}`,
   )
@@ -57,7 +59,7 @@ test.each([
 test('a quoted absolute path was a folder below the working folder', () => {
   const typed = `"${folder}/data"`
   mkdirSync(typed, { recursive: true })
-  const [from, to] = [path.join(folder, typed), `${folder}/data`].map((place) => JSON.stringify(place))
+  const [from, to] = [path.resolve(typed), `${folder}/data`].map((place) => JSON.stringify(place))
   expect(refused({ DATA_DIR: typed })).toContain(`rename the folder ${from} to ${to}, and set DATA_DIR to ${to}`)
 })
 
