@@ -211,6 +211,8 @@ test('cached pages and pictures stay while the backend is down', async () => {
   expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
   backend.away.backend = false
   backend.away.pictures = false
+  // The circuit breaker may have opened.
+  await expect.poll(async () => (await visitor.get('/dao-tao')).status()).toBe(200)
 })
 
 test('missing content is 404 however the backend reports it, and broken content is 503', async () => {
