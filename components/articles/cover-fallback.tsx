@@ -1,7 +1,7 @@
 /** Placeholder for an article without a picture (spec 2). */
 export function CoverFallback() {
   return (
-    <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 160 90" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path fill="#0f2742" d="M0 0h160v90H0z" />
       <path fill="#1b3a5c" d="M0 62c40-18 80-22 160-6v34H0z" />
       <path

@@ -80,7 +80,7 @@ export function Film({ href, frame, inPlace, title, words, children }: Props) {
         >
           <div className={styles.frame}>
             <button type="button" className={styles.close} aria-label={words.close} title={words.close} onClick={close}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path
                   d="M6 6l12 12M18 6 6 18"
                   fill="none"

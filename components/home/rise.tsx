@@ -1,7 +1,7 @@
 /** The rising line of the institute's logo, shown once: above the heading of the home page. */
 export function Rise() {
   return (
-    <svg viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">
+    <svg viewBox="8 15 33 20" width="50" height="30" aria-hidden="true">
       <path
         fill="none"
         stroke="#b8862f"

@@ -23,7 +23,6 @@ export function ServiceSign({ index }: { index: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={drawings[index] ?? book} />
     </svg>

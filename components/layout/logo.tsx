@@ -13,7 +13,7 @@ const covers = {
 export function Logo({ className, ground = 'light' }: Props) {
   const [left, right, lines] = covers[ground]
   return (
-    <svg className={className} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
       <path fill={left} d="M4 8c8-3 14-2 20 2 6-4 12-5 20-2v17c0 9-8 15-20 20C12 40 4 34 4 25Z" />
       <path fill={right} d="M24 10c6-4 12-5 20-2v17c0 9-8 15-20 20Z" />
       <path

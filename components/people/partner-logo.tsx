@@ -44,7 +44,7 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
 /** Placeholder for a partner without a logo: two interlocked hands in the site's colours. */
 function DefaultLogo() {
   return (
-    <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 90" aria-hidden="true">
       <circle cx="68" cy="45" r="22" fill="none" stroke="#1b3a5c" strokeWidth="5" />
       <circle cx="92" cy="45" r="22" fill="none" stroke="#b8862f" strokeWidth="5" />
       <path fill="none" stroke="#1b3a5c" strokeWidth="5" d="M80 26.600a22 22 0 0 1 10 18.400" />

@@ -9,7 +9,6 @@ export function SearchIcon() {
       strokeWidth="2"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="8.5" cy="8.5" r="5.5" />
       <path d="m13 13 4.5 4.5" />

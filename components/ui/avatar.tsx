@@ -9,7 +9,6 @@ export function Avatar({ name, className, size }: { name: string; className?: st
       height={size}
       viewBox="0 0 80 80"
       aria-hidden="true"
-      focusable="false"
       preserveAspectRatio="xMidYMid slice"
     >
       <path fill="#1b3a5c" d="M0 0h80v80H0z" />

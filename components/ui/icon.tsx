@@ -23,7 +23,6 @@ export function Icon({ name }: { name: keyof typeof drawings }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={drawings[name]} />
     </svg>

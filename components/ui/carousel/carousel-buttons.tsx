@@ -49,7 +49,7 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
       aria-disabled={disabled || undefined}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d={signs[sign]}
           fill={sign === 'play' ? 'currentColor' : 'none'}
