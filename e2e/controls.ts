@@ -112,7 +112,8 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
         path: place(element),
         kind: kindOf(element),
         name: nameOf(element).slice(0, 60),
-        look: around(element),
+        // A mail or a call begins in the same way wherever its link is.
+        look: kindOf(element) === 'program' ? (element as HTMLAnchorElement).protocol : around(element),
       }))
   }, part)
   const pressable = []
