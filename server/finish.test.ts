@@ -88,8 +88,8 @@ test('a request under way is answered, and no other one is accepted', async () =
   const answered = once(asked, 'response')
   await began
   const stored: string[] = []
-  const nothing = () => Promise.resolve()
-  const ended = finish({ server, delayMs: 0, stopJobs: nothing, storeLast: () => Promise.resolve(stored.push('last')) })
+  const stopJobs = () => Promise.resolve()
+  const ended = finish({ server, delayMs: 0, stopJobs, storeLast: () => Promise.resolve(stored.push('last')) })
   await jest.advanceTimersByTimeAsync(0)
   await expect(once(get(url), 'response')).rejects.toThrow('ECONNREFUSED')
   expect(stored).toEqual([])

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, jest, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
+import { copiedItems } from '@/lib/testing/copied-items'
 import { readWxr } from './read-wxr'
 import type { WxrPart } from './wxr'
 
@@ -127,20 +128,10 @@ test('a file that ends within its first letter beyond ASCII is read to its end',
 test('values of a field that is there often are not copied again and again', async () => {
   const workOf = async (fields: number) => {
     const meta = '<wp:postmeta><wp:meta_key>a</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta>'
-    const { values } = Array.prototype
-    let copied = 0
-    const spy = jest.spyOn(Array.prototype, Symbol.iterator as never) as unknown as jest.SpiedFunction<typeof values>
-    spy.mockImplementation(function (this: unknown[]) {
-      copied += this.length
-      return values.call(this) as ReturnType<typeof values>
-    })
-    try {
+    return copiedItems(async () => {
       const { items } = await parts(whole(`<item>${meta.repeat(fields)}</item>`))
       expect(items[0]?.meta.get('a')).toHaveLength(fields)
-    } finally {
-      spy.mockRestore()
-    }
-    return copied
+    })
   }
   const work = await workOf(200)
   expect(await workOf(400)).toBeLessThan(3 * work)
