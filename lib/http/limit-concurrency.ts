@@ -33,14 +33,20 @@ function runningOf(what: Costly): Set<Running> {
   return running
 }
 
+/** How many operations each network has under way. */
+function countsOf(running: ReadonlySet<Running>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { network } of running) counts.set(network, (counts.get(network) ?? 0) + 1)
+  return counts
+}
+
 /**
  * The operation that gives way to another one of a network, of those with a body that still arrives: the slowest of the
  * networks that have the most, which is slow and whose network has more than that one, or two more. If that one has all
- * that it may have, only one of its own of which hardly anything arrives: slow phones may share an address.
+ * that it may have, only one of its own of which hardly anything arrives: slow phones may share an address. `counts` has
+ * how many each network has.
  */
-function givingWay(what: Costly, network: string): Running | undefined {
-  const counts = new Map<string, number>()
-  for (const { network: its } of runningOf(what)) counts.set(its, (counts.get(its) ?? 0) + 1)
+function givingWay(what: Costly, network: string, counts: ReadonlyMap<string, number>): Running | undefined {
   const own = counts.get(network) ?? 0
   return [...runningOf(what)]
     .flatMap((operation) => {
@@ -59,9 +65,9 @@ function givingWay(what: Costly, network: string): Running | undefined {
 /** Takes a place for an operation, if need be that of another one. Throws ApiError 429, with the seconds to wait. */
 function takePlace(what: Costly, operation: Running): void {
   const running = runningOf(what)
-  const own = [...running].filter(({ network }) => network === operation.network).length
-  if (own >= limits[what].own || running.size >= limits[what].all) {
-    const other = givingWay(what, operation.network)
+  const counts = countsOf(running)
+  if ((counts.get(operation.network) ?? 0) >= limits[what].own || running.size >= limits[what].all) {
+    const other = givingWay(what, operation.network, counts)
     if (!other) throw new ApiError('too_many', undefined, 5)
     running.delete(other)
     other.arrival?.giveWay()
