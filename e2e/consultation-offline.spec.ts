@@ -50,6 +50,24 @@ async function fillWhole(page: Page, name: string): Promise<void> {
   await expect.poll(() => pending().filter((address) => address.includes('/_next/static/'))).toEqual([])
 }
 
+/** All that is stored in the browser under keys with a prefix. */
+const stored = (page: Page, prefix: string): Promise<string> =>
+  page.evaluate((beginning) => {
+    const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(beginning))
+    return entries.map(([, value]) => String(value)).join('\n')
+  }, prefix)
+
+/** Types a name at a given time, in milliseconds of the clock. */
+const typeAt = (page: Page, time: number, name: string): Promise<void> =>
+  field(page, 'fullName').evaluate(
+    async (input: HTMLInputElement, [at, text]) => {
+      await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    [time, name] as const,
+  )
+
 /** Fills the form and sends it without a connection. */
 async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<void> {
   await fillWhole(page, name)
@@ -83,8 +101,11 @@ test('two tabs keep their own drafts, and a new one takes over that of a closed 
 }) => {
   const other = await context.newPage()
   await Promise.all([open(page), open(other)])
-  await fill(page, { fullName: 'Lê Thị Trái' })
-  await fill(other, { fullName: 'Lê Thị Phải' })
+  const at = Date.now() + 1000
+  await Promise.all([typeAt(page, at, 'Lê Thị Trái'), typeAt(other, at, 'Lê Thị Phải')])
+  // Stored at the same moment: neither tab may overwrite the draft of the other.
+  for (const name of ['Lê Thị Trái', 'Lê Thị Phải'])
+    await expect.poll(() => stored(page, 'consultation-draft')).toContain(name)
   for (const [tab, name] of [
     [page, 'Lê Thị Trái'],
     [other, 'Lê Thị Phải'],
@@ -117,7 +138,7 @@ test('a draft is deleted when the request was sent, and after a week @script', a
   await send(page)
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
   expect(bodies).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('consultation-draft'))).toBeNull()
+  expect(await stored(page, 'consultation-draft')).toBe('')
   const old = {
     id: 'old',
     typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] },
@@ -154,11 +175,7 @@ test('a queued request is sent exactly once, from any page that is open when the
   await open(page)
   await sendOffline(page, 'Phạm Văn Một')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
-  const tried = await page.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('consultation-waiting') ?? '[]') as { body: { askedAt: string } }[])[0]?.body
-        .askedAt,
-  )
+  const [tried] = JSON.parse(await stored(page, 'consultation-waiting')) as { body: { askedAt: string } }[]
   // The page is closed before there is a connection.
   await page.goto('about:blank')
   const bodies = await countRequests(page)
@@ -169,8 +186,8 @@ test('a queued request is sent exactly once, from any page that is open when the
   await expect.poll(() => bodies.length).toBe(1)
   await page.reload()
   await touch(page)
-  expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Một', askedAt: tried })])
-  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+  expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Một', askedAt: tried?.body.askedAt })])
+  expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
 test('two tabs queue their own requests, and both are sent @script', async ({ page, context }) => {
@@ -205,7 +222,7 @@ test('a queued request can be withdrawn, also after a reload @script', async ({ 
   await main(page).getByRole('button', { name: 'Sửa tiếp' }).click()
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Sửa')
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
-  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+  expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
 test('a refused queued request returns to the form with its errors @script', async ({ page, context, askedFor }) => {
@@ -251,7 +268,7 @@ test('a server error is reported as before, and the form keeps its values @scrip
   await send(page)
   await expect(main(page).getByText('Gửi thất bại!')).toBeVisible()
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
-  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+  expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
 test('a file whose upload was interrupted is sent first when the connection returns @script', async ({

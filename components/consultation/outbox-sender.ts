@@ -1,10 +1,10 @@
-import { withDraft } from '@/lib/consultation/draft'
 import { readOutbox, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
-import { outboxEvent, draftKey, outboxKey } from '@/lib/consultation/storage-keys'
+import { outboxEvent, outboxKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { sendConsultation } from '@/lib/browser/consultation'
 import { NoConnection } from '@/lib/browser/no-connection'
-import { store, readStored } from '@/lib/browser/browser-storage'
+import { rewriteStored, storedValues } from '@/lib/browser/browser-storage'
+import { keepDraft } from '@/lib/browser/tab-draft'
 import { toast } from '@/components/ui/toast'
 
 /** Sends the requests that are queued on this device, from any open page, until they are sent or withdrawn. */
@@ -34,21 +34,20 @@ function publish(event: OutboxEvent): boolean {
   return !dispatchEvent(new CustomEvent(outboxEvent, { detail: event, cancelable: true }))
 }
 
-const stored = () => readStored('localStorage', outboxKey)
+const queued = () => readOutbox(storedValues(outboxKey))
 
 /** Tries once to send one request. Returns the milliseconds until the next attempt; undefined if none is needed. */
 async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
   publish({ id, kind: 'trying' })
   try {
     const sent = await sendConsultation(body)
-    store('localStorage', outboxKey, withoutQueued(stored(), id))
+    rewriteStored(outboxKey, (text) => withoutQueued(text, id))
     if ('reference' in sent) {
       publish({ id, kind: 'sent', reference: sent.reference })
       toast({ kind: 'success', text: words.sent })
       return undefined
     }
-    const drafts = readStored('localStorage', draftKey)
-    store('localStorage', draftKey, withDraft(drafts, { id, typed, hadFile: body.file !== null }, Date.now()))
+    keepDraft({ id, typed, hadFile: body.file !== null })
     const isOpen = publish({ id, kind: 'refused', faults: { ...sent.faults }, typed })
     if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
     return undefined
@@ -66,9 +65,9 @@ async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): 
  * is needed.
  */
 async function attemptAll(words: SenderWords): Promise<number | undefined> {
-  for (const { id } of readOutbox(stored())) {
+  for (const { id } of queued()) {
     // Read again: another tab may have sent or withdrawn it in the meantime.
-    const waiting = readOutbox(stored()).find((one) => one.id === id)
+    const waiting = queued().find((one) => one.id === id)
     const pause = waiting && (await attempt(waiting, words))
     if (pause !== undefined) return pause
   }

@@ -1,28 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
-import { readOutbox, withoutQueued, withQueued, type QueuedRequest } from '@/lib/consultation/outbox'
+import { readOutbox, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
-import { readStored, store } from '@/lib/browser/browser-storage'
+import { rewriteStored, store, storedValues } from '@/lib/browser/browser-storage'
 import { Button } from '@/components/ui/button'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
 /** What stores a request until it can be sent, and shows that it waits. Loaded only if it may be needed. */
 
-const stored = () => readStored('localStorage', outboxKey)
-
-/** The first request that a stored outbox has. */
-export const firstIn = (outbox: string | null): QueuedRequest | undefined => readOutbox(outbox)[0]
+/** The first request that waits. */
+export const firstQueued = (): QueuedRequest | undefined => readOutbox(storedValues(outboxKey))[0]
 
 /** Queues a request. Returns it with its id, or undefined if the browser stores nothing. */
 export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | undefined {
   const one = { ...request, id: newId() }
-  store('localStorage', outboxKey, withQueued(stored(), one))
-  return readOutbox(stored()).some(({ id }) => id === one.id) ? one : undefined
+  store('localStorage', `${outboxKey}/${one.id}`, JSON.stringify([one]))
+  return readOutbox(storedValues(outboxKey)).some(({ id }) => id === one.id) ? one : undefined
 }
 
 /** Withdraws a request, so that it is not sent. */
-export const withdraw = (id: string): void => store('localStorage', outboxKey, withoutQueued(stored(), id))
+export const withdraw = (id: string): void => rewriteStored(outboxKey, (text) => withoutQueued(text, id))
 
 interface Props {
   words: ConsultationWords

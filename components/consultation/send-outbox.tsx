@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { draftKey, requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
-import { readStored } from '@/lib/browser/browser-storage'
+import { storedKeys } from '@/lib/browser/browser-storage'
 import type { SenderWords } from './outbox-sender'
 
 /**
@@ -11,11 +11,11 @@ import type { SenderWords } from './outbox-sender'
 export function SendOutbox({ words }: { words: SenderWords }) {
   useEffect(() => {
     function begin() {
-      if (readStored('localStorage', outboxKey) === null) return
+      if (storedKeys('localStorage', outboxKey).length === 0) return
       // The import may fail offline; it is tried again when the connection returns.
       void import('./outbox-sender').then(({ sendOutbox }) => sendOutbox(words), console.info)
     }
-    if (readStored('localStorage', draftKey) !== null)
+    if (storedKeys('localStorage', draftKey).length > 0)
       void import('@/lib/browser/tab-draft').then(({ dropDraft }) => dropDraft(undefined), console.info)
     begin()
     addEventListener(requestQueued, begin)

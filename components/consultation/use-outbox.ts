@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
-import { readStored } from '@/lib/browser/browser-storage'
+import { storedKeys } from '@/lib/browser/browser-storage'
 
 interface Options {
   onSent: (reference: string, typed: Typed) => Promise<void>
@@ -24,9 +24,10 @@ export function useOutbox({ onSent, onRefused }: Options) {
     known.current = next?.request
     setWaiting(next)
   }
-  const load = useEffectEvent(async (outbox: string) => {
+  const load = useEffectEvent(async () => {
+    if (storedKeys('localStorage', outboxKey).length === 0) return
     const queue = await import('./queue')
-    const request = queue.firstIn(outbox)
+    const request = queue.firstQueued()
     if (request) show({ request, ...queue })
   })
   const onEvent = useEffectEvent((event: OutboxEvent) => {
@@ -40,12 +41,11 @@ export function useOutbox({ onSent, onRefused }: Options) {
   })
 
   useEffect(() => {
-    const outbox = readStored('localStorage', outboxKey)
-    const read = async (text: string | null) => {
+    const read = async () => {
       await Promise.resolve()
-      if (text !== null) await load(text)
+      await load()
     }
-    const loading = read(outbox).catch(console.info)
+    const loading = read().catch(console.info)
     // A request may be sent before it is known here that it waits.
     const onNews = async (event: OutboxEvent) => {
       await loading

@@ -12,12 +12,35 @@ export function readStored(storage: 'localStorage' | 'sessionStorage', key: stri
   }
 }
 
-/** Removes all values whose keys have this prefix. */
-export function removeStored(storage: 'localStorage' | 'sessionStorage', beginning: string): void {
+/** The keys that have this prefix, in order. */
+export function storedKeys(storage: 'localStorage' | 'sessionStorage', prefix: string): string[] {
   try {
-    for (const key of Object.keys(window[storage])) if (key.startsWith(beginning)) window[storage].removeItem(key)
+    return Object.keys(window[storage])
+      .filter((key) => key.startsWith(prefix))
+      .sort()
   } catch {
-    // The browser stores no site data.
+    return []
+  }
+}
+
+/** Removes all values whose keys have this prefix. */
+export function removeStored(storage: 'localStorage' | 'sessionStorage', prefix: string): void {
+  for (const key of storedKeys(storage, prefix)) store(storage, key, null)
+}
+
+/** The values in local storage whose keys have this prefix. */
+export const storedValues = (prefix: string): (string | null)[] =>
+  storedKeys('localStorage', prefix).map((key) => readStored('localStorage', key))
+
+/**
+ * Rewrites the values in local storage whose keys have this prefix; null removes one. A value that does not change is
+ * not written: another tab may be writing it.
+ */
+export function rewriteStored(prefix: string, rewrite: (text: string | null) => string | null): void {
+  for (const key of storedKeys('localStorage', prefix)) {
+    const text = readStored('localStorage', key)
+    const next = rewrite(text)
+    if (next !== text) store('localStorage', key, next)
   }
 }
 

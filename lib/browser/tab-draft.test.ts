@@ -1,14 +1,20 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type * as tabDraft from './tab-draft'
 
-/** Browser storage in memory. */
-function storage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
+/** Browser storage in memory: its keys are its properties. */
+function storage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key)
+    },
   }
+  return Object.create(methods) as Storage
 }
 
 let localStorage = storage()
@@ -88,7 +94,12 @@ test('a new tab takes over the draft of a closed tab, and none of an open one', 
 test('a duplicated tab leaves the draft to its original', async () => {
   const original = await openTab()
   original.write('Lan')
-  expect(await (await openTab(original.sessionStorage)).take()).toBeUndefined()
+  const duplicate = await openTab(original.sessionStorage)
+  jest.useFakeTimers()
+  const taken = duplicate.take()
+  await jest.runAllTimersAsync()
+  jest.useRealTimers()
+  expect(await taken).toBeUndefined()
 })
 
 test('without locks the draft of another tab is copied', async () => {
@@ -99,4 +110,16 @@ test('without locks the draft of another tab is copied', async () => {
   expect([copy?.typed.fullName, copy?.id === id]).toEqual(['Lan', false])
   second.write('Minh', copy?.id)
   expect((await first.take())?.typed.fullName).toBe('Lan')
+})
+
+test('a draft that a former version of the site has stored is taken over and deleted', async () => {
+  const draft = (id: string, fullName: string) => ({ id, typed: { ...blank, fullName }, time: Date.now() })
+  localStorage.setItem('consultation-draft', JSON.stringify([draft('a', 'Lan'), draft('b', 'Minh')]))
+  const tab = await openTab()
+  const taken = await tab.take()
+  tab.write('Lan Anh', taken?.id)
+  expect(await tab.take()).toMatchObject({ typed: { fullName: 'Lan Anh' } })
+  tab.drop('a')
+  tab.drop('b')
+  expect(Object.keys(localStorage)).toEqual([])
 })

@@ -1,20 +1,21 @@
 import { afterForm, readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
-import { readStored, store } from './browser-storage'
+import { readStored, rewriteStored, store, storedValues } from './browser-storage'
 
 /**
  * The drafts of the contact form in this browser. Each tab writes its own one, and holds a lock on it while it is open:
  * another tab takes over only what no open tab writes. Its id is in the tab's session storage.
  */
 
-/** Milliseconds in which the page that this tab showed before releases its lock. */
-const longestReleaseMs = 1000
+/** Milliseconds in which the page that this tab showed before releases its lock, also on a slow phone. */
+const longestReleaseMs = 10_000
 
 /** Drafts whose lock this page holds. */
 const held = new Set<string>()
 
-const stored = () => readStored('localStorage', draftKey)
+/** Entry of a draft. Those of former versions of the site have several drafts. */
+const keyOf = (id: string) => `${draftKey}/${id}`
 
 /** Locks a draft until this page is left. Returns whether no other tab holds it. */
 function hold(id: string, isLast: boolean): Promise<boolean> {
@@ -29,7 +30,7 @@ function hold(id: string, isLast: boolean): Promise<boolean> {
       return lock && new Promise<void>(() => undefined)
     }
     navigator.locks
-      .request(`${draftKey}/${id}`, isLast ? { signal: leave.signal } : { ifAvailable: true }, keep)
+      .request(keyOf(id), isLast ? { signal: leave.signal } : { ifAvailable: true }, keep)
       .catch(() => resolve(false))
   })
 }
@@ -45,7 +46,7 @@ function own(id: string): void {
  */
 export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined> {
   const last = readStored('sessionStorage', draftKey)
-  const drafts = readDrafts(stored(), Date.now())
+  const drafts = readDrafts(storedValues(draftKey), Date.now())
   const mine = drafts.filter(({ id }) => id === last)
   const others = which === 'any' ? drafts.filter(({ id }) => id !== last) : []
   if (!('locks' in navigator)) return mine[0] ?? (others[0] && { ...others[0], id: newId() })
@@ -57,19 +58,25 @@ export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined
   return undefined
 }
 
+/** Stores a draft that no tab writes yet, or this one. */
+export function keepDraft(draft: Draft): void {
+  const key = keyOf(draft.id)
+  store('localStorage', key, withDraft(readStored('localStorage', key), draft, Date.now()))
+}
+
 /** Stores what is typed in this tab, under the id of its draft or a new one. Returns the id. */
 export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: string | undefined }): string {
   own(id)
-  store('localStorage', draftKey, withDraft(stored(), { id, ...rest }, Date.now()))
+  keepDraft({ id, ...rest })
   return id
 }
 
 /** Deletes a draft, and any that is too old. */
 export function dropDraft(id: string | undefined): void {
-  store('localStorage', draftKey, withoutDraft(stored(), id, Date.now()))
+  rewriteStored(draftKey, (text) => withoutDraft(text, id, Date.now()))
 }
 
 /** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */
 export function endDraft(id: string | undefined): void {
-  store('localStorage', draftKey, afterForm(stored(), id, Date.now()))
+  rewriteStored(draftKey, (text) => afterForm(text, id, Date.now()))
 }

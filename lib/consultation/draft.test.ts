@@ -17,21 +17,23 @@ const week = 7 * 86_400_000
 
 test('a draft is restored within a week, and not later', () => {
   const text = withDraft(null, { id: 'a', typed, hadFile: true }, now)
-  expect(readDrafts(text, now + week)).toEqual([{ id: 'a', typed, hadFile: true }])
-  expect(readDrafts(text, now + week + 1)).toEqual([])
+  expect(readDrafts([text], now + week)).toEqual([{ id: 'a', typed, hadFile: true }])
+  expect(readDrafts([text], now + week + 1)).toEqual([])
   expect(withoutDraft(text, undefined, now + week)).toBe(text)
   expect(withoutDraft(text, undefined, now + week + 1)).toBeNull()
 })
 
-test('the draft of one tab does not replace that of another', () => {
+test('the drafts of all tabs are read, the latest first', () => {
   const left = { id: 'left', typed, hadFile: false }
   const right = { id: 'right', typed: { ...typed, fullName: 'Minh' }, hadFile: false }
-  const both = withDraft(withDraft(null, left, now), right, now)
-  expect(readDrafts(both, now)).toEqual([right, left])
+  const [first, second] = [withDraft(null, left, now), withDraft(null, right, now + 1)]
+  expect(readDrafts([first, null, 'x', second], now + 1)).toEqual([right, left])
   const changed = { ...left, typed: { ...typed, fullName: 'Lan Anh' } }
-  expect(readDrafts(withDraft(both, changed, now), now)).toEqual([changed, right])
-  expect(readDrafts(withoutDraft(both, 'left', now), now)).toEqual([right])
-  expect(readDrafts(withDraft(both, { ...left, typed: blank }, now), now)).toEqual([right])
+  expect(readDrafts([withDraft(first, changed, now + 2), second], now + 2)).toEqual([changed, right])
+  // Stored by a former version of the site.
+  const both = withDraft(first, right, now + 1)
+  expect(readDrafts([withoutDraft(both, 'left', now + 1)], now + 1)).toEqual([right])
+  expect(readDrafts([withDraft(both, { ...left, typed: blank }, now + 2)], now + 2)).toEqual([right])
 })
 
 test('once a form was sent, the draft of another tab is restored within an hour only, unless it is typed in again', () => {
@@ -41,13 +43,13 @@ test('once a form was sent, the draft of another tab is restored within an hour 
     { id: 'other', typed: { ...typed, fullName: 'Minh' }, hadFile: false },
   ]
   const left = afterForm(withDraft(withDraft(null, sent, now), other, now), 'sent', now + 5)
-  expect(readDrafts(left, now + 5 + hour)).toEqual([other])
-  expect(readDrafts(left, now + 6 + hour)).toEqual([])
+  expect(readDrafts([left], now + 5 + hour)).toEqual([other])
+  expect(readDrafts([left], now + 6 + hour)).toEqual([])
   // Shown again in a form, and stored from there as it was.
   const shown = withDraft(left, other, now + hour)
-  expect(readDrafts(shown, now + 6 + hour)).toEqual([])
+  expect(readDrafts([shown], now + 6 + hour)).toEqual([])
   const more = withDraft(left, { ...other, typed: { ...typed, content: 'x' } }, now + hour)
-  expect(readDrafts(more, now + hour + week)).toHaveLength(1)
+  expect(readDrafts([more], now + hour + week)).toHaveLength(1)
   expect(afterForm(withDraft(null, sent, now), undefined, now + week - 7)).toBe(withDraft(null, sent, now))
 })
 
@@ -66,12 +68,12 @@ test.each([
   ['[{"id":"a","typed":3,"time":1}]'],
   ['[{"typed":{},"time":1}]'],
 ])('%s has no draft', (text) => {
-  expect(readDrafts(text, 1)).toEqual([])
+  expect(readDrafts([text], 1)).toEqual([])
 })
 
 test('values of a wrong type are left out', () => {
   const text = JSON.stringify([{ id: 'a', typed: { fullName: 3, phone: '09', subjects: [1, 'b'] }, time: now }])
-  expect(readDrafts(text, now)).toEqual([
+  expect(readDrafts([text], now)).toEqual([
     {
       id: 'a',
       typed: {

@@ -2,8 +2,8 @@ import { listOf, membersOf } from './stored-json'
 import { isBlank, toTyped, type Typed } from './typed'
 
 /**
- * The values typed into the contact form but not sent, stored in the visitor's own browser. Each tab has its own draft;
- * together they are one list, the latest first.
+ * The values typed into the contact form but not sent, stored in the visitor's own browser. Each tab has its own draft,
+ * in a stored list of its own.
  */
 
 /** Milliseconds after which a draft is discarded: a week. */
@@ -37,16 +37,19 @@ const datedDrafts = (text: string | null, now: number): DatedDraft[] =>
 
 const toText = (drafts: DatedDraft[]): string | null => (drafts.length > 0 ? JSON.stringify(drafts) : null)
 
-/** Parses the stored drafts that are not too old, the latest first. `now` is in milliseconds. */
-export const readDrafts = (text: string | null, now: number): Draft[] =>
-  datedDrafts(text, now).map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
+/** Parses the drafts of stored lists that are not too old, the latest first. `now` is in milliseconds. */
+export const readDrafts = (texts: (string | null)[], now: number): Draft[] =>
+  texts
+    .flatMap((text) => datedDrafts(text, now))
+    .sort((a, b) => b.time - a.time)
+    .map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
 
-/** The new text to store without a draft and without those that are too old; null if none is left. */
+/** The list to store without a draft and without those that are too old; null if none is left. */
 export const withoutDraft = (text: string | null, id: string | undefined, now: number): string | null =>
   toText(datedDrafts(text, now).filter((draft) => draft.id !== id))
 
 /**
- * The new text to store once a form was sent or cleared: without its draft, and with an hour for those of other tabs.
+ * The list to store once a form was sent or cleared: without its draft, and with an hour for those of other tabs.
  * The computer may be shared, and the next person must not read what somebody has sent from it.
  */
 export const afterForm = (text: string | null, id: string | undefined, now: number): string | null =>
@@ -57,7 +60,7 @@ export const afterForm = (text: string | null, id: string | undefined, now: numb
   )
 
 /**
- * The new text to store with a draft, in place of its former version. A blank draft is removed, and one that did not
+ * The list to store with a draft, in place of its former version. A blank draft is removed, and one that did not
  * change is no younger than before.
  */
 export function withDraft(text: string | null, draft: Draft, now: number): string | null {

@@ -3,7 +3,7 @@ import { toTyped, type Typed } from './typed'
 
 /**
  * Requests that could not be sent because there was no connection, stored in the visitor's own browser until they can
- * be sent. Each tab may have one.
+ * be sent. Each tab may have one, in a stored list of its own.
  */
 
 /**
@@ -34,19 +34,18 @@ function toQueued(value: unknown): QueuedRequest | undefined {
   return { id, body: { ...body, askedAt: body.askedAt }, typed }
 }
 
-/** Parses the stored requests. */
-export const readOutbox = (text: string | null): QueuedRequest[] =>
-  listOf(text)
+function queuedIn(text: string | null): QueuedRequest[] {
+  return listOf(text)
     .map(toQueued)
     .filter((waiting) => waiting !== undefined)
+}
 
-/** The new text to store after adding a request. */
-export const withQueued = (text: string | null, waiting: QueuedRequest): string =>
-  JSON.stringify([...readOutbox(text), waiting])
+/** Parses the requests of stored lists. */
+export const readOutbox = (texts: (string | null)[]): QueuedRequest[] => texts.flatMap(queuedIn)
 
-/** The new text to store after removing a request; null if the outbox is empty. */
+/** The list to store after removing a request; null if it is empty. */
 export function withoutQueued(text: string | null, id: string): string | null {
-  const others = readOutbox(text).filter((waiting) => waiting.id !== id)
+  const others = queuedIn(text).filter((waiting) => waiting.id !== id)
   return others.length > 0 ? JSON.stringify(others) : null
 }
 
