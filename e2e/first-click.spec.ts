@@ -194,10 +194,8 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
       const poster = page.locator('section[aria-labelledby=film] img')
       await poster.scrollIntoViewIfNeeded()
       await page.waitForTimeout(moment)
-      // Not `poster.click`: the link that lies over the picture takes the press.
-      const box = await poster.boundingBox()
-      if (!box) throw new Error('the picture of the film is not shown')
-      await page.mouse.click(box.x + 20, box.y + 20)
+      // The link that lies over the picture. A click waits until it no longer moves.
+      await page.locator('section[aria-labelledby=film] a').click()
       const players = () => page.frames().filter((frame) => frame.url().includes('youtube-nocookie')).length
       await staysSo(page, async () => [documents.length, players()], [0, 1])
       await page.context().close()

@@ -20,7 +20,7 @@ export async function FilmSection({ video, poster }: Props) {
   const title = video.title[language]
   const id = encodeURIComponent(video.videoId)
   const page = `https://www.youtube.com/watch?v=${id}`
-  const [src, play] = [`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`, t('playFilm', { title })]
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
   return (
     <div className={styles.band}>
       <Column>
@@ -30,11 +30,10 @@ export async function FilmSection({ video, poster }: Props) {
             <p className={styles.title}>{title}</p>
           </div>
           <Film
-            href={page}
             frame={{ ...frameRights, src }}
-            inPlace={frameLinkHtml({ src, page, title }, { 'aria-label': play })}
+            link={frameLinkHtml({ src, page, title }, { 'aria-label': t('playFilm', { title }) })}
             title={title}
-            words={{ play, close: t('closeFilm') }}
+            words={{ close: t('closeFilm') }}
           >
             {poster && (
               <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />

@@ -4,14 +4,12 @@ import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type
 import styles from './film.module.css'
 
 interface Props {
-  /** The film's page at its host. */
-  href: string
   /** The host's player and its permissions. */
   frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
-  /** HTML of a link that the page's inline script replaces by the player. */
-  inPlace: string
+  /** HTML of a link to the film's page at its host, which the page's inline script replaces by the player. */
+  link: string
   title: string
-  words: { play: string; close: string }
+  words: { close: string }
   /** The poster. */
   children: ReactNode
 }
@@ -22,31 +20,25 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
  * A film behind its poster. Before this script has loaded, it plays in the place of the poster, afterwards in a dialog
  * (spec 2).
  */
-export function Film({ href, frame, inPlace, title, words, children }: Props) {
-  const link = useRef<HTMLAnchorElement>(null)
+export function Film({ frame, link, title, words, children }: Props) {
+  const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const early = useRef<HTMLDivElement>(null)
-  const [isScripted, setIsScripted] = useState(false)
   const [playing, setPlaying] = useState(false)
-  useEffect(() => {
-    // A film that was started before goes on, and the link is not replaced while it is pressed.
-    const isStarted = early.current?.matches(':active, :focus-within') || early.current?.querySelector('iframe')
-    if (!isStarted) queueMicrotask(() => setIsScripted(true))
-  }, [])
   useEffect(() => {
     if (playing) dialog.current?.showModal()
   }, [playing])
 
   const play = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
+    if (!(event.target instanceof HTMLAnchorElement) || opensElsewhere(event)) return
     event.preventDefault()
-    setPlaying(true)
+    // A film that was started before this script had loaded comes in its place.
+    if (event.target.dataset.waiting === undefined) setPlaying(true)
   }
   const close = () => dialog.current?.close()
   const closed = () => {
     setPlaying(false)
     // Not every browser focuses a clicked link, so the dialog may not return the focus to it.
-    link.current?.focus()
+    cover.current?.querySelector('a')?.focus()
   }
 
   return (
@@ -54,19 +46,9 @@ export function Film({ href, frame, inPlace, title, words, children }: Props) {
       <div className={styles.poster}>
         {children}
         <span aria-hidden="true" className={styles.play} />
-        {isScripted ? (
-          <a
-            ref={link}
-            className={styles.cover}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={words.play}
-            onClick={play}
-          />
-        ) : (
-          <div ref={early} className={styles.early} dangerouslySetInnerHTML={{ __html: inPlace }} />
-        )}
+        {/* The link stays the same element: one that is replaced while it is pressed gets no click. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={cover} className={styles.cover} onClick={play} dangerouslySetInnerHTML={{ __html: link }} />
       </div>
       {playing && (
         // The frame fills the dialog, so a click on the dialog itself is outside the film.

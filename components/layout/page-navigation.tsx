@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { isHere, linkOf, pageOf, placeIn, softAddress } from './soft-navigation'
 import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
@@ -106,9 +106,9 @@ export function PageNavigation() {
     }
   }, [router])
 
-  // The new page is rendered: scroll to its top, or to the requested anchor. Going back restores the position by
-  // itself.
-  useEffect(() => {
+  // The new page is rendered: scroll to its top, or to the requested anchor, before anything in it can be pressed. Going
+  // back restores the position by itself.
+  useLayoutEffect(() => {
     const to = target.current
     if (isPending || !to) return
     target.current = undefined
