@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { notePresses } from './presses'
 import { setPace, type Pace } from './slow-phone'
 import { watch, watchPending, type AskedFor } from './watch'
 
@@ -30,20 +31,21 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
   asVisitor: async ({ scripts, pace, askedFor, baseURL }, use, testInfo) => {
     const problems: string[][] = []
     const waiting: (() => string[])[] = []
+    const pressed: (() => Promise<string[]>)[] = []
     await use(async (context) => {
       problems.push(watch(context, baseURL ?? '', askedFor))
       waiting.push(watchPending(context))
+      pressed.push(await notePresses(context))
       if (scripts === 'at once') await context.addInitScript(firstIntent)
       // Fails if the page is already closed.
       context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
-    // The requests still pending when the test failed.
-    if (testInfo.errors.length > 0)
-      console.log(
-        testInfo.title,
-        'not answered:',
-        waiting.flatMap((pending) => pending()),
-      )
+    // What was pending and had been pressed when the test failed.
+    if (testInfo.errors.length > 0) {
+      const pending = waiting.flatMap((read) => read())
+      const presses = (await Promise.all(pressed.map((read) => read()))).flat()
+      console.log(testInfo.title, 'not answered:', pending, `\npressed:\n${presses.join('\n')}`)
+    }
     expect(problems.flat()).toEqual([])
   },
   context: async ({ context, asVisitor }, use) => {
