@@ -113,6 +113,8 @@ test('without locks the draft of another tab is copied', async () => {
 })
 
 test('a draft that a former version of the site has stored is taken over and deleted', async () => {
+  // All within one millisecond.
+  jest.useFakeTimers()
   const draft = (id: string, fullName: string) => ({ id, typed: { ...blank, fullName }, time: Date.now() })
   localStorage.setItem('consultation-draft', JSON.stringify([draft('a', 'Lan'), draft('b', 'Minh')]))
   const tab = await openTab()
@@ -122,4 +124,5 @@ test('a draft that a former version of the site has stored is taken over and del
   tab.drop('a')
   tab.drop('b')
   expect(Object.keys(localStorage)).toEqual([])
+  jest.useRealTimers()
 })

@@ -58,12 +58,6 @@ export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined
   return undefined
 }
 
-/** Stores a draft that no tab writes yet, or this one. */
-export function keepDraft(draft: Draft): void {
-  const key = keyOf(draft.id)
-  store('localStorage', key, withDraft(readStored('localStorage', key), draft, Date.now()))
-}
-
 /** Stores what is typed in this tab, under the id of its draft or a new one. Returns the id. */
 export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: string | undefined }): string {
   own(id)
@@ -74,6 +68,15 @@ export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: s
 /** Deletes a draft, and any that is too old. */
 export function dropDraft(id: string | undefined): void {
   rewriteStored(draftKey, (text) => withoutDraft(text, id, Date.now()))
+}
+
+/** Stores a draft that no other open tab writes. */
+export function keepDraft(draft: Draft): void {
+  const key = keyOf(draft.id)
+  const before = readStored('localStorage', key)
+  // A former version of the site may have stored it in another entry.
+  dropDraft(draft.id)
+  store('localStorage', key, withDraft(before, draft, Date.now()))
 }
 
 /** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */
