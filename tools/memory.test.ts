@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 /** The memory of an instance is bounded however it is started, as docs/operations.md says. */
 
 const limits = ['--max-old-space-size=768', '--max-semi-space-size=8', '--no-parallel-scavenge']
-const arenas = 'MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072'
+const arenas = 'MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536'
 
 test.each(['start', 'serve'])('npm run %s bounds the memory', (name) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

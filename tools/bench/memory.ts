@@ -18,7 +18,7 @@ import { sitemapAddresses } from './sitemap-addresses'
 
 const heap = '--max-old-space-size=256'
 /** As `npm start` sets it (docs/operations.md). */
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 const pages = 300
 
