@@ -9,12 +9,12 @@ import styles from './form-notes.module.css'
 
 /** What stores a request until it can be sent, and shows that it waits. Loaded only if it may be needed. */
 
-/** The first request that waits. */
-export const firstQueued = (): QueuedRequest | undefined => readOutbox(storedValues(outboxKey))[0]
+/** The first request of a stored outbox. */
+export const firstIn = (outbox: (string | null)[]): QueuedRequest | undefined => readOutbox(outbox)[0]
 
 /** Queues a request. Returns it with its id, or undefined if the browser stores nothing. */
 export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | undefined {
-  const one = { ...request, id: newId() }
+  const one = { id: newId(), ...request }
   store('localStorage', `${outboxKey}/${one.id}`, JSON.stringify([one]))
   return readOutbox(storedValues(outboxKey)).some(({ id }) => id === one.id) ? one : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
-import { storedKeys } from '@/lib/browser/browser-storage'
+import { storedValues } from '@/lib/browser/browser-storage'
 
 interface Options {
   onSent: (reference: string, typed: Typed) => Promise<void>
@@ -24,10 +24,9 @@ export function useOutbox({ onSent, onRefused }: Options) {
     known.current = next?.request
     setWaiting(next)
   }
-  const load = useEffectEvent(async () => {
-    if (storedKeys('localStorage', outboxKey).length === 0) return
+  const load = useEffectEvent(async (outbox: (string | null)[]) => {
     const queue = await import('./queue')
-    const request = queue.firstQueued()
+    const request = queue.firstIn(outbox)
     if (request) show({ request, ...queue })
   })
   const onEvent = useEffectEvent((event: OutboxEvent) => {
@@ -41,9 +40,11 @@ export function useOutbox({ onSent, onRefused }: Options) {
   })
 
   useEffect(() => {
+    // Read before anything is loaded: the request may be sent meanwhile, and this page shows its result.
+    const outbox = storedValues(outboxKey)
     const read = async () => {
       await Promise.resolve()
-      await load()
+      if (outbox.length > 0) await load(outbox)
     }
     const loading = read().catch(console.info)
     // A request may be sent before it is known here that it waits.

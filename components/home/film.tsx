@@ -58,7 +58,8 @@ export function Film({ frame, link, title, words, children }: Props) {
           className={styles.dialog}
           aria-label={title}
           onClose={closed}
-          onClick={(event) => event.target === event.currentTarget && close()}
+          // Not the second click of a double click on the poster.
+          onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
         >
           <div className={styles.frame}>
             <button type="button" className={styles.close} aria-label={words.close} title={words.close} onClick={close}>

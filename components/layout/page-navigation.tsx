@@ -106,8 +106,8 @@ export function PageNavigation() {
     }
   }, [router])
 
-  // The new page is rendered: scroll to its top, or to the requested anchor, before anything in it can be pressed. Going
-  // back restores the position by itself.
+  // The new page is rendered: scroll to its top, or to the requested anchor. Before its first paint, so that an anchor does
+  // not move while something is pressed. Going back restores the position by itself.
   useLayoutEffect(() => {
     const to = target.current
     if (isPending || !to) return

@@ -26,7 +26,16 @@ beforeEach(() => {
   holders = new Map()
 })
 
-const blank = { phone: '', email: '', address: '', content: '', consultDate: '', consultTime: '', subjects: [] }
+const blank = {
+  fullName: '',
+  phone: '',
+  email: '',
+  address: '',
+  content: '',
+  consultDate: '',
+  consultTime: '',
+  subjects: [],
+}
 
 /** A tab of a browser; `hasLocks` is false where the site has no https. */
 async function openTab(sessionStorage = storage(), hasLocks = true) {
@@ -91,7 +100,10 @@ test('a new tab takes over the draft of a closed tab, and none of an open one', 
   expect((await (await openTab()).take())?.typed.fullName).toBe('Minh')
 })
 
-test('a duplicated tab leaves the draft to its original', async () => {
+test('a duplicated tab leaves the draft to its original, and takes no other one later', async () => {
+  const closed = await openTab()
+  closed.write('Minh')
+  closed.close()
   const original = await openTab()
   original.write('Lan')
   const duplicate = await openTab(original.sessionStorage)
@@ -112,17 +124,18 @@ test('without locks the draft of another tab is copied', async () => {
   expect((await first.take())?.typed.fullName).toBe('Lan')
 })
 
-test('a draft that a former version of the site has stored is taken over and deleted', async () => {
-  // All within one millisecond.
-  jest.useFakeTimers()
-  const draft = (id: string, fullName: string) => ({ id, typed: { ...blank, fullName }, time: Date.now() })
-  localStorage.setItem('consultation-draft', JSON.stringify([draft('a', 'Lan'), draft('b', 'Minh')]))
+test('drafts that a former version of the site has stored are taken over, no younger than they were, and deleted', async () => {
+  const draft = (id: string, fullName: string) => ({ id, typed: { ...blank, fullName }, time: Date.now() - 1000 })
+  const stored = [draft('a', 'Lan'), draft('b', 'Minh')]
+  localStorage.setItem('consultation-draft', JSON.stringify(stored))
   const tab = await openTab()
   const taken = await tab.take()
+  expect(Object.keys(localStorage)).toEqual(['consultation-draft/a', 'consultation-draft/b'])
+  tab.write('Lan', taken?.id)
+  expect(JSON.parse(localStorage.getItem('consultation-draft/a') ?? '')).toMatchObject([stored[0]])
   tab.write('Lan Anh', taken?.id)
   expect(await tab.take()).toMatchObject({ typed: { fullName: 'Lan Anh' } })
   tab.drop('a')
   tab.drop('b')
   expect(Object.keys(localStorage)).toEqual([])
-  jest.useRealTimers()
 })

@@ -1,4 +1,4 @@
-import { afterForm, readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
+import { afterForm, dividedDrafts, readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { readStored, rewriteStored, store, storedValues } from './browser-storage'
@@ -14,8 +14,16 @@ const longestReleaseMs = 10_000
 /** Drafts whose lock this page holds. */
 const held = new Set<string>()
 
-/** Entry of a draft. Those of former versions of the site have several drafts. */
+/** The key of a draft's own entry. */
 const keyOf = (id: string) => `${draftKey}/${id}`
+
+/** Gives the drafts that former versions of the site have stored as one list their own entries. */
+function divideList(): void {
+  const divided = [...dividedDrafts(readStored('localStorage', draftKey), Date.now())]
+  for (const [id, text] of divided) store('localStorage', keyOf(id), text)
+  // The browser may have had no place for them.
+  if (divided.every(([id]) => readStored('localStorage', keyOf(id)) !== null)) store('localStorage', draftKey, null)
+}
 
 /** Locks a draft until this page is left. Returns whether no other tab holds it. */
 function hold(id: string, isLast: boolean): Promise<boolean> {
@@ -41,19 +49,21 @@ function own(id: string): void {
 }
 
 /**
- * Takes over a draft: this tab's own one, else, of `any`, the latest that no open tab writes. Without locks, which need
- * https, the latest one is copied.
+ * Takes over a draft: this tab's own one, else, of `any`, the latest that no open tab writes. A duplicated tab gets none
+ * while its original is open. Without locks, which need https, the latest one is copied.
  */
 export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined> {
+  divideList()
   const last = readStored('sessionStorage', draftKey)
   const drafts = readDrafts(storedValues(draftKey), Date.now())
   const mine = drafts.filter(({ id }) => id === last)
   const others = which === 'any' ? drafts.filter(({ id }) => id !== last) : []
   if (!('locks' in navigator)) return mine[0] ?? (others[0] && { ...others[0], id: newId() })
-  for (const draft of [...mine, ...others]) {
+  for (const draft of mine.length > 0 ? mine : others) {
     if (!(await hold(draft.id, draft.id === last))) continue
     store('sessionStorage', draftKey, draft.id)
-    return draft
+    // Read again: whoever held it may have written or deleted it in the meantime.
+    return readDrafts(storedValues(draftKey), Date.now()).find(({ id }) => id === draft.id)
   }
   return undefined
 }
@@ -73,10 +83,7 @@ export function dropDraft(id: string | undefined): void {
 /** Stores a draft that no other open tab writes. */
 export function keepDraft(draft: Draft): void {
   const key = keyOf(draft.id)
-  const before = readStored('localStorage', key)
-  // A former version of the site may have stored it in another entry.
-  dropDraft(draft.id)
-  store('localStorage', key, withDraft(before, draft, Date.now()))
+  store('localStorage', key, withDraft(readStored('localStorage', key), draft, Date.now()))
 }
 
 /** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { afterForm, readDrafts, withDraft, withoutDraft } from './draft'
+import { afterForm, dividedDrafts, readDrafts, withDraft, withoutDraft } from './draft'
 
 const typed = {
   fullName: 'Lan',
@@ -30,10 +30,20 @@ test('the drafts of all tabs are read, the latest first', () => {
   expect(readDrafts([first, null, 'x', second], now + 1)).toEqual([right, left])
   const changed = { ...left, typed: { ...typed, fullName: 'Lan Anh' } }
   expect(readDrafts([withDraft(first, changed, now + 2), second], now + 2)).toEqual([changed, right])
-  // Stored by a former version of the site.
-  const both = withDraft(first, right, now + 1)
-  expect(readDrafts([withoutDraft(both, 'left', now + 1)], now + 1)).toEqual([right])
-  expect(readDrafts([withDraft(both, { ...left, typed: blank }, now + 2)], now + 2)).toEqual([right])
+  expect(withDraft(first, { ...left, typed: blank }, now + 2)).toBeNull()
+})
+
+test('a list of several drafts is divided, and nothing but the draft is removed from it', () => {
+  const [left, right] = ['left', 'right'].map((id) => withDraft(null, { id, typed, hadFile: false }, now))
+  const both = `[${[left, right].map((list) => list?.slice(1, -1)).join(',')}]`
+  expect([...dividedDrafts(both, now)]).toEqual([
+    ['left', left],
+    ['right', right],
+  ])
+  expect(withoutDraft(both, 'left', now)).toBe(right)
+  // Not written again, also if it was stored in another order.
+  const other = JSON.stringify(JSON.parse(both), ['time', 'typed', 'id', 'fullName'])
+  expect(withoutDraft(other, 'x', now)).toBe(other)
 })
 
 test('once a form was sent, the draft of another tab is restored within an hour only, unless it is typed in again', () => {
@@ -42,7 +52,8 @@ test('once a form was sent, the draft of another tab is restored within an hour 
     { id: 'sent', typed, hadFile: false },
     { id: 'other', typed: { ...typed, fullName: 'Minh' }, hadFile: false },
   ]
-  const left = afterForm(withDraft(withDraft(null, sent, now), other, now), 'sent', now + 5)
+  expect(afterForm(withDraft(null, sent, now), 'sent', now + 5)).toBeNull()
+  const left = afterForm(withDraft(null, other, now), 'sent', now + 5)
   expect(readDrafts([left], now + 5 + hour)).toEqual([other])
   expect(readDrafts([left], now + 6 + hour)).toEqual([])
   // Shown again in a form, and stored from there as it was.

@@ -44,9 +44,15 @@ export const readDrafts = (texts: (string | null)[], now: number): Draft[] =>
     .sort((a, b) => b.time - a.time)
     .map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
 
+/** The list to store for each draft of a list that former versions of the site have stored, by its id. */
+export const dividedDrafts = (text: string | null, now: number): Map<string, string | null> =>
+  new Map(datedDrafts(text, now).map((draft) => [draft.id, toText([draft])]))
+
 /** The list to store without a draft and without those that are too old; null if none is left. */
-export const withoutDraft = (text: string | null, id: string | undefined, now: number): string | null =>
-  toText(datedDrafts(text, now).filter((draft) => draft.id !== id))
+export function withoutDraft(text: string | null, id: string | undefined, now: number): string | null {
+  const left = datedDrafts(text, now).filter((draft) => draft.id !== id)
+  return left.length === listOf(text).length ? text : toText(left)
+}
 
 /**
  * The list to store once a form was sent or cleared: without its draft, and with an hour for those of other tabs.
@@ -60,13 +66,11 @@ export const afterForm = (text: string | null, id: string | undefined, now: numb
   )
 
 /**
- * The list to store with a draft, in place of its former version. A blank draft is removed, and one that did not
- * change is no younger than before.
+ * The list to store with a draft instead of the list that has its former version. A blank draft is not stored, and one
+ * that did not change is no younger than before.
  */
 export function withDraft(text: string | null, draft: Draft, now: number): string | null {
-  const dated = datedDrafts(text, now)
-  const before = dated.find(({ id }) => id === draft.id)
+  const before = datedDrafts(text, now).find(({ id }) => id === draft.id)
   const isUnchanged = before && JSON.stringify(before.typed) === JSON.stringify(draft.typed)
-  const others = dated.filter(({ id }) => id !== draft.id)
-  return toText(isBlank(draft.typed) ? others : [{ ...draft, time: isUnchanged ? before.time : now }, ...others])
+  return isBlank(draft.typed) ? null : toText([{ ...draft, time: isUnchanged ? before.time : now }])
 }

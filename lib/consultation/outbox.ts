@@ -43,9 +43,10 @@ function queuedIn(text: string | null): QueuedRequest[] {
 /** Parses the requests of stored lists. */
 export const readOutbox = (texts: (string | null)[]): QueuedRequest[] => texts.flatMap(queuedIn)
 
-/** The list to store after removing a request; null if it is empty. */
+/** The list to store after removing a request: the same text if it has none of this id, null if none is left. */
 export function withoutQueued(text: string | null, id: string): string | null {
   const others = queuedIn(text).filter((waiting) => waiting.id !== id)
+  if (others.length === listOf(text).length) return text
   return others.length > 0 ? JSON.stringify(others) : null
 }
 

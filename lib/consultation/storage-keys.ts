@@ -1,8 +1,9 @@
 /** Names of browser storage entries that every page needs; see `outbox.ts` and `draft.ts`. */
 
 /**
- * Prefixes of keys in local storage. Each tab writes entries of its own: a tab does not see at once what another one has
- * stored, so that two that write the same entry would overwrite each other.
+ * Prefixes of keys in local storage. Each tab writes what is typed in it to an entry of its own: a tab does not see at
+ * once what another one has stored, so that two that write the same entry would overwrite each other. A form that was
+ * sent shortens the lives of the other drafts.
  */
 export const draftKey = 'consultation-draft'
 export const outboxKey = 'consultation-waiting'
