@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** Milliseconds in which a page answers. */
+const readMs = 2000
+
 /** What a page has noted: its last presses and addresses. */
 interface Noted {
   presses?: string[]
@@ -38,7 +41,11 @@ export async function notePresses(context: BrowserContext): Promise<() => Promis
   await context.addInitScript(note)
   return async () => {
     const read = context.pages().map(async (page) => {
-      const noted = await page.evaluate(() => (window as Noted).presses ?? []).catch(() => ['could not be read'])
+      const noted = await Promise.race([
+        page.evaluate(() => (window as Noted).presses ?? []).catch(() => ['could not be read']),
+        // A page that hangs must not hide the others.
+        new Promise<string[]>((resolve) => setTimeout(resolve, readMs, ['did not answer'])),
+      ])
       return [page.url(), ...noted].join('\n  ')
     })
     return Promise.all(read)

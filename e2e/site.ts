@@ -11,7 +11,10 @@ export interface SiteOptions {
 
 interface VisitorFixtures {
   askedFor: AskedFor
-  /** Sets up a browser context like a test's own: its pages are watched, and have the project's pace. */
+  /**
+   * Sets up a browser context like a test's own: its pages are watched, and have the project's pace. It is closed after the
+   * test.
+   */
   asVisitor: (context: BrowserContext) => Promise<void>
   /** A page of a new visitor. */
   newcomer: () => Promise<Page>
@@ -31,8 +34,10 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
   asVisitor: async ({ scripts, pace, askedFor, baseURL }, use, testInfo) => {
     const problems: string[][] = []
     const waiting: (() => string[])[] = []
+    const contexts: BrowserContext[] = []
     const pressed: (() => Promise<string[]>)[] = []
     await use(async (context) => {
+      contexts.push(context)
       problems.push(watch(context, baseURL ?? '', askedFor))
       waiting.push(watchPending(context))
       pressed.push(await notePresses(context))
@@ -46,6 +51,7 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
       const presses = (await Promise.all(pressed.map((read) => read()))).flat()
       console.log(testInfo.title, 'not answered:', pending, `\npressed:\n${presses.join('\n')}`)
     }
+    for (const context of contexts) await context.close()
     expect(problems.flat()).toEqual([])
   },
   context: async ({ context, asVisitor }, use) => {
@@ -57,16 +63,13 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
     await use(page)
   },
   newcomer: async ({ browser, asVisitor, pace }, use) => {
-    const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
-      contexts.push(context)
       await asVisitor(context)
       const page = await context.newPage()
       await setPace(page, pace)
       return page
     })
-    for (const context of contexts) await context.close()
   },
 })
 
