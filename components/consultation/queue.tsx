@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { readOutbox, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
-import { rewriteStored, store, storedValues } from '@/lib/browser/browser-storage'
+import { readStored, rewriteStored, store } from '@/lib/browser/browser-storage'
 import { Button } from '@/components/ui/button'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
@@ -15,8 +15,9 @@ export const firstIn = (outbox: (string | null)[]): QueuedRequest | undefined =>
 /** Queues a request. Returns it with its id, or undefined if the browser stores nothing. */
 export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | undefined {
   const one = { id: newId(), ...request }
-  store('localStorage', `${outboxKey}/${one.id}`, JSON.stringify([one]))
-  return readOutbox(storedValues(outboxKey)).some(({ id }) => id === one.id) ? one : undefined
+  const key = `${outboxKey}/${one.id}`
+  store('localStorage', key, JSON.stringify([one]))
+  return readStored('localStorage', key) === null ? undefined : one
 }
 
 /** Withdraws a request, so that it is not sent. */

@@ -31,8 +31,7 @@ export function Film({ frame, link, title, words, children }: Props) {
   const play = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || opensElsewhere(event)) return
     event.preventDefault()
-    // A film that was started before this script had loaded comes in its place.
-    if (event.target.dataset.waiting === undefined) setPlaying(true)
+    setPlaying(true)
   }
   const close = () => dialog.current?.close()
   const closed = () => {

@@ -80,6 +80,7 @@ test.each([
   ['[{"typed":{},"time":1}]'],
 ])('%s has no draft', (text) => {
   expect(readDrafts([text], 1)).toEqual([])
+  expect(withoutDraft(text, undefined, 1)).toBeNull()
 })
 
 test('values of a wrong type are left out', () => {

@@ -51,7 +51,7 @@ export const dividedDrafts = (text: string | null, now: number): Map<string, str
 /** The list to store without a draft and without those that are too old; null if none is left. */
 export function withoutDraft(text: string | null, id: string | undefined, now: number): string | null {
   const left = datedDrafts(text, now).filter((draft) => draft.id !== id)
-  return left.length === listOf(text).length ? text : toText(left)
+  return left.length > 0 && left.length === listOf(text).length ? text : toText(left)
 }
 
 /**

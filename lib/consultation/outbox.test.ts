@@ -36,5 +36,7 @@ test.each([
   [[{ ...first, id: 1 }]],
   [['x', null]],
 ])('%j is not a queued request', (kept) => {
-  expect(readOutbox([Array.isArray(kept) ? JSON.stringify(kept) : kept])).toEqual([])
+  const text = Array.isArray(kept) ? JSON.stringify(kept) : kept
+  expect(readOutbox([text])).toEqual([])
+  expect(withoutQueued(text, 'b')).toBeNull()
 })

@@ -46,8 +46,8 @@ export const readOutbox = (texts: (string | null)[]): QueuedRequest[] => texts.f
 /** The list to store after removing a request: the same text if it has none of this id, null if none is left. */
 export function withoutQueued(text: string | null, id: string): string | null {
   const others = queuedIn(text).filter((waiting) => waiting.id !== id)
-  if (others.length === listOf(text).length) return text
-  return others.length > 0 ? JSON.stringify(others) : null
+  if (others.length === 0) return null
+  return others.length === listOf(text).length ? text : JSON.stringify(others)
 }
 
 /** A status change of a queued request, sent to every tab by an event or a broadcast channel. */
