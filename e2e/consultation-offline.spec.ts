@@ -95,6 +95,24 @@ test('typed text is restored after a reload, until it is discarded @script', asy
   await expect(main(page).getByText(kept)).toHaveCount(0)
 })
 
+test('what was typed right before a link was pressed is kept @script', async ({ page }) => {
+  await open(page)
+  await fill(page, { fullName: 'Lê Thị Vội' })
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Lê Thị Vội')
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('main [name=content]')
+    if (!field) throw new Error('no field')
+    // The page is left before a pause of the typing is noticed.
+    const { setTimeout: later } = window
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms < 300 ? later(act, ms) : 0) })
+    field.value = 'Câu cuối cùng'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLAnchorElement>('header a[href="/tin-tuc"]')?.click()
+  })
+  await expect(page).toHaveURL(/tin-tuc$/)
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Câu cuối cùng')
+})
+
 test('two tabs keep their own drafts, and a new one takes over that of a closed one @script', async ({
   page,
   context,
@@ -259,6 +277,34 @@ test('a request refused on another page is kept as a draft, with a link to it @s
   await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
 })
+
+for (const outcome of ['sent', 'refused'] as const)
+  test(`a page that the router has kept shows no request that was ${outcome} from another one @script`, async ({
+    page,
+    askedFor,
+  }) => {
+    askedFor.missing = /reservation/
+    await open(page)
+    await fillWhole(page, 'Phạm Văn Quay Lại')
+    await page.context().route('**/api/reservation', (route) => route.abort('internetdisconnected'))
+    await send(page)
+    await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+    await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).first().click()
+    await expect(page).toHaveURL(/tin-tuc$/)
+    await page.context().unroute('**/api/reservation')
+    const bodies =
+      outcome === 'sent'
+        ? await countRequests(page)
+        : await countRequests(page, 422, {
+            error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } },
+          })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => bodies.length).toBe(1)
+    await expect.poll(() => stored(page, 'consultation-waiting')).toBe('')
+    await page.goBack()
+    await expect(field(page, 'fullName')).toHaveValue(outcome === 'sent' ? '' : 'Phạm Văn Quay Lại')
+    await expect(main(page).getByText(offline.vi[1])).toHaveCount(0)
+  })
 
 test('a server error is reported as before, and the form keeps its values @script', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/

@@ -203,6 +203,27 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     await Promise.all([open(0), open(800), open(1600)])
   })
 
+  test('the film plays on its page if it is pressed while React waits for its code', async ({ page, askedFor }) => {
+    askedFor.hosts = /youtube/
+    const isPressed = Promise.withResolvers<void>()
+    await page.route(scriptFile, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('showModal')) await isPressed.promise
+      await route.fulfill({ response })
+    })
+    const { documents } = await visit(page, '/')
+    await page.context().route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    const section = page.locator('section[aria-labelledby=film]')
+    await section.scrollIntoViewIfNeeded()
+    const listens = () => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+    await expect.poll(listens).toBe(true)
+    await section.getByRole('link').click()
+    await expect(section.locator('iframe')).toHaveCount(1)
+    isPressed.resolve()
+    await untilTaken(page)
+    await staysSo(page, async () => [documents.length, await page.locator('iframe').count()], [0, 1])
+  })
+
   test('text typed in the search field stays and gets suggestions', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/', { waitUntil: 'commit' })

@@ -102,14 +102,16 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   const { words, isOffered, isSent, hasFile, onSubjects, onOffered, onDiscard } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let id: string | undefined
+  /** The form, also when the page was left and the reference to it is empty. */
+  let place: HTMLFormElement | null = null
   /** How often the draft was deleted. */
   let forgotten = 0
 
   function save(): void {
-    if (timer === undefined || !form.current) return
+    if (timer === undefined || !place) return
     clearTimeout(timer)
     timer = undefined
-    id = saveDraft({ id, typed: typedInto(new FormData(form.current)), hadFile: hasFile() })
+    id = saveDraft({ id, typed: typedInto(new FormData(place)), hadFile: hasFile() })
   }
   function later(): void {
     clearTimeout(timer)
@@ -155,7 +157,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
      * that stops it.
      */
     watch(isTyped: boolean): () => void {
-      const place = form.current
+      place = form.current
       place?.addEventListener('input', later)
       addEventListener('pagehide', save)
       const stopPrefill = watchPrefill(form, options)
@@ -166,6 +168,8 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
         stopPrefill()
         place?.removeEventListener('input', later)
         removeEventListener('pagehide', save)
+        // A link was pressed right after a key.
+        save()
       }
     },
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
@@ -8,13 +8,15 @@ interface Options {
   onSent: (reference: string, typed: Typed) => Promise<void>
   /** `id` is that of the request and of its draft. */
   onRefused: (id: string, faults: Record<string, string>, typed: Typed) => Promise<void>
+  /** The request was sent, refused or withdrawn elsewhere while the router kept this page hidden. */
+  onGone: () => void
 }
 
 /** A request that waits for a connection, with the code that handles and shows it. */
 type Waiting = { request: QueuedRequest } & typeof import('./queue')
 
 /** A request that waits for a connection, and its result. The code for it is loaded if there is one. */
-export function useOutbox({ onSent, onRefused }: Options) {
+export function useOutbox({ onSent, onRefused, onGone }: Options) {
   const [waiting, setWaiting] = useState<Waiting>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
   /** The same request, known before it is rendered. */
@@ -39,6 +41,15 @@ export function useOutbox({ onSent, onRefused }: Options) {
     else void onRefused(event.id, event.faults, event.typed)
   })
 
+  const checkStored = useEffectEvent(() => {
+    const request = known.current
+    if (!request || storedValues(outboxKey).some((text) => text?.includes(request.id))) return
+    show(undefined)
+    onGone()
+  })
+
+  // Before the form is offered the draft that a refused request has left.
+  useLayoutEffect(() => checkStored(), [])
   useEffect(() => {
     // Read before anything is loaded: the request may be sent meanwhile, and this page shows its result.
     const outbox = storedValues(outboxKey)

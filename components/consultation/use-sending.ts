@@ -109,6 +109,7 @@ export function useSending(
       }
       refuse(found)
     },
+    onGone: () => form.current?.reset(),
   })
 
   async function deliver(body: WireBody, typed: Typed): Promise<void> {

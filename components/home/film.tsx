@@ -25,6 +25,12 @@ export function Film({ frame, link, title, words, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
+    // Until then the page's inline script answers presses.
+    const place = cover.current?.querySelector('a')
+    place?.setAttribute('data-taken', '')
+    return () => place?.removeAttribute('data-taken')
+  }, [])
+  useEffect(() => {
     if (playing) dialog.current?.showModal()
   }, [playing])
 

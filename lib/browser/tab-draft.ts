@@ -1,5 +1,14 @@
-import { afterForm, dividedDrafts, readDrafts, withDraft, withoutDraft, type Draft } from '@/lib/consultation/draft'
-import { draftKey } from '@/lib/consultation/storage-keys'
+import {
+  dividedDrafts,
+  readDrafts,
+  readEnded,
+  withDraft,
+  withEnded,
+  withoutDraft,
+  type Draft,
+  type DraftTimes,
+} from '@/lib/consultation/draft'
+import { draftKey, draftsEndedKey } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { readStored, rewriteStored, store, storedValues } from './browser-storage'
 
@@ -17,9 +26,13 @@ const held = new Set<string>()
 /** The key of a draft's own entry. */
 const keyOf = (id: string) => `${draftKey}/${id}`
 
+const times = (): DraftTimes => ({ now: Date.now(), ended: readEnded(readStored('localStorage', draftsEndedKey)) })
+
+const storedDrafts = (): Draft[] => readDrafts(storedValues(draftKey), times())
+
 /** Gives the drafts that former versions of the site have stored as one list their own entries. */
 function divideList(): void {
-  const divided = [...dividedDrafts(readStored('localStorage', draftKey), Date.now())]
+  const divided = [...dividedDrafts(readStored('localStorage', draftKey), times())]
   for (const [id, text] of divided) store('localStorage', keyOf(id), text)
   // The browser may have had no place for them.
   if (divided.every(([id]) => readStored('localStorage', keyOf(id)) !== null)) store('localStorage', draftKey, null)
@@ -55,7 +68,7 @@ function own(id: string): void {
 export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined> {
   divideList()
   const last = readStored('sessionStorage', draftKey)
-  const drafts = readDrafts(storedValues(draftKey), Date.now())
+  const drafts = storedDrafts()
   const mine = drafts.filter(({ id }) => id === last)
   const others = which === 'any' ? drafts.filter(({ id }) => id !== last) : []
   if (!('locks' in navigator)) return mine[0] ?? (others[0] && { ...others[0], id: newId() })
@@ -63,7 +76,7 @@ export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined
     if (!(await hold(draft.id, draft.id === last))) continue
     store('sessionStorage', draftKey, draft.id)
     // Read again: whoever held it may have written or deleted it in the meantime.
-    return readDrafts(storedValues(draftKey), Date.now()).find(({ id }) => id === draft.id)
+    return storedDrafts().find(({ id }) => id === draft.id)
   }
   return undefined
 }
@@ -75,18 +88,20 @@ export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: s
   return id
 }
 
-/** Deletes a draft, and any that is too old. */
+/** Deletes a draft, and any that is no longer kept. */
 export function dropDraft(id: string | undefined): void {
-  rewriteStored(draftKey, (text) => withoutDraft(text, id, Date.now()))
+  const present = times()
+  rewriteStored(draftKey, (text) => withoutDraft(text, id, present))
 }
 
 /** Stores a draft that no other open tab writes. */
 export function keepDraft(draft: Draft): void {
   const key = keyOf(draft.id)
-  store('localStorage', key, withDraft(readStored('localStorage', key), draft, Date.now()))
+  store('localStorage', key, withDraft(readStored('localStorage', key), draft, times()))
 }
 
 /** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */
 export function endDraft(id: string | undefined): void {
-  rewriteStored(draftKey, (text) => afterForm(text, id, Date.now()))
+  dropDraft(id)
+  store('localStorage', draftsEndedKey, withEnded(readStored('localStorage', draftsEndedKey), Date.now()))
 }

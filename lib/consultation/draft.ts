@@ -9,8 +9,14 @@ import { isBlank, toTyped, type Typed } from './typed'
 /** Milliseconds after which a draft is discarded: a week. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** Milliseconds after a sending or clearing within which the drafts of other tabs are discarded: an hour. */
+/** Milliseconds after a sending or clearing after which the drafts of other tabs are discarded: an hour. */
 const rest = 60 * 60 * 1000
+
+/** The present time, and those at which forms were sent or cleared, in milliseconds. */
+export interface DraftTimes {
+  now: number
+  ended: readonly number[]
+}
 
 export interface Draft {
   /** Names the draft in the list. */
@@ -29,48 +35,54 @@ function toDraft(value: unknown): DatedDraft | undefined {
   return { id, typed, hadFile: members.get('hadFile') === true, time }
 }
 
-const datedDrafts = (text: string | null, now: number): DatedDraft[] =>
+/**
+ * Whether a draft is still kept. One that is older than a form that was sent or cleared is kept for an hour from then:
+ * the computer may be shared, and the next person must not read what somebody has sent from it.
+ */
+const isKept = (time: number, { now, ended }: DraftTimes): boolean =>
+  now - time <= lifetime && ended.every((end) => end < time || now - end <= rest)
+
+const datedDrafts = (text: string | null, times: DraftTimes): DatedDraft[] =>
   listOf(text)
     .map(toDraft)
     .filter((draft) => draft !== undefined)
-    .filter(({ time }) => now - time <= lifetime)
+    .filter(({ time }) => isKept(time, times))
 
 const toText = (drafts: DatedDraft[]): string | null => (drafts.length > 0 ? JSON.stringify(drafts) : null)
 
-/** Parses the drafts of stored lists that are not too old, the latest first. `now` is in milliseconds. */
-export const readDrafts = (texts: (string | null)[], now: number): Draft[] =>
+/** Parses the drafts of stored lists that are still kept, the latest first. */
+export const readDrafts = (texts: (string | null)[], times: DraftTimes): Draft[] =>
   texts
-    .flatMap((text) => datedDrafts(text, now))
+    .flatMap((text) => datedDrafts(text, times))
     .sort((a, b) => b.time - a.time)
     .map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
 
 /** The list to store for each draft of a list that former versions of the site have stored, by its id. */
-export const dividedDrafts = (text: string | null, now: number): Map<string, string | null> =>
-  new Map(datedDrafts(text, now).map((draft) => [draft.id, toText([draft])]))
+export const dividedDrafts = (text: string | null, times: DraftTimes): Map<string, string | null> =>
+  new Map(datedDrafts(text, times).map((draft) => [draft.id, toText([draft])]))
 
-/** The list to store without a draft and without those that are too old; null if none is left. */
-export function withoutDraft(text: string | null, id: string | undefined, now: number): string | null {
-  const left = datedDrafts(text, now).filter((draft) => draft.id !== id)
+/** The list to store without a draft and without those that are no longer kept; null if none is left. */
+export function withoutDraft(text: string | null, id: string | undefined, times: DraftTimes): string | null {
+  const left = datedDrafts(text, times).filter((draft) => draft.id !== id)
   return left.length > 0 && left.length === listOf(text).length ? text : toText(left)
 }
 
-/**
- * The list to store once a form was sent or cleared: without its draft, and with an hour for those of other tabs.
- * The computer may be shared, and the next person must not read what somebody has sent from it.
- */
-export const afterForm = (text: string | null, id: string | undefined, now: number): string | null =>
-  toText(
-    datedDrafts(text, now)
-      .filter((draft) => draft.id !== id)
-      .map((draft) => ({ ...draft, time: Math.min(draft.time, now - lifetime + rest) })),
-  )
+/** Parses the stored times at which forms were sent or cleared. */
+export const readEnded = (text: string | null): number[] => listOf(text).filter((end) => typeof end === 'number')
+
+/** The times to store once a form was sent or cleared. Of those after an hour, the latest stands for all. */
+export function withEnded(text: string | null, now: number): string {
+  const ended = readEnded(text).filter((end) => end <= now)
+  const passed = Math.max(...ended.filter((end) => now - end > rest))
+  return JSON.stringify([...ended.filter((end) => end >= passed), now])
+}
 
 /**
  * The list to store with a draft instead of the list that has its former version. A blank draft is not stored, and one
  * that did not change is no younger than before.
  */
-export function withDraft(text: string | null, draft: Draft, now: number): string | null {
-  const before = datedDrafts(text, now).find(({ id }) => id === draft.id)
+export function withDraft(text: string | null, draft: Draft, times: DraftTimes): string | null {
+  const before = datedDrafts(text, times).find(({ id }) => id === draft.id)
   const isUnchanged = before && JSON.stringify(before.typed) === JSON.stringify(draft.typed)
-  return isBlank(draft.typed) ? null : toText([{ ...draft, time: isUnchanged ? before.time : now }])
+  return isBlank(draft.typed) ? null : toText([{ ...draft, time: isUnchanged ? before.time : times.now }])
 }

@@ -2,11 +2,13 @@
 
 /**
  * Prefixes of keys in local storage. Each tab writes what is typed in it to an entry of its own: a tab does not see at
- * once what another one has stored, so that two that write the same entry would overwrite each other. A form that was
- * sent shortens the lives of the other drafts.
+ * once what another one has stored, so that two that write the same entry would overwrite each other.
  */
 export const draftKey = 'consultation-draft'
 export const outboxKey = 'consultation-waiting'
+
+/** Key of the times at which forms were sent or cleared: drafts that are older are kept for an hour from then. */
+export const draftsEndedKey = 'consultation-ended'
 
 /** Name of the event that signals a queued request to be sent. */
 export const requestQueued = 'ilc:outbox-queued'

@@ -101,12 +101,17 @@
     listening,
   )
 
-  // A film or a map is a link until it is pressed.
-  addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[data-frame]')
-    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    hold(link)
-    setTimeout(release, frameMs, link)
-  })
+  // A film or a map is a link until it is pressed. The press is stopped too: React lets none pass while it hydrates.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target.closest?.('a[data-frame]:not([data-taken])')
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      hold(link)
+      setTimeout(release, frameMs, link)
+    },
+    true,
+  )
 })()
