@@ -70,10 +70,10 @@ export class OperatorSession {
   #bucket: BucketStandIn | undefined
   #heading = ''
 
-  constructor(kind: 'sqlite' | 'postgres', offset: number) {
+  constructor(kind: 'sqlite' | 'postgres', at: (index: number) => number) {
     this.#folder = path.join(dataFolder, `operator-${kind}`)
-    const site = (at: number, name: string) =>
-      instance(offset + at, `operator-${name}-${kind}`, {
+    const site = (index: number, name: string) =>
+      instance(at(index), `operator-${name}-${kind}`, {
         DATABASE_URL: kind === 'postgres' ? databaseAt(`operator_${name}`) : '',
         BACKUP_DIR: path.join(this.#folder, 'nightly'),
         BACKUP_KEY: 'ab'.repeat(32),

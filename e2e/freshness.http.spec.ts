@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { instance, instances, type Site } from './instances'
+import { instance, instances, offsets, type Site } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -14,7 +14,8 @@ import { asStaff } from './staff'
 /** A page whose footer contains the edited text; no other test edits that. */
 const address = '/en/dao-tao'
 
-const own = (offset: number, environment: Record<string, string>) => instance(offset, 'freshness', environment)
+const at = offsets(40, 7)
+const own = (index: number, environment: Record<string, string>) => instance(at(index), 'freshness', environment)
 
 /** Starts sites one after the other; returns a function that stops them. */
 async function start(...sites: Site[]): Promise<() => Promise<void>> {
@@ -64,9 +65,9 @@ async function expectFresh(here: Site, there: Site, before: () => unknown = () =
 }
 
 test.describe('two sites on one SQLite file, and one that reads from the first', () => {
-  const first = own(40, {})
-  const second = own(41, {})
-  const remote = own(42, { BACKEND_URL: `${first.url}/api` })
+  const first = own(0, {})
+  const second = own(1, {})
+  const remote = own(2, { BACKEND_URL: `${first.url}/api` })
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     stop = await start(first, second, remote)
@@ -95,7 +96,7 @@ test.describe('two sites on one SQLite file, and one that reads from the first',
 
 test.describe('two sites on one PostgreSQL database', { tag: '@full' }, () => {
   const first = instances.postgres
-  const second = own(43, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
+  const second = own(3, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
   test.skip(!first.available, 'no PostgreSQL')
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
@@ -117,8 +118,8 @@ test.describe('two sites with a Redis', { tag: '@full' }, () => {
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     redis = await startRedis()
-    first = own(44, { REDIS_URL: redis.url })
-    second = own(45, { REDIS_URL: redis.url })
+    first = own(4, { REDIS_URL: redis.url })
+    second = own(5, { REDIS_URL: redis.url })
     stop = await start(first, second)
   })
   test.afterAll(async () => {
@@ -141,7 +142,7 @@ test.describe('two sites with a Redis', { tag: '@full' }, () => {
 
   test('a site started while Redis is away shows changes too', { tag: '@full' }, async () => {
     await redis.stop()
-    const late = own(46, { REDIS_URL: redis.url })
+    const late = own(6, { REDIS_URL: redis.url })
     const stopLate = await start(late)
     try {
       await expectFresh(first, late)

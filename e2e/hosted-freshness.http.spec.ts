@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { instance, type Site } from './instances'
+import { instance, offsets, type Site } from './instances'
 import { startPrepared } from './prepared-site'
 import { hasRedis, startRedis, type Redis } from './redis'
 
@@ -13,10 +13,12 @@ interface RemoteSite {
   stop: () => Promise<void>
 }
 
+const at = offsets(47, 2)
+
 /** Starts a hosted backend, and a site in front of it. */
-async function startRemoteSite(offset: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
+async function startRemoteSite(index: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
   const backend = await startHostedBackend()
-  const site = instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
+  const site = instance(at(index), 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
   const running = await startPrepared(site)
   const stop = async () => {
     await running.stop()
@@ -30,7 +32,7 @@ test.describe('a site in front of a hosted backend', () => {
   let site: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
-    ;({ backend, site, stop } = await startRemoteSite(47))
+    ;({ backend, site, stop } = await startRemoteSite(0))
   })
   test.afterAll(() => stop?.())
 
@@ -110,7 +112,7 @@ test.describe('a site with Redis and a hosted backend that others change too', (
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     redis = await startRedis()
-    ;({ backend, site, stop } = await startRemoteSite(48, { REDIS_URL: redis.url }))
+    ;({ backend, site, stop } = await startRemoteSite(1, { REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
     await stop?.()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { databaseAt, indexNowKey as key, instance, postgres } from './instances'
+import { databaseAt, indexNowKey as key, instance, offsets, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish as publishBy } from './staff'
@@ -49,7 +49,7 @@ async function edit(api: APIRequestContext, id: number, change: object, query = 
   expect((await api.patch(`${articles}/${id}${query}`, { data: change })).status()).toBe(200)
 }
 
-function journey(name: string, offset: number, database: string) {
+function journey(name: string, at: (index: number) => number, database: string) {
   test.describe(name, () => {
     let service: Service
     let api: APIRequestContext
@@ -61,7 +61,7 @@ function journey(name: string, offset: number, database: string) {
       service = await startService()
       const environment = { DATABASE_URL: database, INDEXNOW_KEY: key, INDEXNOW_URL: service.url }
       // Both have the same public address, as instances of one site do.
-      const [first, second] = [offset, offset + 1].map((port) => instance(port, `index-now-${offset}`, environment))
+      const [first, second] = [0, 1].map((index) => instance(at(index), `index-now-${at(0)}`, environment))
       url = first?.url ?? ''
       for (const site of [first, second])
         if (site)
@@ -110,7 +110,7 @@ function journey(name: string, offset: number, database: string) {
     })
 
     test('each public change is reported once, and nothing else', async () => {
-      const { id, slug } = await publish(api, `Bài ${offset} ${Date.now()}`)
+      const { id, slug } = await publish(api, `Bài ${at(0)} ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
 
       await edit(api, id, { title: 'Bản nháp', _status: 'draft' }, '?draft=true')
@@ -161,5 +161,5 @@ function journey(name: string, offset: number, database: string) {
   })
 }
 
-if (isFull || !postgres) journey('on SQLite', 30, '')
-if (postgres) journey('on PostgreSQL', 32, databaseAt('indexnow'))
+if (isFull || !postgres) journey('on SQLite', offsets(196, 2), '')
+if (postgres) journey('on PostgreSQL', offsets(198, 2), databaseAt('indexnow'))

@@ -34,6 +34,12 @@ const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 /** A port by its offset from the first. Each test needs its own, since several run at a time. */
 export const portAt = (offset: number) => firstPort + offset
 
+/** Offsets of the ports of a spec that counts them: `tools/test/ports.test.ts` reads the first and how many there are. */
+export const offsets = (first: number, count: number) => (index: number) => {
+  if (index >= count) throw new RangeError(`There are ${count} ports from ${first} on`)
+  return first + index
+}
+
 const common = {
   SITE_SECRET: 'a secret for tests, of more than 32 characters',
   STAFF_EMAIL: staff.email,
@@ -100,13 +106,13 @@ export const erased = instance(23, 'erased', signIn)
 /**
  * A site that is backed up while it is written to, and the site that is restored from the backup; for either database.
  */
-const backedUp = (kind: 'sqlite' | 'postgres', offset: number) => {
+const backedUp = (kind: 'sqlite' | 'postgres', at: (index: number) => number) => {
   const settings = (name: string) => ({ ...signIn, DATABASE_URL: kind === 'postgres' ? databaseAt(name) : '' })
   const available = kind === 'sqlite' || postgres !== ''
-  const site = (name: string, at: number) => instance(at, `${name}-${kind}`, settings(name), available)
-  return { first: site('backup', offset), second: site('restored', offset + 1) }
+  const site = (name: string, index: number) => instance(at(index), `${name}-${kind}`, settings(name), available)
+  return { first: site('backup', 0), second: site('restored', 1) }
 }
-export const backups = { sqlite: backedUp('sqlite', 60), postgres: backedUp('postgres', 62) }
+export const backups = { sqlite: backedUp('sqlite', offsets(60, 2)), postgres: backedUp('postgres', offsets(62, 2)) }
 
 /** Another site with the same database, and one that reads and writes through the first. */
 export const remoteUsers = {

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { operatorCommands } from '@/tools/operator-commands/read-commands'
 import { OperatorSession } from './follow-command'
-import { postgres } from './instances'
+import { offsets, postgres } from './instances'
 
 /**
  * The documents for operators are followed word by word: every command of theirs, in their order. What cannot run here
@@ -17,14 +17,14 @@ const commandsOn = {
 // Each database has sites and folders of its own.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [kind, offset] of [
-  ['sqlite', 160],
-  ['postgres', 164],
+for (const [kind, at] of [
+  ['sqlite', offsets(190, 3)],
+  ['postgres', offsets(193, 3)],
 ] as const) {
   test.describe(`a site on ${kind}`, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'serial' })
     test.skip(kind === 'postgres' && !postgres, 'no PostgreSQL')
-    const session = new OperatorSession(kind, offset)
+    const session = new OperatorSession(kind, at)
     test.beforeAll(() => session.begin())
     test.afterAll(() => session.end())
 

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { runCommand } from './commands'
-import { databaseAt, instance, postgres } from './instances'
+import { databaseAt, instance, offsets, postgres } from './instances'
 import { createDatabase, dropDatabase } from './prepared-site'
 
 /** Two instances of a site that find the same empty database. */
 
 const address = databaseAt('migrated_twice')
-const sites = [180, 181].map((offset) => instance(offset, `migrated-twice-${offset}`, { DATABASE_URL: address }))
+const at = offsets(180, 2)
+const sites = [0, 1].map((index) => instance(at(index), `migrated-twice-${at(index)}`, { DATABASE_URL: address }))
 
 test.skip(postgres === '', 'No PostgreSQL')
 test.afterAll(() => dropDatabase(address))
