@@ -206,9 +206,13 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
   test('the film plays on its page if it is pressed while React waits for its code', async ({ page, askedFor }) => {
     askedFor.hosts = /youtube/
     const isPressed = Promise.withResolvers<void>()
+    let held = 0
     await page.route(scriptFile, async (route) => {
       const response = await route.fetch()
-      if ((await response.text()).includes('showModal')) await isPressed.promise
+      if ((await response.text()).includes('showModal')) {
+        held += 1
+        await isPressed.promise
+      }
       await route.fulfill({ response })
     })
     const { documents } = await visit(page, '/')
@@ -218,7 +222,8 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     const listens = () => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
     await expect.poll(listens).toBe(true)
     await section.getByRole('link').click()
-    await expect(section.locator('iframe')).toHaveCount(1)
+    await expect(section.locator('a[data-frame] + iframe')).toHaveCount(1)
+    expect(held).toBeGreaterThan(0)
     isPressed.resolve()
     await untilTaken(page)
     await staysSo(page, async () => [documents.length, await page.locator('iframe').count()], [0, 1])

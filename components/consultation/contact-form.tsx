@@ -104,7 +104,8 @@ export function ContactForm({
     setCorrected(undefined)
     setSubjects([])
     attachment.clear()
-    filling.forget()
+    // A request that was refused elsewhere is a draft now.
+    if (!sending.isGone()) filling.forget()
   }
   async function goOn(): Promise<void> {
     const { fill } = await filling.load()

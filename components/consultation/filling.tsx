@@ -102,7 +102,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   const { words, isOffered, isSent, hasFile, onSubjects, onOffered, onDiscard } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let id: string | undefined
-  /** The form, also when the page was left and the reference to it is empty. */
+  /** The form until the page is left, when the reference to it is empty already. */
   let place: HTMLFormElement | null = null
   /** How often the draft was deleted. */
   let forgotten = 0
@@ -137,6 +137,8 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
     if (!draft) return isSent ? endDraft(undefined) : undefined
     // The form was sent or cleared meanwhile.
     if (forgotten !== before) return dropDraft(draft.id)
+    // The page was left meanwhile, and its form shows nothing of the draft.
+    if (!place) return
     // What was typed meanwhile becomes part of this draft.
     if (id !== undefined) dropDraft(id)
     id = draft.id
@@ -170,6 +172,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
         removeEventListener('pagehide', save)
         // A link was pressed right after a key.
         save()
+        place = null
       }
     },
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
@@ -48,9 +48,8 @@ export function useOutbox({ onSent, onRefused, onGone }: Options) {
     onGone()
   })
 
-  // Before the form is offered the draft that a refused request has left.
-  useLayoutEffect(() => checkStored(), [])
   useEffect(() => {
+    checkStored()
     // Read before anything is loaded: the request may be sent meanwhile, and this page shows its result.
     const outbox = storedValues(outboxKey)
     const read = async () => {

@@ -70,6 +70,7 @@ export function useSending(
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
+  const isGone = useRef(false)
 
   function succeed(request: Sent): void {
     askedAt.current = undefined
@@ -109,7 +110,11 @@ export function useSending(
       }
       refuse(found)
     },
-    onGone: () => form.current?.reset(),
+    onGone: () => {
+      isGone.current = true
+      form.current?.reset()
+      isGone.current = false
+    },
   })
 
   async function deliver(body: WireBody, typed: Typed): Promise<void> {
@@ -217,6 +222,8 @@ export function useSending(
     waiting,
     onSubmit,
     forget,
+    /** Whether the form is reset because its request was dealt with elsewhere, not by the visitor. */
+    isGone: () => isGone.current,
     /** Shows the form again after a request was sent. */
     goBack: () => setSent(undefined),
   }

@@ -17,7 +17,7 @@ interface Props {
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
- * A film behind its poster. Before this script has loaded, it plays in the place of the poster, afterwards in a dialog
+ * A film behind its poster. It plays in the place of the poster until React has hydrated it, afterwards in a dialog
  * (spec 2).
  */
 export function Film({ frame, link, title, words, children }: Props) {
@@ -26,7 +26,7 @@ export function Film({ frame, link, title, words, children }: Props) {
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
     // Until then the page's inline script answers presses.
-    const place = cover.current?.querySelector('a')
+    const place = cover.current
     place?.setAttribute('data-taken', '')
     return () => place?.removeAttribute('data-taken')
   }, [])

@@ -53,7 +53,7 @@ async function openTab(sessionStorage = storage(), hasLocks = true) {
     Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true })
   }
   jest.resetModules()
-  const { takeDraft, saveDraft, dropDraft }: typeof tabDraft = await import('./tab-draft')
+  const { takeDraft, saveDraft, dropDraft, endDraft }: typeof tabDraft = await import('./tab-draft')
   return {
     sessionStorage,
     take: async (which: 'own' | 'any' = 'any') => {
@@ -67,6 +67,10 @@ async function openTab(sessionStorage = storage(), hasLocks = true) {
     drop: (id: string) => {
       enter()
       dropDraft(id)
+    },
+    end: (id: string) => {
+      enter()
+      endDraft(id)
     },
     close: () => {
       for (const [name, holder] of holders) if (holder === tab) holders.delete(name)
@@ -112,6 +116,28 @@ test('a duplicated tab leaves the draft to its original, and takes no other one 
   await jest.runAllTimersAsync()
   jest.useRealTimers()
   expect(await taken).toBeUndefined()
+})
+
+test('once a form was sent, the drafts of other tabs are left as they are, for an hour', async () => {
+  jest.useFakeTimers()
+  try {
+    const [sender, other] = [await openTab(), await openTab()]
+    const sent = sender.write('Lan')
+    other.write('Minh')
+    other.close()
+    const before = Object.keys(localStorage).map((key) => localStorage.getItem(key))
+    sender.end(sent)
+    const after = Object.keys(localStorage).map((key) => localStorage.getItem(key))
+    expect(after).toEqual([...before.filter((text) => text?.includes('Minh')), JSON.stringify([Date.now()])])
+    const next = await openTab()
+    jest.advanceTimersByTime(3_600_000)
+    expect((await next.take())?.typed.fullName).toBe('Minh')
+    next.close()
+    jest.advanceTimersByTime(1)
+    expect(await (await openTab()).take()).toBeUndefined()
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('without locks the draft of another tab is copied', async () => {

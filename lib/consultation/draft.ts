@@ -70,7 +70,7 @@ export function withoutDraft(text: string | null, id: string | undefined, times:
 /** Parses the stored times at which forms were sent or cleared. */
 export const readEnded = (text: string | null): number[] => listOf(text).filter((end) => typeof end === 'number')
 
-/** The times to store once a form was sent or cleared. Of those after an hour, the latest stands for all. */
+/** The times to store once a form was sent or cleared. Of those more than an hour ago, the latest stands for all. */
 export function withEnded(text: string | null, now: number): string {
   const ended = readEnded(text).filter((end) => end <= now)
   const passed = Math.max(...ended.filter((end) => now - end > rest))

@@ -7,7 +7,10 @@
 export const draftKey = 'consultation-draft'
 export const outboxKey = 'consultation-waiting'
 
-/** Key of the times at which forms were sent or cleared: drafts that are older are kept for an hour from then. */
+/**
+ * Key of the times at which forms were sent or cleared: drafts that are older are kept for an hour from then. All tabs
+ * write it: of two that do so at the same moment, one time is lost, and the other one says the same.
+ */
 export const draftsEndedKey = 'consultation-ended'
 
 /** Name of the event that signals a queued request to be sent. */

@@ -101,11 +101,12 @@
     listening,
   )
 
-  // A film or a map is a link until it is pressed. The press is stopped too: React lets none pass while it hydrates.
+  // A film or a map is a link until it is pressed. The press is heard before React, which lets none pass while it
+  // hydrates, and stopped, so that React does not answer it too.
   addEventListener(
     'click',
     (event) => {
-      const link = event.target.closest?.('a[data-frame]:not([data-taken])')
+      const link = event.target.closest?.('a[data-frame]:not([data-taken] *)')
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       event.stopPropagation()

@@ -8,14 +8,19 @@ import { expect, test } from '@jest/globals'
 
 const texts = globSync('e2e/*.ts').map((file) => readFileSync(file, 'utf8'))
 
-/** All offsets that a file names. One that it names more than once is that of the same server. */
-function offsetsIn(text: string): number[] {
-  const named = Array.from(text.matchAll(/\b(?:instance|portAt)\(\s*(\d+)/g), ([, offset]) => Number(offset))
-  const counted = Array.from(text.matchAll(/\boffsets\((\d+), (\d+)\)/g)).flatMap(([, first, count]) =>
+const counted = /\boffsets\((\d+), (\d+)\)/g
+
+const namedBy = (name: 'instance' | 'portAt', text: string): number[] =>
+  Array.from(text.matchAll(new RegExp(`\\b${name}\\(\\s*(\\d+)`, 'g')), ([, offset]) => Number(offset))
+
+/** All offsets that a file names. It may ask for the port of a server that is no site more than once. */
+const offsetsIn = (text: string): number[] => [
+  ...namedBy('instance', text),
+  ...new Set(namedBy('portAt', text)),
+  ...Array.from(text.matchAll(counted)).flatMap(([, first, count]) =>
     Array.from({ length: Number(count) }, (_, index) => Number(first) + index),
-  )
-  return [...new Set(named), ...counted]
-}
+  ),
+]
 
 test('no two servers of the end-to-end tests have the same port', () => {
   const all = texts.flatMap(offsetsIn)
@@ -24,6 +29,13 @@ test('no two servers of the end-to-end tests have the same port', () => {
 })
 
 test('the offset of each port is written out, or counted', () => {
-  const others = texts.flatMap((text) => text.match(/(?<!function )\b(?:instance|portAt)\((?!\s*\d|at\()[^\n]*/g) ?? [])
+  const others = texts.flatMap(
+    (text) => text.match(/(?<!function )\b(?:instance|portAt)\((?!\s*\d+[,)]|at\()[^\n]*/g) ?? [],
+  )
   expect(others).toEqual(['portAt(offset)'])
+  for (const text of texts) {
+    expect(text.match(/\boffsets\(/g)?.length).toBe(text.match(counted)?.length)
+    // Counted here, or given to a function.
+    if (text.includes('(at(')) expect(text).toMatch(/\bat = offsets\(|\bat: \(index: number\) => number/)
+  }
 })
