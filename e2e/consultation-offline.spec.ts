@@ -3,7 +3,7 @@ import { inLanguage, languages } from './addresses'
 import { field, fill, main, send, typedDay, whole } from './contact'
 import { expect, test } from './site'
 import { touch } from './touch'
-import { watchPending } from './watch'
+import { countRequests, fillWhole, offline, open, sendOffline, stored } from './unsent-request'
 
 /**
  * What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection
@@ -13,49 +13,7 @@ import { watchPending } from './watch'
 // Slow and offline connections are emulated by different CDP sessions, and the slow one would win.
 test.use({ pace: 'full speed' })
 
-const offline = {
-  vi: ['Gửi', 'Bạn đang ngoại tuyến. Yêu cầu của bạn được giữ trên thiết bị này và sẽ tự gửi khi có mạng trở lại.'],
-  en: [
-    'Send',
-    'You are offline. Your request is kept on this device and will be sent automatically once you are online.',
-  ],
-  zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
-} as const
-
 const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
-
-/** Mocks the endpoint for consultation requests and collects their bodies. */
-async function countRequests(
-  page: Page,
-  status = 201,
-  json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } },
-): Promise<unknown[]> {
-  const bodies: unknown[] = []
-  await page.context().route('**/api/reservation', async (route) => {
-    bodies.push(route.request().postDataJSON())
-    await route.fulfill({ status, json })
-  })
-  return bodies
-}
-
-async function open(page: Page, address = '/lien-he'): Promise<void> {
-  await page.goto(address)
-  await touch(page)
-}
-
-/** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
-async function fillWhole(page: Page, name: string): Promise<void> {
-  const pending = watchPending(page.context())
-  await fill(page, whole(name))
-  await expect.poll(() => pending().filter((address) => address.includes('/_next/static/'))).toEqual([])
-}
-
-/** All that is stored in the browser under keys with a prefix. */
-const stored = (page: Page, prefix: string): Promise<string> =>
-  page.evaluate((beginning) => {
-    const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(beginning))
-    return entries.map(([, value]) => String(value)).join('\n')
-  }, prefix)
 
 /** Types a name at a given time, in milliseconds of the clock. */
 const typeAt = (page: Page, time: number, name: string): Promise<void> =>
@@ -67,14 +25,6 @@ const typeAt = (page: Page, time: number, name: string): Promise<void> =>
     },
     [time, name] as const,
   )
-
-/** Fills the form and sends it without a connection. */
-async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<void> {
-  await fillWhole(page, name)
-  await page.context().unroute('**/api/reservation')
-  await page.context().setOffline(true)
-  await send(page, word)
-}
 
 test('typed text is restored after a reload, until it is discarded @script', async ({ page }) => {
   await open(page)
@@ -93,25 +43,6 @@ test('typed text is restored after a reload, until it is discarded @script', asy
   await touch(page)
   await expect(field(page, 'content')).toHaveValue('')
   await expect(main(page).getByText(kept)).toHaveCount(0)
-})
-
-test('what was typed right before a link was pressed is kept @script', async ({ page }) => {
-  await open(page)
-  await fill(page, { fullName: 'Lê Thị Vội' })
-  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Lê Thị Vội')
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLTextAreaElement>('main [name=content]')
-    if (!field) throw new Error('no field')
-    // The page is left before a pause of the typing is noticed.
-    const { setTimeout: later } = window
-    Object.assign(window, { isSame: true, setTimeout: (act: () => void, ms = 0) => (ms < 50 ? later(act, ms) : 0) })
-    field.value = 'Câu cuối cùng'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    document.querySelector<HTMLAnchorElement>('header a[href="/tin-tuc"]')?.click()
-  })
-  await expect(page).toHaveURL(/tin-tuc$/)
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Câu cuối cùng')
 })
 
 test('two tabs keep their own drafts, and a new one takes over that of a closed one @script', async ({
@@ -278,39 +209,6 @@ test('a request refused on another page is kept as a draft, with a link to it @s
   await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
 })
-
-for (const outcome of ['sent', 'refused'] as const)
-  test(`a page that the router has kept shows no request that was ${outcome} from another one @script`, async ({
-    page,
-    askedFor,
-  }) => {
-    askedFor.missing = /reservation/
-    await open(page)
-    await fillWhole(page, 'Phạm Văn Quay Lại')
-    await page.context().route('**/api/reservation', (route) => route.abort('internetdisconnected'))
-    await send(page)
-    await expect(main(page).getByText(offline.vi[1])).toBeVisible()
-    await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).first().click()
-    await expect(page).toHaveURL(/tin-tuc$/)
-    await page.context().unroute('**/api/reservation')
-    const bodies =
-      outcome === 'sent'
-        ? await countRequests(page)
-        : await countRequests(page, 422, {
-            error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } },
-          })
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => bodies.length).toBe(1)
-    await expect.poll(() => stored(page, 'consultation-waiting')).toBe('')
-    await page.goBack()
-    await expect(field(page, 'fullName')).toHaveValue(outcome === 'sent' ? '' : 'Phạm Văn Quay Lại')
-    await expect(main(page).getByText(offline.vi[1])).toHaveCount(0)
-    if (outcome === 'sent') return
-    // Nothing was sent since, so the draft is kept for a week.
-    const [{ time = 0 } = {}] = JSON.parse(await stored(page, 'consultation-draft')) as { time?: number }[]
-    const ended = JSON.parse(await stored(page, 'consultation-ended')) as number[]
-    expect(ended.filter((end) => end >= time)).toEqual([])
-  })
 
 test('a server error is reported as before, and the form keeps its values @script', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/

@@ -50,6 +50,7 @@ test('screens of daily work fit a phone, and their own parts are accessible', { 
     await openScreen(page, `/admin${path}`)
     await expect.poll(async () => [path, ...(await scrolledSideways(page))]).toEqual([path])
     if (own.length === 0) continue
+    for (const selector of own) await expect(page.locator(selector).first(), `${path} ${selector}`).toBeAttached()
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await own.reduce((parts, selector) => parts.include(selector), axe).analyze()
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [path, id, String(target)])))

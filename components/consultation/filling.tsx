@@ -129,6 +129,8 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   function fill(typed: Typed, which: 'empty' | 'all'): void {
     const subjects = form.current ? fillForm(form.current, typed, which) : []
     if (subjects.length > 0) onSubjects(subjects)
+    // Also what the fields have already: a request that was withdrawn is stored nowhere else.
+    later()
   }
   async function offer(): Promise<void> {
     const before = forgotten
@@ -146,7 +148,6 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
     if (!isOffered) return
     fill(draft.typed, 'empty')
     onOffered(<DraftNote words={words} hadFile={draft.hadFile} onDiscard={onDiscard} />)
-    later()
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { readOutbox, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
-import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
+import { readOutbox, withoutQueued, type OutboxEvent, type QueuedRequest } from '@/lib/consultation/outbox'
+import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { readStored, rewriteStored, store } from '@/lib/browser/browser-storage'
 import { Button } from '@/components/ui/button'
@@ -20,8 +20,16 @@ export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | und
   return readStored('localStorage', key) === null ? undefined : one
 }
 
-/** Withdraws a request, so that it is not sent. */
-export const withdraw = (id: string): void => rewriteStored(outboxKey, (text) => withoutQueued(text, id))
+/** Withdraws a request, so that it is not sent, and tells other tabs that show it. */
+export function withdraw(id: string): void {
+  rewriteStored(outboxKey, (text) => withoutQueued(text, id))
+  const others = new BroadcastChannel(outboxEvent)
+  const event: OutboxEvent = { id, kind: 'withdrawn' }
+  // A BroadcastChannel has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  others.postMessage(event)
+  others.close()
+}
 
 interface Props {
   words: ConsultationWords

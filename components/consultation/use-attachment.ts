@@ -82,10 +82,8 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, answer:
     if (early) queueMicrotask(() => takeEarly(early))
     const retry = () => isLineBroken.current && current.current.state === 'failed' && again()
     addEventListener('online', retry)
-    return () => {
-      removeEventListener('online', retry)
-      job.current?.controller.abort()
-    }
+    // An upload goes on when the page is left: the form may wait for it to be sent.
+    return () => removeEventListener('online', retry)
   }, [input, take, again])
 
   return {

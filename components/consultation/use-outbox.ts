@@ -9,14 +9,16 @@ interface Options {
   /** `id` is that of the request and of its draft. */
   onRefused: (id: string, faults: Record<string, string>, typed: Typed) => Promise<void>
   /** The request was sent, refused or withdrawn elsewhere while the router kept this page hidden. */
-  onGone: () => void
+  onGone: (typed: Typed) => void
+  /** Whether a refused request may return to the form: not over another text. */
+  hasRoomFor: (typed: Typed) => boolean
 }
 
 /** A request that waits for a connection, with the code that handles and shows it. */
 type Waiting = { request: QueuedRequest } & typeof import('./queue')
 
 /** A request that waits for a connection, and its result. The code for it is loaded if there is one. */
-export function useOutbox({ onSent, onRefused, onGone }: Options) {
+export function useOutbox({ onSent, onRefused, onGone, hasRoomFor }: Options) {
   const [waiting, setWaiting] = useState<Waiting>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
   /** The same request, known before it is rendered. */
@@ -31,32 +33,38 @@ export function useOutbox({ onSent, onRefused, onGone }: Options) {
     const request = queue.firstIn(outbox)
     if (request) show({ request, ...queue })
   })
+  /** Whether the result of a request is shown here: not that of another tab's request or one withdrawn here. */
+  const concerns = useEffectEvent((event: OutboxEvent) => {
+    const request = known.current
+    return event.id === request?.id && (event.kind !== 'refused' || hasRoomFor(request.typed))
+  })
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     const request = known.current
-    // The event is about another tab's request or one withdrawn here: keep what is typed in this tab.
-    if (!request || event.id !== request.id) return
-    if (event.kind !== 'sent' && event.kind !== 'refused') return setState(event.kind)
+    if (event.id !== request?.id) return
+    if (event.kind === 'trying' || event.kind === 'offline' || event.kind === 'delayed') return setState(event.kind)
     show(undefined)
     if (event.kind === 'sent') void onSent(event.reference, request.typed)
-    else void onRefused(event.id, event.faults, event.typed)
+    if (event.kind === 'refused' && hasRoomFor(request.typed)) void onRefused(event.id, event.faults, event.typed)
   })
-
   const checkStored = useEffectEvent(() => {
     const request = known.current
     if (!request || storedValues(outboxKey).some((text) => text?.includes(request.id))) return
     show(undefined)
-    onGone()
+    onGone(request.typed)
   })
 
   useEffect(() => {
     checkStored()
     // Read before anything is loaded: the request may be sent meanwhile, and this page shows its result.
     const outbox = storedValues(outboxKey)
+    let isLoading = outbox.length > 0
     const read = async () => {
       await Promise.resolve()
       if (outbox.length > 0) await load(outbox)
     }
-    const loading = read().catch(console.info)
+    const loading = read()
+      .catch(console.info)
+      .finally(() => (isLoading = false))
     // A request may be sent before it is known here that it waits.
     const onNews = async (event: OutboxEvent) => {
       await loading
@@ -64,9 +72,10 @@ export function useOutbox({ onSent, onRefused, onGone }: Options) {
     }
     const onDomEvent = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
+      const detail = event.detail as OutboxEvent
       // This page shows the result itself, so the sender need not show a toast that links here.
-      event.preventDefault()
-      void onNews(event.detail as OutboxEvent)
+      if (isLoading || concerns(detail)) event.preventDefault()
+      void onNews(detail)
     }
     const others = new BroadcastChannel(outboxEvent)
     others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void onNews(data))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
-import { typedInto, type Typed } from '@/lib/consultation/typed'
+import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
@@ -66,15 +66,22 @@ export function useSending(
   const [sent, setSent] = useState(sentBefore(answer))
   /** Results that are to be shown to the visitor, counted. */
   const [results, setResults] = useState(0)
+  const shownResults = useRef(0)
   const [isSending, setIsSending] = useState(false)
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
   const isGone = useRef(false)
 
-  function succeed(request: Sent): void {
+  const inForm = () => (form.current ? typedInto(new FormData(form.current)) : undefined)
+
+  /** Empties the form if it still has what was sent: another tab's request leaves the text of this one. */
+  function emptyOf(typed: Typed): void {
     askedAt.current = undefined
-    form.current?.reset()
+    const now = inForm()
+    if (now && isSame(now, typed)) form.current?.reset()
+  }
+  function show(request: Sent): void {
     setSent(request)
     setResults((count) => count + 1)
   }
@@ -89,12 +96,12 @@ export function useSending(
   }
   const waiting = useOutbox({
     onSent: async (reference, typed) => {
+      emptyOf(typed)
       try {
         const { SentNote } = await loadNotes()
-        succeed({ reference, typed, Note: SentNote })
+        show({ reference, typed, Note: SentNote })
       } catch (error) {
         console.info(error)
-        form.current?.reset()
         toast({ kind: 'success', text: words.sent })
       }
     },
@@ -110,19 +117,26 @@ export function useSending(
       }
       refuse(found)
     },
-    onGone: () => {
+    onGone: (typed) => {
       isGone.current = true
-      form.current?.reset()
+      emptyOf(typed)
       isGone.current = false
+    },
+    hasRoomFor: (typed) => {
+      const now = inForm()
+      return !now || isBlank(now) || isSame(now, typed)
     },
   })
 
-  async function deliver(body: WireBody, typed: Typed): Promise<void> {
+  async function deliver(sender: HTMLFormElement, body: WireBody, typed: Typed): Promise<void> {
     const [{ sendConsultation }, { SentNote }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
     try {
       const answered = await sendConsultation(body)
       if ('faults' in answered) return refuse(answered.faults)
-      succeed({ reference: answered.reference, typed, Note: SentNote })
+      askedAt.current = undefined
+      // Also if the page was left meanwhile, when the reference to the form is empty.
+      sender.reset()
+      show({ reference: answered.reference, typed, Note: SentNote })
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
       if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
@@ -154,7 +168,7 @@ export function useSending(
       askedAt.current ??= new Date()
       const read = readForm(now, file.url, askedAt.current, closed)
       if ('faults' in read) return refuse(read.faults)
-      await deliver(read.body, typedInto(now))
+      await deliver(sender, read.body, typedInto(now))
     } catch (error) {
       console.info(error)
       fail('failed')
@@ -195,7 +209,10 @@ export function useSending(
   }, [form, answer])
 
   useEffect(() => {
-    if (results > 0) showResult(form.current?.closest('section'))
+    // Not again when the router shows the page once more.
+    if (results === shownResults.current) return
+    shownResults.current = results
+    showResult(form.current?.closest('section'))
   }, [form, results])
 
   const fileWaits = failure === 'fileWaits'

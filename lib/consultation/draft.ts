@@ -1,5 +1,5 @@
 import { listOf, membersOf } from './stored-json'
-import { isBlank, toTyped, type Typed } from './typed'
+import { isBlank, isSame, toTyped, type Typed } from './typed'
 
 /**
  * The values typed into the contact form but not sent, stored in the visitor's own browser. Each tab has its own draft,
@@ -37,10 +37,11 @@ function toDraft(value: unknown): DatedDraft | undefined {
 
 /**
  * Whether a draft is still kept. One that is older than a form that was sent or cleared is kept for an hour from then:
- * the computer may be shared, and the next person must not read what somebody has sent from it.
+ * the computer may be shared, and the next person must not read what somebody has sent from it. So is one that was
+ * dated by a clock that was ahead.
  */
 const isKept = (time: number, { now, ended }: DraftTimes): boolean =>
-  now - time <= lifetime && ended.every((end) => end < time || now - end <= rest)
+  Math.abs(now - time) <= lifetime && ended.every((end) => (end < time && time <= now) || now - end <= rest)
 
 const datedDrafts = (text: string | null, times: DraftTimes): DatedDraft[] =>
   listOf(text)
@@ -83,6 +84,6 @@ export function withEnded(text: string | null, now: number): string {
  */
 export function withDraft(text: string | null, draft: Draft, times: DraftTimes): string | null {
   const before = datedDrafts(text, times).find(({ id }) => id === draft.id)
-  const isUnchanged = before && JSON.stringify(before.typed) === JSON.stringify(draft.typed)
+  const isUnchanged = before && isSame(before.typed, draft.typed)
   return isBlank(draft.typed) ? null : toText([{ ...draft, time: isUnchanged ? before.time : times.now }])
 }

@@ -52,7 +52,7 @@ export function withoutQueued(text: string | null, id: string): string | null {
 
 /** A status change of a queued request, sent to every tab by an event or a broadcast channel. */
 export type OutboxEvent = { id: string } & (
-  | { kind: 'trying' | 'offline' | 'delayed' }
+  | { kind: 'trying' | 'offline' | 'delayed' | 'withdrawn' }
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; faults: Record<string, string>; typed: Typed }
 )

@@ -61,5 +61,7 @@ export function toTyped(value: unknown): Typed | undefined {
   return typedInto(form)
 }
 
+export const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 export const isBlank = ({ subjects, ...fields }: Typed): boolean =>
   subjects.length === 0 && Object.values(fields).every((value) => value.trim() === '')

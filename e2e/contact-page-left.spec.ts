@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { field, fill, main, send, whole } from './contact'
+import { expect, test } from './site'
+import { countRequests, fillWhole, offline, open, stored } from './unsent-request'
+import { storedAddress, uploadAddress } from './uploads'
+
+/**
+ * The contact page is left by a link, and comes back by "back": the router has kept it hidden meanwhile. Nothing that
+ * was typed or sent is lost or left behind (product decisions 7).
+ */
+
+test.use({ pace: 'full speed' })
+
+const received = { status: 201, json: { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } } }
+
+const withoutConnection = (page: Page) =>
+  page.context().route('**/api/reservation', (route) => route.abort('internetdisconnected'))
+
+async function leave(page: Page): Promise<void> {
+  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).first().click()
+  await expect(page).toHaveURL(/tin-tuc$/)
+}
+
+/** Sends the form while there is no connection, so that the request waits. */
+async function queue(page: Page, name: string): Promise<void> {
+  await fillWhole(page, name)
+  await withoutConnection(page)
+  await send(page)
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+}
+
+test('what was typed right before a link was pressed is kept @script', async ({ page }) => {
+  await open(page)
+  await fill(page, { fullName: 'Lê Thị Vội' })
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Lê Thị Vội')
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('main [name=content]')
+    if (!field) throw new Error('no field')
+    // The page is left before a pause of the typing is noticed.
+    const { setTimeout: later } = window
+    Object.assign(window, { isSame: true, setTimeout: (act: () => void, ms = 0) => (ms < 50 ? later(act, ms) : 0) })
+    field.value = 'Câu cuối cùng'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLAnchorElement>('header a[href="/tin-tuc"]')?.click()
+  })
+  await expect(page).toHaveURL(/tin-tuc$/)
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Câu cuối cùng')
+})
+
+for (const outcome of ['sent', 'refused'] as const)
+  test(`a page that the router has kept shows no request that was ${outcome} from another one @script`, async ({
+    page,
+    askedFor,
+  }) => {
+    askedFor.missing = /reservation/
+    await open(page)
+    await queue(page, 'Phạm Văn Quay Lại')
+    await leave(page)
+    await page.context().unroute('**/api/reservation')
+    const bodies =
+      outcome === 'sent'
+        ? await countRequests(page)
+        : await countRequests(page, 422, {
+            error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } },
+          })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => bodies.length).toBe(1)
+    await expect.poll(() => stored(page, 'consultation-waiting')).toBe('')
+    await page.goBack()
+    await expect(field(page, 'fullName')).toHaveValue(outcome === 'sent' ? '' : 'Phạm Văn Quay Lại')
+    await expect(main(page).getByText(offline.vi[1])).toHaveCount(0)
+    if (outcome === 'sent') return
+    // Nothing was sent since, so the draft is kept for a week.
+    const [{ time = 0 } = {}] = JSON.parse(await stored(page, 'consultation-draft')) as { time?: number }[]
+    const ended = JSON.parse(await stored(page, 'consultation-ended')) as number[]
+    expect(ended.filter((end) => end >= time)).toEqual([])
+  })
+
+test('a form that waits for its file is sent, also if its page is left @script', async ({ page }) => {
+  const isLeft = Promise.withResolvers<void>()
+  await page.route(uploadAddress, async (route) => {
+    await isLeft.promise
+    await route.fulfill({ json: { secure_url: storedAddress } })
+  })
+  const bodies = await countRequests(page)
+  await open(page)
+  await fillWhole(page, 'Phạm Văn Vội')
+  await field(page, 'file').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  })
+  await expect(main(page).getByText('Đang tải tệp lên…').first()).toBeVisible()
+  await send(page)
+  await leave(page)
+  isLeft.resolve()
+  await expect.poll(() => bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Vội', file: storedAddress })])
+  await page.goBack()
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+})
+
+test('the answer to a form whose page was left deletes its draft @script', async ({ page }) => {
+  const isLeft = Promise.withResolvers<void>()
+  await page.route('**/api/reservation', async (route) => {
+    await isLeft.promise
+    await route.fulfill(received)
+  })
+  await open(page)
+  await fill(page, whole('Phạm Văn Đi'))
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('hợp đồng')
+  await send(page)
+  await leave(page)
+  isLeft.resolve()
+  await expect.poll(() => stored(page, 'consultation-draft')).toBe('')
+  await page.goBack()
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  await expect(field(page, 'content')).toHaveValue('')
+})
+
+test('a withdrawn request is a draft again, and no other tab says that it waits @script', async ({ page, context }) => {
+  await open(page)
+  await queue(page, 'Phạm Văn Rút')
+  const other = await context.newPage()
+  await open(other)
+  await main(other).getByRole('button', { name: 'Sửa tiếp' }).click()
+  await expect(field(other, 'fullName')).toHaveValue('Phạm Văn Rút')
+  await expect(main(page).getByText(offline.vi[1])).toHaveCount(0)
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Rút')
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Phạm Văn Rút')
+})
+
+test('what is withdrawn in the same tab is stored again, without another key @script', async ({ page }) => {
+  await open(page)
+  await queue(page, 'Phạm Văn Sửa')
+  expect(await stored(page, 'consultation-draft')).toBe('')
+  await main(page).getByRole('button', { name: 'Sửa tiếp' }).click()
+  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Phạm Văn Sửa')
+})
+
+test("the result of another tab's request leaves the text of this one @script", async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other)
+  await fill(other, { fullName: 'Lê Thị Riêng' })
+  await expect.poll(() => stored(other, 'consultation-draft')).toContain('Lê Thị Riêng')
+  await open(page)
+  await queue(page, 'Phạm Văn Chung')
+  await open(other)
+  await expect(main(other).getByText(offline.vi[1])).toBeVisible()
+  await expect(field(other, 'fullName')).toHaveValue('Lê Thị Riêng')
+  await context.unroute('**/api/reservation')
+  const bodies = await countRequests(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  expect(bodies).toHaveLength(1)
+  await expect(main(other).getByText(offline.vi[1])).toHaveCount(0)
+  await expect(field(other, 'fullName')).toHaveValue('Lê Thị Riêng')
+  expect(await stored(other, 'consultation-draft')).toContain('Lê Thị Riêng')
+})
+
+test('a result is scrolled to once, not again when the page comes back @script', async ({ page }) => {
+  await countRequests(page)
+  await open(page)
+  await fillWhole(page, 'Phạm Văn Xem')
+  await send(page)
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  await leave(page)
+  await page.goBack()
+  await expect(field(page, 'fullName')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=status]'))).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { fill, send, whole } from './contact'
+import { expect } from './site'
+import { touch } from './touch'
+import { watchPending } from './watch'
+
+/** What tests of the consultation form without a connection have in common. */
+
+export const offline = {
+  vi: ['Gửi', 'Bạn đang ngoại tuyến. Yêu cầu của bạn được giữ trên thiết bị này và sẽ tự gửi khi có mạng trở lại.'],
+  en: [
+    'Send',
+    'You are offline. Your request is kept on this device and will be sent automatically once you are online.',
+  ],
+  zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
+} as const
+
+/** Mocks the endpoint for consultation requests and collects their bodies. */
+export async function countRequests(
+  page: Page,
+  status = 201,
+  json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } },
+): Promise<unknown[]> {
+  const bodies: unknown[] = []
+  await page.context().route('**/api/reservation', async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status, json })
+  })
+  return bodies
+}
+
+export async function open(page: Page, address = '/lien-he'): Promise<void> {
+  await page.goto(address)
+  await touch(page)
+}
+
+/** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
+export async function fillWhole(page: Page, name: string): Promise<void> {
+  const pending = watchPending(page.context())
+  await fill(page, whole(name))
+  await expect.poll(() => pending().filter((address) => address.includes('/_next/static/'))).toEqual([])
+}
+
+/** All that is stored in the browser under keys with a prefix. */
+export const stored = (page: Page, prefix: string): Promise<string> =>
+  page.evaluate((beginning) => {
+    const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(beginning))
+    return entries.map(([, value]) => String(value)).join('\n')
+  }, prefix)
+
+/** Fills the form and sends it without a connection. */
+export async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<void> {
+  await fillWhole(page, name)
+  await page.context().unroute('**/api/reservation')
+  await page.context().setOffline(true)
+  await send(page, word)
+}
