@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { testActivityLog } from './activity-log'
 import { instance, type Site } from './instances'
-import { startProfile } from './profile'
+import { startProfile, whenShown } from './profile'
 import { password, people, roles, signInRoles, type Person, type Role, type SiteWithRoles } from './roles'
 import { publish } from './staff'
 
@@ -225,7 +225,8 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
     ).status(),
   ).toBe(403)
   expect((await editor.patch(at, { data: { _status: 'published' } })).status()).toBe(200)
-  expect([await publicStatus(), await waiting()]).toEqual([200, 0])
+  await whenShown(async () => expect(await publicStatus()).toBe(200))
+  expect(await waiting()).toBe(0)
 
   // A duplicate inherits the status of its original.
   for (const query of ['draft=true', 'draft=false']) {
@@ -265,7 +266,7 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
     `/admin/api/articles?draft=true&trash=true&where[id][equals]=${doc.id}`,
   ])
     expect((await author.patch(way, { data: { deletedAt: null } })).status()).toBe(403)
-  expect(await publicStatus()).toBe(410)
+  await whenShown(async () => expect(await publicStatus()).toBe(410))
   const { docs: noted } = (await (
     await api.admin.get(`/admin/api/activities?where[record][equals]=${doc.id}&sort=-createdAt&limit=1`)
   ).json()) as { docs: { what: string }[] }
