@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { phone } from './frame'
 import { users } from './instances'
+import { backendOf } from './profile'
 import { expect, test } from './site'
 import { asStaff, shareSession } from './staff'
 import { makeContent, openScreen } from './studio-screens'
@@ -42,7 +43,7 @@ const screensOf = (ids: Record<string, number>): [path: string, ...own: string[]
 
 test('screens of daily work fit a phone, and their own parts are accessible', { tag: '@full' }, async ({ page }) => {
   const api = await asStaff(users.url)
-  const ids = await makeContent(api, users.url)
+  const ids = await makeContent(api, users.url, backendOf(users))
   await shareSession(api, page.context())
   await api.dispose()
   const found: unknown[] = []

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colleague, pageOf, type Colleague } from './colleagues'
 import { studio } from './instances'
+import { isRemote } from './profile'
 import { expect, test } from './site'
 import { asStaff, openStudio, publish, shareSession } from './staff'
 import { openScreen } from './studio-screens'
@@ -99,6 +100,7 @@ test('an author uploads photos of an iPhone, and reads why others are not taken'
 test('an editor finds a picture by where it is used, replaces it and sets its focal point; an administrator deletes it', async ({
   browser,
 }) => {
+  test.skip(isRemote, 'a hosted backend sends no focal point')
   const page = await pageOf(browser, studio.url, editor)
   const run = Date.now()
   const first = await stored(await upload(editor.api, `Lễ ký ${run}.png`, await halves('#d02020'), { alt: 'Bắt tay' }))

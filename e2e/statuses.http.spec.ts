@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
-import { withRemoteBackend, whenAllKnow } from './profile'
+import { isRemote, whenAllKnow, withRemoteBackend } from './profile'
 import { asStaff } from './staff'
 
 /**
@@ -212,6 +212,7 @@ test('a member moves and is deleted', async () => {
 })
 
 test('a text of law moves when its number is corrected, and is deleted', async () => {
+  test.skip(isRemote, 'the contract has no register of texts of law')
   // No other test has a number of four digits.
   const first = 1000 + (process.pid % 8000)
   const numbers = [`${first}/2026/QH16`, `${first + 1}/2026/QH16`]
