@@ -208,12 +208,11 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     const isPressed = Promise.withResolvers<void>()
     let held = 0
     await page.route(scriptFile, async (route) => {
-      const response = await route.fetch()
-      if ((await response.text()).includes('showModal')) {
+      if ((await (await fetch(route.request().url())).text()).includes('showModal')) {
         held += 1
         await isPressed.promise
       }
-      await route.fulfill({ response })
+      await route.continue()
     })
     const { documents } = await visit(page, '/')
     await page.context().route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -227,6 +226,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     isPressed.resolve()
     await untilTaken(page)
     await staysSo(page, async () => [documents.length, await page.locator('iframe').count()], [0, 1])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('text typed in the search field stays and gets suggestions', async ({ page }) => {
