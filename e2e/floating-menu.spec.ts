@@ -57,6 +57,8 @@ test('menu and link to the top are one stack of whole circles @script @after-tou
     await page.goto(longArticle.vi)
     await touch(page)
     await scrollDown(page, 1600)
+    // Pressed before the menu has folded, it would be closed.
+    await expect(call(page)).toBeHidden()
     await stack(page).getByTitle('Mở Menu').click()
     await expect(stack(page).getByRole('link', { name: 'Lên đầu trang' })).toBeVisible()
     // The menu unfolds for a moment.
