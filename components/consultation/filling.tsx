@@ -108,10 +108,11 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   let forgotten = 0
 
   function save(): void {
-    if (timer === undefined || !place) return
+    const typedIn = place ?? form.current
+    if (timer === undefined || !typedIn) return
     clearTimeout(timer)
     timer = undefined
-    id = saveDraft({ id, typed: typedInto(new FormData(place)), hadFile: hasFile() })
+    id = saveDraft({ id, typed: typedInto(new FormData(typedIn)), hadFile: hasFile() })
   }
   function later(): void {
     clearTimeout(timer)
@@ -129,7 +130,10 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   function fill(typed: Typed, which: 'empty' | 'all'): void {
     const subjects = form.current ? fillForm(form.current, typed, which) : []
     if (subjects.length > 0) onSubjects(subjects)
-    // Also what the fields have already: a request that was withdrawn is stored nowhere else.
+    // At once, also what the fields have already: a request that was withdrawn is stored nowhere else. Subjects that the
+    // form has no service for are in it a moment later.
+    later()
+    save()
     later()
   }
   async function offer(): Promise<void> {
