@@ -57,7 +57,6 @@ for (const outcome of ['sent', 'refused'] as const)
     await open(page)
     await queue(page, 'Phạm Văn Quay Lại')
     await leave(page)
-    await page.context().unroute('**/api/reservation')
     const bodies =
       outcome === 'sent'
         ? await countRequests(page)
@@ -148,7 +147,6 @@ test("the result of another tab's request leaves the text of this one @script", 
   await open(other)
   await expect(main(other).getByText(offline.vi[1])).toBeVisible()
   await expect(field(other, 'fullName')).toHaveValue('Lê Thị Riêng')
-  await context.unroute('**/api/reservation')
   const bodies = await countRequests(page)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
