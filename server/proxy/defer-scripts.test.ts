@@ -187,10 +187,12 @@ async function visited(html: string, deferred: object = {}) {
 async function clicked(html: string, click: MouseEventInit = {}) {
   const { window } = await visited(html)
   let isFollowed: boolean | undefined
-  window.addEventListener('click', (event) => {
+  // After the loader, which stops the press.
+  const note = (event: Event) => {
     isFollowed = !event.defaultPrevented
     event.preventDefault()
-  })
+  }
+  window.addEventListener('click', note, true)
   const { body } = window.document
   body.querySelector('b')?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...click }))
   if (window.document.querySelector('script[src="/run.js"]')) window.eval(runs)
@@ -216,7 +218,8 @@ test('a press makes the frame of a film, and hides its link', async () => {
 test.each([
   ['another link', '<a href="#"><b>x</b></a>', {}],
   ['a film in a new tab', frameLinkHtml(film, {}, '<b>Xem</b>'), { ctrlKey: true }],
-])('%s is left to the browser', async (_, html, click) => {
+  ['a film that React has hydrated', `<div data-taken>${frameLinkHtml(film, {}, '<b>Xem</b>')}</div>`, {}],
+])('%s is left alone', async (_, html, click) => {
   const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
