@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, fill, main, send, whole } from './contact'
 import { expect, test } from './site'
+import { touch } from './touch'
 import { countRequests, fillWhole, offline, open, stored } from './unsent-request'
 import { storedAddress, uploadAddress } from './uploads'
 
@@ -166,4 +167,69 @@ test('a result is scrolled to once, not again when the page comes back @script',
   await page.goBack()
   await expect(field(page, 'fullName')).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=status]'))).toBeNull()
+})
+
+/** The address of the contact page with the first service of its list chosen. */
+async function withService(page: Page): Promise<string> {
+  await open(page)
+  const service = main(page).locator('[id^=service-]').first()
+  return `/lien-he#${await service.getAttribute('id')}`
+}
+
+test('a form that waits is not filled in by the address of its page, and is empty once it was sent @script', async ({
+  page,
+}) => {
+  await open(page, await withService(page))
+  await page.reload()
+  await touch(page)
+  const service = main(page).locator('[id^=service-] input').first()
+  await expect(service).toBeChecked()
+  await service.uncheck()
+  await queue(page, 'Phạm Văn Bỏ Chọn')
+  await leave(page)
+  await page.goBack()
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  const bodies = await countRequests(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  expect(bodies).toEqual([expect.objectContaining({ subject: '' })])
+  await expect(field(page, 'content')).toHaveValue('')
+  expect(await stored(page, 'consultation-draft')).toBe('')
+})
+
+test('a refused request returns to a form that has only the service of its address @script', async ({
+  page,
+  askedFor,
+}) => {
+  askedFor.missing = /reservation/
+  const address = await withService(page)
+  await queue(page, 'Phạm Văn Trở Lại')
+  await page.goto('about:blank')
+  await open(page, address)
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  await countRequests(page, 422, {
+    error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } },
+  })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Trở Lại')
+  await expect(field(page, 'consultDate')).toHaveAccessibleDescription(/Vui lòng chọn ngày/)
+})
+
+test('a draft that is shown is no younger than before @script', async ({ page }) => {
+  await open(page)
+  const now = Date.now()
+  const typed = { ...whole('Lê Thị Cũ'), consultTime: '', subjects: ['Việc khác'] }
+  await page.evaluate(
+    ([text, ended]) => {
+      localStorage.setItem('consultation-draft/old', text)
+      localStorage.setItem('consultation-ended', ended)
+    },
+    [JSON.stringify([{ id: 'old', typed, hadFile: false, time: now - 2000 }]), JSON.stringify([now - 1000])] as const,
+  )
+  await page.reload()
+  await touch(page)
+  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Cũ')
+  // Longer than the pause after which it is stored.
+  await page.waitForTimeout(1000)
+  expect(JSON.parse(await stored(page, 'consultation-draft/old'))).toMatchObject([{ typed, time: now - 2000 }])
 })

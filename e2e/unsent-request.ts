@@ -29,17 +29,22 @@ export async function countRequests(
   return bodies
 }
 
-export async function open(page: Page, address = '/lien-he'): Promise<void> {
-  await page.goto(address)
-  await touch(page)
-}
-
-/** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
-export async function fillWhole(page: Page, name: string): Promise<void> {
+/** Does something, and waits for the code that is loaded for it. */
+async function withCode(page: Page, act: () => Promise<void>): Promise<void> {
   const pending = watchPending(page.context())
-  await fill(page, whole(name))
+  await act()
   await expect.poll(() => pending().filter((address) => address.includes('/_next/static/'))).toEqual([])
 }
+
+/** Opens a page, and waits for the code that stores what is typed: it loads once the page is shown. */
+export const open = (page: Page, address = '/lien-he'): Promise<void> =>
+  withCode(page, async () => {
+    await page.goto(address)
+    await touch(page)
+  })
+
+/** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
+export const fillWhole = (page: Page, name: string): Promise<void> => withCode(page, () => fill(page, whole(name)))
 
 /** All that is stored in the browser under keys with a prefix. */
 export const stored = (page: Page, prefix: string): Promise<string> =>

@@ -22,6 +22,8 @@ export interface FillingOptions {
   /** Whether the page reports that the form was sent without script. */
   isSent: boolean
   hasFile: () => boolean
+  /** Whether these values are those of a request that waits for a connection, which the form is hidden for. */
+  isQueued: (typed: Typed) => boolean
   onSubjects: (subjects: string[]) => void
   /** Called with a note that the footer's form has filled in this one. */
   onPrefilled: (note: ReactNode) => void
@@ -62,7 +64,7 @@ function goOnIn(form: HTMLFormElement, typed: Typed): void {
  */
 function watchPrefill(
   form: RefObject<HTMLFormElement | null>,
-  { words, onSubjects, onPrefilled }: FillingOptions,
+  { words, isQueued, onSubjects, onPrefilled }: FillingOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function report() {
@@ -75,7 +77,7 @@ function watchPrefill(
     if (!form.current) return
     const given = takePrefill()
     if (!given) {
-      const service = serviceInAddress(form.current)
+      const service = isQueued(typedInto(new FormData(form.current))) ? undefined : serviceInAddress(form.current)
       if (service !== undefined) fillForm(form.current, { subjects: [service] }, 'all')
       return
     }
@@ -99,7 +101,7 @@ function watchPrefill(
  * device as this tab's own one and fills the empty fields at the next visit.
  */
 export function fillingOf(form: RefObject<HTMLFormElement | null>, options: FillingOptions) {
-  const { words, isOffered, isSent, hasFile, onSubjects, onOffered, onDiscard } = options
+  const { words, isOffered, isSent, hasFile, isQueued, onSubjects, onOffered, onDiscard } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let id: string | undefined
   /** The form until the page is left, when the reference to it is empty already. */
@@ -107,16 +109,20 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   /** How often the draft was deleted. */
   let forgotten = 0
 
-  function save(): void {
+  /** Stores the draft, with subjects that the form will have once they are rendered. */
+  function save(more: string[] = []): void {
     const typedIn = place ?? form.current
     if (timer === undefined || !typedIn) return
     clearTimeout(timer)
     timer = undefined
-    id = saveDraft({ id, typed: typedInto(new FormData(typedIn)), hadFile: hasFile() })
+    const typed = typedInto(new FormData(typedIn))
+    const subjects = [...new Set([...typed.subjects, ...more])]
+    id = saveDraft({ id, typed: { ...typed, subjects }, hadFile: hasFile() })
   }
+  const onLeave = () => save()
   function later(): void {
     clearTimeout(timer)
-    timer = setTimeout(save, debounceMs)
+    timer = setTimeout(() => save(), debounceMs)
   }
   function forget(): void {
     forgotten += 1
@@ -130,13 +136,13 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   function fill(typed: Typed, which: 'empty' | 'all'): void {
     const subjects = form.current ? fillForm(form.current, typed, which) : []
     if (subjects.length > 0) onSubjects(subjects)
-    // At once, also what the fields have already: a request that was withdrawn is stored nowhere else. Subjects that the
-    // form has no service for are in it a moment later.
+    // At once, also what the fields have already: a request that was withdrawn is stored nowhere else.
     later()
-    save()
-    later()
+    save(subjects)
   }
   async function offer(): Promise<void> {
+    // A draft would change what the form has of the request, and be stored together with it.
+    if (place && isQueued(typedInto(new FormData(place)))) return
     const before = forgotten
     const draft = await takeDraft(isOffered ? 'any' : 'own')
     // Sent without scripts, maybe from a form that this tab has no draft of.
@@ -166,7 +172,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
     watch(isTyped: boolean): () => void {
       place = form.current
       place?.addEventListener('input', later)
-      addEventListener('pagehide', save)
+      addEventListener('pagehide', onLeave)
       const stopPrefill = watchPrefill(form, options)
       if (isTyped) later()
       // After the prefill from the footer's form, which has priority.
@@ -174,7 +180,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
       return () => {
         stopPrefill()
         place?.removeEventListener('input', later)
-        removeEventListener('pagehide', save)
+        removeEventListener('pagehide', onLeave)
         // A link was pressed right after a key.
         save()
         place = null

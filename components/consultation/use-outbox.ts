@@ -89,6 +89,8 @@ export function useOutbox({ onSent, onRefused, onGone, hasRoomFor }: Options) {
   return {
     waiting,
     state,
+    /** The request that waits, also before it is rendered. */
+    known: () => known.current,
     /** Queues a request until it can be sent. Returns whether the browser stored it. */
     async enqueue(typed: Omit<QueuedRequest, 'id'>): Promise<boolean> {
       const queue = await import('./queue')

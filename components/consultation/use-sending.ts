@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
 import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
@@ -75,11 +75,17 @@ export function useSending(
 
   const inForm = () => (form.current ? typedInto(new FormData(form.current)) : undefined)
 
+  /** What the form had when its request was queued: more than the request if the visitor typed during the attempt. */
+  const asQueued = useRef<Typed>(undefined)
+  const isOf = (now: Typed, request: Typed) =>
+    isSame(now, request) || (asQueued.current !== undefined && isSame(now, asQueued.current))
+
   /** Empties the form if it still has what was sent: another tab's request leaves the text of this one. */
   function emptyOf(typed: Typed): void {
     askedAt.current = undefined
     const now = inForm()
-    if (now && isSame(now, typed)) form.current?.reset()
+    if (now && isOf(now, typed)) form.current?.reset()
+    asQueued.current = undefined
   }
   function show(request: Sent): void {
     setSent(request)
@@ -109,9 +115,11 @@ export function useSending(
       try {
         const [{ drop, fill }, { SendNotes }] = await Promise.all([filling.load(), loadNotes()])
         setNotes(() => SendNotes)
-        // The form has it again.
-        drop(id)
-        fill(typed, 'all')
+        // The form has it again, unless the page was left: then it stays a draft.
+        if (form.current) {
+          drop(id)
+          fill(typed, 'all')
+        }
       } catch (error) {
         console.info(error)
       }
@@ -124,7 +132,8 @@ export function useSending(
     },
     hasRoomFor: (typed) => {
       const now = inForm()
-      return !now || isBlank(now) || isSame(now, typed)
+      // The address may have chosen a service.
+      return !now || isBlank({ ...now, subjects: [] }) || isOf(now, typed)
     },
   })
 
@@ -140,9 +149,16 @@ export function useSending(
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
       if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
+      asQueued.current = inForm()
       filling.forget()
     }
   }
+  const isQueued = useEffectEvent((now: Typed) => {
+    const request = waiting.known()
+    return request !== undefined && isOf(now, request.typed)
+  })
+  const { spare } = filling
+  useEffect(() => spare((now) => isQueued(now)), [spare])
 
   /** Clears the errors when the form is reset. */
   function forget(): void {
