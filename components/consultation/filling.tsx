@@ -22,8 +22,8 @@ export interface FillingOptions {
   /** Whether the page reports that the form was sent without script. */
   isSent: boolean
   hasFile: () => boolean
-  /** Whether these values are those of a request that waits for a connection, which the form is hidden for. */
-  isQueued: (typed: Typed) => boolean
+  /** Whether the form has a request that waits for a connection, and nothing else. */
+  isQueued: () => boolean
   onSubjects: (subjects: string[]) => void
   /** Called with a note that the footer's form has filled in this one. */
   onPrefilled: (note: ReactNode) => void
@@ -77,7 +77,7 @@ function watchPrefill(
     if (!form.current) return
     const given = takePrefill()
     if (!given) {
-      const service = isQueued(typedInto(new FormData(form.current))) ? undefined : serviceInAddress(form.current)
+      const service = isQueued() ? undefined : serviceInAddress(form.current)
       if (service !== undefined) fillForm(form.current, { subjects: [service] }, 'all')
       return
     }
@@ -142,7 +142,7 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   }
   async function offer(): Promise<void> {
     // A draft would change what the form has of the request, and be stored together with it.
-    if (place && isQueued(typedInto(new FormData(place)))) return
+    if (isQueued()) return
     const before = forgotten
     const draft = await takeDraft(isOffered ? 'any' : 'own')
     // Sent without scripts, maybe from a form that this tab has no draft of.

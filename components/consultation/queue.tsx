@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { readOutbox, withoutQueued, type OutboxEvent, type QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
+import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
 import { readStored, rewriteStored, store } from '@/lib/browser/browser-storage'
 import { Button } from '@/components/ui/button'
 import type { ConsultationWords } from './words'
@@ -30,6 +31,24 @@ export function withdraw(id: string): void {
   others.postMessage(event)
   others.close()
 }
+
+/** What the form had when a request of this page was queued: more if the visitor typed during the attempt. */
+const asQueued = new Map<string, Typed>()
+
+const inForm = (form: HTMLFormElement) => typedInto(new FormData(form))
+
+/** Notes what the form has at the moment at which its request is queued. */
+export const noteForm = (form: HTMLFormElement, { id }: QueuedRequest): void => void asQueued.set(id, inForm(form))
+
+/** Whether a form has what is sent, and nothing else: that of another tab's request has its own text. */
+export function isIn(form: HTMLFormElement, { id, typed }: QueuedRequest): boolean {
+  const now = inForm(form)
+  return [typed, asQueued.get(id)].some((one) => one && isSame(now, one))
+}
+
+/** Whether a refused request may return to a form: not over another text. The address may have chosen a service. */
+export const hasRoomFor = (form: HTMLFormElement, request: QueuedRequest): boolean =>
+  isBlank({ ...inForm(form), subjects: [] }) || isIn(form, request)
 
 interface Props {
   words: ConsultationWords

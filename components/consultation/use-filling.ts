@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { prefillEvent } from '@/lib/consultation/prefill'
-import type { Typed } from '@/lib/consultation/typed'
 import type { Filling, FillingOptions } from './filling'
 
 interface Options extends Omit<FillingOptions, 'isQueued' | 'onPrefilled' | 'onOffered'> {
@@ -24,7 +23,7 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
     const begin = async () => {
       try {
         const { fillingOf } = await import('./filling')
-        const isQueued = (typed: Typed) => queued.current(typed)
+        const isQueued = () => queued.current()
         return fillingOf(form, { ...first.current, isQueued, onPrefilled: setPrefilled, onOffered: setOffered })
       } catch (error) {
         filling.current = undefined
@@ -64,7 +63,7 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
     }
   }, [form, load])
 
-  /** Leaves the form as it is while it has the values of a request that waits for a connection. */
+  /** Leaves the form as it is while it has a request that waits for a connection. */
   const spare = useCallback((isQueued: FillingOptions['isQueued']) => void (queued.current = isQueued), [])
 
   return {

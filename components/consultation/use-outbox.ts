@@ -1,33 +1,35 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { storedValues } from '@/lib/browser/browser-storage'
 
 interface Options {
-  onSent: (reference: string, typed: Typed) => Promise<void>
+  /** `isInForm` if the form has nothing but the request, which other tabs may have sent. */
+  onSent: (reference: string, typed: Typed, isInForm: boolean) => Promise<void>
   /** `id` is that of the request and of its draft. */
   onRefused: (id: string, faults: Record<string, string>, typed: Typed) => Promise<void>
-  /** The request was sent, refused or withdrawn elsewhere while the router kept this page hidden. */
-  onGone: (typed: Typed) => void
-  /** Whether a refused request may return to the form: not over another text. */
-  hasRoomFor: (typed: Typed) => boolean
+  /** The request in the form was sent, refused or withdrawn elsewhere while the router kept this page hidden. */
+  onGone: () => void
 }
 
 /** A request that waits for a connection, with the code that handles and shows it. */
 type Waiting = { request: QueuedRequest } & typeof import('./queue')
 
 /** A request that waits for a connection, and its result. The code for it is loaded if there is one. */
-export function useOutbox({ onSent, onRefused, onGone, hasRoomFor }: Options) {
+export function useOutbox(form: RefObject<HTMLFormElement | null>, { onSent, onRefused, onGone }: Options) {
   const [waiting, setWaiting] = useState<Waiting>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
   /** The same request, known before it is rendered. */
-  const known = useRef<QueuedRequest>(undefined)
+  const known = useRef<Waiting>(undefined)
 
   function show(next: Waiting | undefined): void {
-    known.current = next?.request
+    known.current = next
     setWaiting(next)
   }
+  /** Whether the request may be shown in the form if it is refused, or is all that the form has. */
+  const fits = (how: 'hasRoomFor' | 'isIn') =>
+    form.current !== null && known.current !== undefined && known.current[how](form.current, known.current.request)
   const load = useEffectEvent(async (outbox: (string | null)[]) => {
     const queue = await import('./queue')
     const request = queue.firstIn(outbox)
@@ -35,22 +37,24 @@ export function useOutbox({ onSent, onRefused, onGone, hasRoomFor }: Options) {
   })
   /** Whether the result of a request is shown here: not that of another tab's request or one withdrawn here. */
   const concerns = useEffectEvent((event: OutboxEvent) => {
-    const request = known.current
-    return event.id === request?.id && (event.kind !== 'refused' || hasRoomFor(request.typed))
+    const isKnown = event.id === known.current?.request.id
+    return isKnown && (event.kind !== 'refused' || fits('hasRoomFor'))
   })
   const onEvent = useEffectEvent((event: OutboxEvent) => {
-    const request = known.current
+    const request = known.current?.request
     if (event.id !== request?.id) return
     if (event.kind === 'trying' || event.kind === 'offline' || event.kind === 'delayed') return setState(event.kind)
+    const [isInForm, hasRoom] = [fits('isIn'), fits('hasRoomFor')]
     show(undefined)
-    if (event.kind === 'sent') void onSent(event.reference, request.typed)
-    if (event.kind === 'refused' && hasRoomFor(request.typed)) void onRefused(event.id, event.faults, event.typed)
+    if (event.kind === 'sent') void onSent(event.reference, request.typed, isInForm)
+    if (event.kind === 'refused' && hasRoom) void onRefused(event.id, event.faults, event.typed)
   })
   const checkStored = useEffectEvent(() => {
-    const request = known.current
+    const request = known.current?.request
     if (!request || storedValues(outboxKey).some((text) => text?.includes(request.id))) return
+    const isInForm = fits('isIn')
     show(undefined)
-    onGone(request.typed)
+    if (isInForm) onGone()
   })
 
   useEffect(() => {
@@ -89,13 +93,14 @@ export function useOutbox({ onSent, onRefused, onGone, hasRoomFor }: Options) {
   return {
     waiting,
     state,
-    /** The request that waits, also before it is rendered. */
-    known: () => known.current,
+    /** Whether the form has the request that waits. */
+    isQueued: () => fits('isIn'),
     /** Queues a request until it can be sent. Returns whether the browser stored it. */
     async enqueue(typed: Omit<QueuedRequest, 'id'>): Promise<boolean> {
       const queue = await import('./queue')
       const request = queue.enqueue(typed)
       if (!request) return false
+      if (form.current) queue.noteForm(form.current, request)
       show({ request, ...queue })
       setState('offline')
       dispatchEvent(new Event(requestQueued))

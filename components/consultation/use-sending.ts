@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
-import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
+import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
@@ -73,20 +73,6 @@ export function useSending(
   const isRetry = useRef(false)
   const isGone = useRef(false)
 
-  const inForm = () => (form.current ? typedInto(new FormData(form.current)) : undefined)
-
-  /** What the form had when its request was queued: more than the request if the visitor typed during the attempt. */
-  const asQueued = useRef<Typed>(undefined)
-  const isOf = (now: Typed, request: Typed) =>
-    isSame(now, request) || (asQueued.current !== undefined && isSame(now, asQueued.current))
-
-  /** Empties the form if it still has what was sent: another tab's request leaves the text of this one. */
-  function emptyOf(typed: Typed): void {
-    askedAt.current = undefined
-    const now = inForm()
-    if (now && isOf(now, typed)) form.current?.reset()
-    asQueued.current = undefined
-  }
   function show(request: Sent): void {
     setSent(request)
     setResults((count) => count + 1)
@@ -100,9 +86,10 @@ export function useSending(
     if (file !== undefined) attachment.refuse(file)
     fail(file === undefined ? undefined : 'fileRefused', others)
   }
-  const waiting = useOutbox({
-    onSent: async (reference, typed) => {
-      emptyOf(typed)
+  const waiting = useOutbox(form, {
+    onSent: async (reference, typed, isInForm) => {
+      askedAt.current = undefined
+      if (isInForm) form.current?.reset()
       try {
         const { SentNote } = await loadNotes()
         show({ reference, typed, Note: SentNote })
@@ -125,15 +112,11 @@ export function useSending(
       }
       refuse(found)
     },
-    onGone: (typed) => {
+    onGone: () => {
+      askedAt.current = undefined
       isGone.current = true
-      emptyOf(typed)
+      form.current?.reset()
       isGone.current = false
-    },
-    hasRoomFor: (typed) => {
-      const now = inForm()
-      // The address may have chosen a service.
-      return !now || isBlank({ ...now, subjects: [] }) || isOf(now, typed)
     },
   })
 
@@ -149,16 +132,12 @@ export function useSending(
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
       if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
-      asQueued.current = inForm()
       filling.forget()
     }
   }
-  const isQueued = useEffectEvent((now: Typed) => {
-    const request = waiting.known()
-    return request !== undefined && isOf(now, request.typed)
-  })
+  const isQueued = useEffectEvent(() => waiting.isQueued())
   const { spare } = filling
-  useEffect(() => spare((now) => isQueued(now)), [spare])
+  useEffect(() => spare(() => isQueued()), [spare])
 
   /** Clears the errors when the form is reset. */
   function forget(): void {
