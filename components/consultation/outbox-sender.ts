@@ -3,6 +3,7 @@ import { outboxEvent, outboxKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { sendConsultation } from '@/lib/browser/consultation'
 import { NoConnection } from '@/lib/browser/no-connection'
+import { tellOtherTabs } from '@/lib/browser/outbox-channel'
 import { rewriteStored, storedValues } from '@/lib/browser/browser-storage'
 import { keepDraft } from '@/lib/browser/tab-draft'
 import { toast } from '@/components/ui/toast'
@@ -26,11 +27,7 @@ let pause = firstDelayMs
 
 /** Sends an event to this tab and the others. Returns whether the contact page is open in this tab. */
 function publish(event: OutboxEvent): boolean {
-  const others = new BroadcastChannel(outboxEvent)
-  // A BroadcastChannel has no target origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  others.postMessage(event)
-  others.close()
+  tellOtherTabs(event)
   return !dispatchEvent(new CustomEvent(outboxEvent, { detail: event, cancelable: true }))
 }
 

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { readOutbox, withoutQueued, type OutboxEvent, type QueuedRequest } from '@/lib/consultation/outbox'
-import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
+import { readOutbox, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
+import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
 import { readStored, rewriteStored, store } from '@/lib/browser/browser-storage'
+import { tellOtherTabs } from '@/lib/browser/outbox-channel'
 import { Button } from '@/components/ui/button'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
@@ -24,12 +25,7 @@ export function enqueue(request: Omit<QueuedRequest, 'id'>): QueuedRequest | und
 /** Withdraws a request, so that it is not sent, and tells other tabs that show it. */
 export function withdraw(id: string): void {
   rewriteStored(outboxKey, (text) => withoutQueued(text, id))
-  const others = new BroadcastChannel(outboxEvent)
-  const event: OutboxEvent = { id, kind: 'withdrawn' }
-  // A BroadcastChannel has no target origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  others.postMessage(event)
-  others.close()
+  tellOtherTabs({ id, kind: 'withdrawn' })
 }
 
 /** What the form had when a request of this page was queued: more if the visitor typed during the attempt. */

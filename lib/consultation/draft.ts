@@ -36,18 +36,18 @@ function toDraft(value: unknown): DatedDraft | undefined {
 }
 
 /**
- * Whether a draft is still kept. One that is older than a form that was sent or cleared is kept for an hour from then:
- * the computer may be shared, and the next person must not read what somebody has sent from it. So is one that was
- * dated by a clock that was ahead.
+ * Whether a draft has expired. One that is older than a form that was sent or cleared does so an hour later: the
+ * computer may be shared, and the next person must not read what somebody has sent from it. So does one that was dated
+ * by a clock that was ahead.
  */
-const isKept = (time: number, { now, ended }: DraftTimes): boolean =>
-  Math.abs(now - time) <= lifetime && ended.every((end) => (end < time && time <= now) || now - end <= rest)
+const isExpired = (time: number, { now, ended }: DraftTimes): boolean =>
+  Math.abs(now - time) > lifetime || ended.some((end) => (end >= time || time > now) && now - end > rest)
 
 const datedDrafts = (text: string | null, times: DraftTimes): DatedDraft[] =>
   listOf(text)
     .map(toDraft)
     .filter((draft) => draft !== undefined)
-    .filter(({ time }) => isKept(time, times))
+    .filter(({ time }) => !isExpired(time, times))
 
 const toText = (drafts: DatedDraft[]): string | null => (drafts.length > 0 ? JSON.stringify(drafts) : null)
 
