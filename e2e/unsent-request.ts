@@ -15,12 +15,12 @@ export const offline = {
   zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
 } as const
 
+/** The server's answer to a request that it takes, and to one whose day is past. */
+export const taken = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }
+export const dayIsPast = { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } } }
+
 /** Mocks the endpoint for consultation requests and collects their bodies. */
-export async function countRequests(
-  page: Page,
-  status = 201,
-  json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } },
-): Promise<unknown[]> {
+export async function countRequests(page: Page, status = 201, json: unknown = taken): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.context().route('**/api/reservation', async (route) => {
     bodies.push(route.request().postDataJSON())
