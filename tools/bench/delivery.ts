@@ -59,12 +59,17 @@ async function startCold(server: OwnServer): Promise<void> {
   atStart.cold[server] = await coldPages(urlOf(server), pid)
 }
 
-/** Copies of the rendered pages, from a first start that also fills the database. */
+/**
+ * Copies of the rendered pages, from a first start that also fills the database. The pictures are those that visitors
+ * get once their formats were compared in the background, as in the measured visits.
+ */
 async function renderedPages(): Promise<Copy[]> {
   const site = await start('ours')
   const browser =
     chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
   try {
+    await copyPages(urlOf('ours'), addresses, browser)
+    await becomesIdle(site.pid)
     return await copyPages(urlOf('ours'), addresses, browser)
   } finally {
     await browser?.close()

@@ -50,3 +50,12 @@ export async function load(address: string): Promise<Load> {
   await wrk(warmUp)
   return readWrk((await wrk(counted)).stdout)
 }
+
+/**
+ * The requests per second of the fastest round, and the latencies of the round with the lowest p99: other work on the
+ * machine only slows, and a pause of 60 ms in six seconds is the slowest hundredth of a round that is the fastest.
+ */
+export function leastDisturbed(rounds: Load[]): Load | undefined {
+  const [calmest] = rounds.toSorted((a, b) => a.p99 - b.p99)
+  return calmest && { ...calmest, perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)) }
+}

@@ -1,7 +1,8 @@
 import { chromium as playwright } from '@playwright/test'
 import { browserFlags } from '@/e2e/browser'
+import { slowLine, startSlowProxy } from '@/e2e/slow-line'
 import { audit, launchBrowser } from './lighthouse'
-import { load, type Load } from './load'
+import { leastDisturbed, load, type Load } from './load'
 import { mainThread, type MainThread } from './main-thread'
 import { largestPaint } from './paints'
 import { medians, type Measures, type OfServers, type ServerName } from './results'
@@ -57,13 +58,14 @@ export async function visits(
   }
 }
 
-/** Largest contentful paint of a page on a slowed-down phone. */
+/** Largest contentful paint of a page on a slowed-down phone with a slow connection. */
 export async function paints(
   urls: OfServers<string>,
   address: string,
   executablePath: string,
 ): Promise<OfServers<{ lcp: number }>> {
-  const browser = await playwright.launch({ executablePath, args: browserFlags })
+  const closeProxy = await startSlowProxy()
+  const browser = await playwright.launch({ executablePath, args: browserFlags, proxy: slowLine })
   try {
     return await mediansInTurn(
       urls,
@@ -73,6 +75,7 @@ export async function paints(
     )
   } finally {
     await browser.close()
+    closeProxy()
   }
 }
 
@@ -108,10 +111,8 @@ export async function audits(urls: OfServers<string>, address: string): Promise<
   }
 }
 
-/** Throughput of the servers: each in its least disturbed round. */
+/** Throughput of the servers. */
 export async function loads(urls: OfServers<string>, address: string): Promise<OfServers<Load>> {
   const all = await inTurn(urls, loadRounds, (url) => load(url + address))
-  return Object.fromEntries(
-    all.map(([server, found]) => [server, found.toSorted((a, b) => b.perSecond - a.perSecond)[0]]),
-  )
+  return Object.fromEntries(all.map(([server, found]) => [server, leastDisturbed(found)]))
 }

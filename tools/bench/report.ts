@@ -131,12 +131,13 @@ The measures, of one server after the other in turn: what else the machine does 
 
 - First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
 - Lighthouse: its simulated phone, the median of three.
-- The slowed-down phone: slow 4G and a sixth of this machine's speed, coming from another site; the fourth fastest of
-  fifteen.
+- The slowed-down phone: a sixth of this machine's speed, and a connection about as slow as Lighthouse's slow 4G
+  (\`e2e/slow-line.ts\`), coming from another site; the fourth fastest of fifteen.
 - Main thread: the browser's own counters from the start of the visit until two seconds after the load event, with the
   processor slowed down four times; the fourth fastest of fifteen.
-- requests/s, p50, p99: wrk, 32 connections, the best of five rounds of 6 seconds. Read
-  [what requests/s measures](#what-requestss-measures) before comparing them with other reports.
+- requests/s, p50, p99: wrk, 32 connections, five rounds of 6 seconds: the requests of the fastest round, the
+  latencies of the one with the lowest p99. Read [what requests/s measures](#what-requestss-measures) before comparing
+  them with other reports.
 - Memory: resident, of the server's own processes, at its first answer and after everything else. \`npm start\` also
   keeps npm, which a service or an image does not start ([operations.md](operations.md#memory)).
 

@@ -15,7 +15,7 @@ What differs:
 | | performance | deployment profiles |
 | --- | --- | --- |
 | question | how fast is one process at best | what do the profiles serve side by side |
-| rounds | five, the best counts | one |
+| rounds | five, the fastest counts | one |
 | in front of the site | nothing | nothing for one instance, otherwise nginx |
 | nginx | a server of its own, with files | in front, as in \`deploy/nginx.conf\` |
 | other processes | three nginx, all idle | four more sites, two nginx, PostgreSQL, Redis |
