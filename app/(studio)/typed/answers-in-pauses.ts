@@ -12,6 +12,9 @@ export function noteInputs(browser: Pick<Window, 'addEventListener'>): void {
     browser.addEventListener(input, () => (lastInput = performance.now()), { capture: true, passive: true })
 }
 
+/** Whether something was typed or pressed since then, in milliseconds of the monotonic clock. */
+export const wasInputSince = (time: number): boolean => lastInput > time
+
 /**
  * The same call, whose answer comes in a pause: once nothing was typed or pressed for a moment, if anything was since
  * the call. When Payload's form takes over the answer of a check, it counts all changes until then as checked. A row

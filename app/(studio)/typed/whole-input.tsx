@@ -4,6 +4,7 @@ import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContext
 import { useMemo, type ReactNode } from 'react'
 import { answeringInPauses, noteInputs } from './answers-in-pauses'
 import { doWorkBeforePresses } from './before-presses'
+import { keepingRefusals } from './refusals'
 
 if (typeof window !== 'undefined') {
   doWorkBeforePresses(window)
@@ -13,10 +14,13 @@ if (typeof window !== 'undefined') {
 /** Payload's own answer to an aborted check, which its types do not have. */
 const noAnswer = { state: null } as unknown as Awaited<ReturnType<ServerFunctionsContextType['getFormState']>>
 
-/** Around all pages of the studio: what is typed is in the form before anything is pressed, and no change is lost. */
+/** Around all pages of the studio: what is typed is in the form before anything is pressed, no change is lost, and no reason. */
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
-  const getFormState = useMemo(() => answeringInPauses(given.getFormState, noAnswer), [given.getFormState])
+  const getFormState = useMemo(
+    () => keepingRefusals(answeringInPauses(given.getFormState, noAnswer)),
+    [given.getFormState],
+  )
   const functions = useMemo(() => ({ ...given, getFormState }), [given, getFormState])
   return <ServerFunctionsContext value={functions}>{children}</ServerFunctionsContext>
 }

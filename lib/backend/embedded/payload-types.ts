@@ -282,7 +282,7 @@ export interface Article {
   titleFolded?: string | null;
   words?: string | null;
   /**
-   * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
+   * Lower-case letters, digits and hyphens. Taken from the title or name when left empty, with a number if it exists; Chinese articles need one typed.
    */
   slug: string;
   type: 'SERVICE' | 'NEWS' | 'TRAINING' | 'RESEARCH';
@@ -462,7 +462,7 @@ export interface Member {
   };
   fullNameMatch?: string | null;
   /**
-   * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
+   * Lower-case letters, digits and hyphens. Taken from the title or name when left empty, with a number if it exists; Chinese articles need one typed.
    */
   slug: string;
   language: 'vi' | 'en' | 'zh';
@@ -561,7 +561,7 @@ export interface Ecosystem {
    */
   isHidden?: boolean | null;
   /**
-   * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
+   * Lower-case letters, digits and hyphens. Taken from the title or name when left empty, with a number if it exists; Chinese articles need one typed.
    */
   slug: string;
   sourceHash?: string | null;
@@ -593,7 +593,7 @@ export interface Video {
    */
   uploadDate?: string | null;
   /**
-   * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
+   * Lower-case letters, digits and hyphens. Taken from the title or name when left empty, with a number if it exists; Chinese articles need one typed.
    */
   slug: string;
   sourceHash?: string | null;

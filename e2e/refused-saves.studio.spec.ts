@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+import { asStaff, openStudio, publish, shareSession } from './staff'
+
+/** Staff press save, and the site does not store it: they see why, and can press again. */
+
+const button = (page: Page) => page.locator('#action-save:visible')
+const isSave = (method: string) => method === 'PATCH'
+
+/** An open form of a published article, and what is stored of it. */
+async function openArticle(page: Page, site: string) {
+  const api = await asStaff(site)
+  const { id } = await publish(api, { title: `Bài của một lần lưu ${Date.now()}` })
+  await shareSession(api, page.context())
+  await openStudio(page, `/admin/collections/articles/${id}`)
+  return {
+    stored: async () => (await (await api.get(`/admin/api/articles/${id}?depth=0`)).json()) as Record<string, unknown>,
+    close: () => api.dispose(),
+  }
+}
+
+for (const [what, answer, said] of [
+  ['without a connection', undefined, 'máy này không kết nối được với trang'],
+  [
+    'that only a proxy has answered',
+    { status: 502, body: '<h1>Bad Gateway</h1>' },
+    'trang đang tạm thời không trả lời',
+  ],
+  [
+    'that the site could not store',
+    { status: 503, json: { errors: [{ message: 'Cơ sở dữ liệu tạm thời không trả lời.' }] } },
+    'Cơ sở dữ liệu tạm thời không trả lời.',
+  ],
+] as const)
+  test(`a save ${what} says so in Vietnamese, and is pressed again`, async ({ page, baseURL, askedFor }) => {
+    askedFor.missing = /articles|Error submitting form/
+    const article = await openArticle(page, baseURL ?? '')
+    let isOut = true
+    await page.route('**/admin/api/articles/*', (route) => {
+      if (!isOut || !isSave(route.request().method())) return route.continue()
+      isOut = false
+      return answer ? route.fulfill(answer) : route.abort()
+    })
+    await page.locator('#field-summary').fill('Tóm tắt mới.')
+    await button(page).click()
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: said })).toBeVisible()
+    await expect(button(page)).toBeEnabled()
+    const saved = page.waitForResponse((response) => isSave(response.request().method()) && response.ok())
+    await button(page).click()
+    await saved
+    expect(await article.stored()).toMatchObject({ summary: 'Tóm tắt mới.' })
+    // Nothing is left to save.
+    await expect(button(page)).toBeDisabled()
+    await article.close()
+  })
+
+test('the reason of a refused save stays at its field, although a check from before the save is answered later', async ({
+  page,
+  baseURL,
+  askedFor,
+}) => {
+  askedFor.missing = /articles/
+  const article = await openArticle(page, baseURL ?? '')
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(
+    '**/admin/collections/articles/*',
+    async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.locator('#field-title').fill('')
+  await asked.promise
+  const refused = page.waitForResponse((response) => isSave(response.request().method()) && response.status() === 400)
+  const checked = page.waitForResponse((response) => 'next-action' in response.request().headers())
+  await button(page).click()
+  await refused
+  const reason = page.getByText('Không được để trống ô này.')
+  await expect(reason).toBeVisible()
+  held.resolve()
+  await (await checked).finished()
+  // Until the form has taken the answer over.
+  await page.waitForTimeout(1500)
+  await expect(reason).toBeVisible()
+  await page.locator('#field-title').fill('Có tiêu đề')
+  await expect(reason).toBeHidden()
+  await article.close()
+})
