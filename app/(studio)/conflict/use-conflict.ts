@@ -86,10 +86,7 @@ export function useConflict(path: string) {
       setRevision(opened?.revision)
       return
     }
-    if (!(await wasRefused())) return
-    await compare({ kind: 'ready' })
-    // A refused save marks the form as unmodified, and leaving it would not be warned about.
-    setModified(true)
+    if (await wasRefused()) await compare({ kind: 'ready' })
   })
   useEffect(() => {
     void onProcessing(isProcessing)
