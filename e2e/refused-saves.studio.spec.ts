@@ -20,12 +20,8 @@ async function openArticle(page: Page, site: string) {
 }
 
 for (const [what, answer, said] of [
-  ['without a connection', undefined, 'máy này không kết nối được với trang'],
-  [
-    'that only a proxy has answered',
-    { status: 502, body: '<h1>Bad Gateway</h1>' },
-    'trang đang tạm thời không trả lời',
-  ],
+  ['without a connection', undefined, 'Không kết nối được với trang.'],
+  ['that only a proxy has answered', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Trang tạm thời không trả lời.'],
   [
     'that the site could not store',
     { status: 503, json: { errors: [{ message: 'Cơ sở dữ liệu tạm thời không trả lời.' }] } },

@@ -1,9 +1,9 @@
 import { RevisionField as RevisionField_848e6de0d03923dbdfe550778afe8e51 } from '@/app/(studio)/conflict/revision-field'
 import { NoDiff as NoDiff_a78388ba1318a5c8eda8cbf9d16f3174 } from '@/app/(studio)/conflict/no-diff'
 import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/picture-uses'
+import { AfterRefusal as AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f } from '@/app/(studio)/typed/after-refusal'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { AfterRefusal as AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f } from '@/app/(studio)/typed/after-refusal'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
 import { SearchAdvice as SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf } from '@/app/(studio)/search/search-advice'
 import { SearchPreview as SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf } from '@/app/(studio)/search/search-preview'
@@ -97,9 +97,9 @@ export const importMap = {
   "@/app/(studio)/conflict/revision-field#RevisionField": RevisionField_848e6de0d03923dbdfe550778afe8e51,
   "@/app/(studio)/conflict/no-diff#NoDiff": NoDiff_a78388ba1318a5c8eda8cbf9d16f3174,
   "@/app/(studio)/media/picture-uses#PictureUses": PictureUses_a48b59b030746a12e79ced46041d18f3,
+  "@/app/(studio)/typed/after-refusal#AfterRefusal": AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "@/app/(studio)/typed/after-refusal#AfterRefusal": AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
   "@/app/(studio)/search/search-advice#SearchAdvice": SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf,
   "@/app/(studio)/search/search-preview#SearchPreview": SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf,

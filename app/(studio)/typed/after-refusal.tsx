@@ -1,6 +1,7 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { noteAnswer } from './refusals'
 
@@ -11,15 +12,15 @@ import { noteAnswer } from './refusals'
 export function AfterRefusal() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { getFields, setModified } = useForm()
-  const [isProcessing, isSubmitted] = [useFormProcessing(), useFormSubmitted()]
-  const wasProcessing = useRef(false)
-  const onAnswer = useEffectEvent(() => {
-    noteAnswer({ collectionSlug, globalSlug, id }, getFields())
-    if (isSubmitted) setModified(true)
+  const [isProcessing, isSubmitted, isModified] = [useFormProcessing(), useFormSubmitted(), useFormModified()]
+  const begun = useRef<{ fields: FormState; isModified: boolean }>(undefined)
+  const onProcessing = useEffectEvent((isStart: boolean) => {
+    const before = begun.current
+    begun.current = isStart ? { fields: getFields(), isModified } : undefined
+    if (isStart || !before) return
+    noteAnswer({ collectionSlug, globalSlug, id }, before.fields, getFields())
+    if (isSubmitted && before.isModified) setModified(true)
   })
-  useEffect(() => {
-    if (wasProcessing.current && !isProcessing) onAnswer()
-    wasProcessing.current = isProcessing
-  }, [isProcessing])
+  useEffect(() => onProcessing(isProcessing), [isProcessing])
   return null
 }

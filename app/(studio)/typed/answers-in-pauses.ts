@@ -12,8 +12,8 @@ export function noteInputs(browser: Pick<Window, 'addEventListener'>): void {
     browser.addEventListener(input, () => (lastInput = performance.now()), { capture: true, passive: true })
 }
 
-/** Whether something was typed or pressed since then, in milliseconds of the monotonic clock. */
-export const wasInputSince = (time: number): boolean => lastInput > time
+/** When something was typed or pressed last, in milliseconds of the monotonic clock. */
+export const lastInputAt = (): number => lastInput
 
 /**
  * The same call, whose answer comes in a pause: once nothing was typed or pressed for a moment, if anything was since

@@ -1,42 +1,55 @@
 import type { FieldState, FormState } from 'payload'
-import { wasInputSince } from './answers-in-pauses'
+import { revision } from '@/lib/backend/embedded/fields/revision'
+import { lastInputAt } from './answers-in-pauses'
 
-/** A form: its collection or global, and its record, if it has one. */
+/** The form of a record: its collection or global, and its id, if it has one. */
 export interface FormName {
   collectionSlug?: string | undefined
   globalSlug?: string | undefined
   id?: number | string | undefined
 }
 
-type Fault = Pick<FieldState, 'valid' | 'errorMessage' | 'errorPaths'>
+/** A form, or a part of it with a check of its own, such as a block, by its place in the collection. */
+type Checked = FormName & { schemaPath?: string }
 
-/** What the last refused save of each form said of its fields, and when, in milliseconds of the monotonic clock. */
-const refusals = new Map<string, { at: number; faults: [path: string, fault: Fault][] }>()
+/** What the last refused save said of the fields of its form, and when, in milliseconds of the monotonic clock. */
+let last: { form: FormName; at: number; faults: Map<string, FieldState> } | undefined
 
-const nameOf = ({ collectionSlug, globalSlug, id }: FormName) => [collectionSlug ?? globalSlug, id].join('/')
+const slugOf = ({ collectionSlug, globalSlug }: FormName) => collectionSlug ?? globalSlug
 
-const faultOf = ({ valid, errorMessage, errorPaths }: FieldState): Fault => ({
-  ...(valid === false && { valid, errorMessage }),
-  ...(errorPaths && { errorPaths }),
-})
-
-/** Notes what a form shows once its save has been answered. */
-export function noteAnswer(form: FormName, fields: FormState): void {
-  const wrong = Object.entries(fields).filter(([, field]) => field.valid === false || field.errorPaths?.length)
-  refusals.set(nameOf(form), {
-    at: performance.now(),
-    faults: wrong.map(([path, field]) => [path, faultOf(field)]),
-  })
+/**
+ * Notes that a form was saved, or what a refusal has said of its fields: `before` is what the form had when the save
+ * began.
+ */
+export function noteAnswer(form: FormName, before: FormState, after: FormState): void {
+  const said = Object.entries(after).filter(
+    // What has the old state has an old fault. That of a revision is mended by the form itself.
+    ([path, field]) => field !== before[path] && path !== revision.name && (field.valid === false || field.errorPaths),
+  )
+  last = { form, at: performance.now(), faults: new Map(said) }
 }
 
-function withFaults(form: FormName, state: FormState): FormState {
-  const refusal = refusals.get(nameOf(form))
-  if (!refusal || wasInputSince(refusal.at)) return state
-  const kept = refusal.faults.flatMap(([path, fault]) => {
-    const field = state[path]
-    return field ? [[path, { ...field, ...fault }]] : []
-  })
-  return { ...state, ...Object.fromEntries(kept) }
+function withFault(field: FieldState, { valid, errorMessage, errorPaths }: FieldState): FieldState {
+  const paths = new Set([...(field.errorPaths ?? []), ...(errorPaths ?? [])])
+  return {
+    ...field,
+    ...(valid === false && { valid, errorMessage }),
+    ...(paths.size > 0 && { errorPaths: [...paths] }),
+  }
+}
+
+/** The answer of a check with the reasons of the last refusal, if nothing was typed between it and the check. */
+function withReasons(checked: Checked, inputAt: number, state: FormState): FormState {
+  if (last === undefined || inputAt > last.at) return state
+  const { form, faults } = last
+  const isWhole = checked.schemaPath === slugOf(form) && slugOf(checked) === slugOf(form) && checked.id === form.id
+  if (!isWhole) return state
+  return Object.fromEntries(
+    Object.entries(state).map(([path, field]) => {
+      const fault = faults.get(path)
+      return [path, fault ? withFault(field, fault) : field]
+    }),
+  )
 }
 
 /**
@@ -44,12 +57,13 @@ function withFaults(form: FormName, state: FormState): FormState {
  * or pressed. A check does not know what only a save finds out, such as an address that is taken, and one that began
  * before the save looks for no faults at all.
  */
-export function keepingRefusals<Given extends FormName, Answer>(
+export function keepingReasons<Given extends Checked, Answer extends { state?: FormState }>(
   check: (given: Given) => Promise<Answer>,
 ): (given: Given) => Promise<Answer> {
   return async (given) => {
+    // What is typed while it is answered has a check of its own.
+    const inputAt = lastInputAt()
     const answer = await check(given)
-    if (typeof answer !== 'object' || answer === null || !('state' in answer) || !answer.state) return answer
-    return { ...answer, state: withFaults(given, answer.state as FormState) }
+    return answer.state ? { ...answer, state: withReasons(given, inputAt, answer.state) } : answer
   }
 }

@@ -4,7 +4,7 @@ import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContext
 import { useMemo, type ReactNode } from 'react'
 import { answeringInPauses, noteInputs } from './answers-in-pauses'
 import { doWorkBeforePresses } from './before-presses'
-import { keepingRefusals } from './refusals'
+import { keepingReasons } from './refusals'
 
 if (typeof window !== 'undefined') {
   doWorkBeforePresses(window)
@@ -18,7 +18,7 @@ const noAnswer = { state: null } as unknown as Awaited<ReturnType<ServerFunction
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
   const getFormState = useMemo(
-    () => keepingRefusals(answeringInPauses(given.getFormState, noAnswer)),
+    () => keepingReasons(answeringInPauses(given.getFormState, noAnswer)),
     [given.getFormState],
   )
   const functions = useMemo(() => ({ ...given, getFormState }), [given, getFormState])

@@ -45,7 +45,7 @@ import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
-import { globalWithAfterRefusal, withAfterRefusal } from './fields/after-refusal'
+import { withAfterRefusal } from './fields/after-refusal'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { gateSessions } from './staff/second-factor/session-gate'
@@ -173,7 +173,7 @@ const config = buildConfig({
   globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
-    .map(globalWithAfterRefusal)
+    .map(withAfterRefusal)
     .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them

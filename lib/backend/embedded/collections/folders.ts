@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { accessTo } from '../access'
 import { label } from '../labels'
+import { withAfterRefusal } from '../fields/after-refusal'
 import { withNfc } from '../hooks/with-nfc'
 import { withActivities } from '../staff/log-activity'
 
@@ -12,17 +13,19 @@ export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
   collectionOverrides: [
     ({ collection }) =>
       withNfc(
-        withActivities({
-          ...collection,
-          labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
-          access: accessTo('folders'),
-          lockDocuments: false,
-          fields: collection.fields.map((field) =>
-            'name' in field && field.name === 'name'
-              ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
-              : field,
-          ) as typeof collection.fields,
-        }),
+        withAfterRefusal(
+          withActivities({
+            ...collection,
+            labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
+            access: accessTo('folders'),
+            lockDocuments: false,
+            fields: collection.fields.map((field) =>
+              'name' in field && field.name === 'name'
+                ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
+                : field,
+            ) as typeof collection.fields,
+          }),
+        ),
       ),
   ],
 }

@@ -76,7 +76,7 @@ export const vietnamese = {
     tokenNotProvided: 'Liên kết thiếu mã xác nhận.',
     unauthorized: 'Bạn cần đăng nhập để làm việc này.',
     unauthorizedAdmin: 'Tài khoản này không vào được trang quản trị.',
-    unknown: 'Đã xảy ra lỗi không rõ nguyên nhân.',
+    unknown: 'Đã xảy ra lỗi không rõ nguyên nhân. Những gì đã gõ vẫn còn; xin thử lại sau ít phút.',
     unPublishingDocument: 'Không gỡ được mục này.',
     unspecific: 'Đã xảy ra lỗi.',
     unverifiedEmail: 'Hãy xác minh địa chỉ thư trước khi đăng nhập.',
