@@ -45,6 +45,7 @@ import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
+import { nameFields } from './studio-api/named-fields'
 import { withAfterRefusal } from './fields/after-refusal'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
@@ -72,7 +73,7 @@ const config = buildConfig({
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: libraryLog,
-  hooks: { afterError: [reportOutage, answerRejected] },
+  hooks: { afterError: [reportOutage, answerRejected, nameFields] },
   onInit: gateSessions,
   db: database,
   editor: articleEditor,

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import type { AfterErrorHookArgs } from 'payload'
+import { nameFields } from './named-fields'
+
+const collection = {
+  flattenedFields: [
+    { name: 'slug', type: 'text', label: { vi: 'Mã trong địa chỉ', en: 'Address' } },
+    { name: 'code', type: 'text', label: 'Code' },
+  ],
+}
+const req = { i18n: { language: 'vi' }, t: (_key: string, { count }: { count: number }) => `${count} chưa hợp lệ:` }
+
+function messageOf(error: Error): string | undefined {
+  const result = { errors: [{ name: error.name, message: error.message }] }
+  const given = { collection, error, req, result, context: {} } as unknown as AfterErrorHookArgs
+  const answer = nameFields(given) as { response: typeof result } | undefined
+  return answer?.response.errors[0]?.message
+}
+
+const invalid = (...errors: { path: string; label?: string }[]) => Object.assign(new Error('x'), { data: { errors } })
+
+test.each([
+  ['the label in the language of the person', [{ path: 'slug' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
+  ['a label that is the same everywhere', [{ path: 'code' }], '1 chưa hợp lệ: Code'],
+  ['the path of a field that has no label', [{ path: 'slug' }, { path: 'x' }], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
+  ['nothing if Payload has named the field', [{ path: 'slug', label: 'Địa chỉ' }], undefined],
+])('a value that exists already is refused by %s', (_what, errors, message) => {
+  expect(messageOf(invalid(...errors))).toBe(message)
+})
+
+test('other errors are left as they are', () => {
+  expect(messageOf(new Error('x'))).toBeUndefined()
+})
