@@ -17,17 +17,19 @@ function messageOf(error: Error): string | undefined {
   return answer?.response.errors[0]?.message
 }
 
-const invalid = (...errors: { path: string; label?: string }[]) => Object.assign(new Error('x'), { data: { errors } })
+const invalid = (...paths: string[]) =>
+  Object.assign(new Error('x'), { data: { errors: paths.map((path) => ({ path, tableName: 'articles' })) } })
 
 test.each([
-  ['the label in the language of the person', [{ path: 'slug' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
-  ['a label that is the same everywhere', [{ path: 'code' }], '1 chưa hợp lệ: Code'],
-  ['the path of a field that has no label', [{ path: 'slug' }, { path: 'x' }], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
-  ['nothing if Payload has named the field', [{ path: 'slug', label: 'Địa chỉ' }], undefined],
-])('a value that exists already is refused by %s', (_what, errors, message) => {
-  expect(messageOf(invalid(...errors))).toBe(message)
+  ['the label in the language of the person', ['slug'], '1 chưa hợp lệ: Mã trong địa chỉ'],
+  ['a label that is the same everywhere', ['code'], '1 chưa hợp lệ: Code'],
+  ['the path of a field that has no label', ['slug', 'x'], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
+])('a value that exists already is refused by %s', (_what, paths, message) => {
+  expect(messageOf(invalid(...paths))).toBe(message)
 })
 
-test('other errors are left as they are', () => {
+test('other errors have their own words', () => {
   expect(messageOf(new Error('x'))).toBeUndefined()
+  const outdated = Object.assign(new Error('Đồng nghiệp đã lưu'), { data: { errors: [{ path: 'revision' }] } })
+  expect(messageOf(outdated)).toBeUndefined()
 })
