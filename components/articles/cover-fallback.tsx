@@ -7,7 +7,7 @@ export function CoverFallback() {
       <path
         fill="none"
         stroke="#efe6d5"
-        strokeWidth="1.200"
+        strokeWidth="1.2"
         d="M58 30c9-4 16-3 22 2 6-5 13-6 22-2v28c-9-4-16-3-22 2-6-5-13-6-22-2zM80 32v28"
       />
       <path

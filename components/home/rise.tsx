@@ -5,10 +5,10 @@ export function Rise() {
       <path
         fill="none"
         stroke="#b8862f"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="m10 33 9-6 6 3.500L38 17m-8 .5 8-.5-.5 8"
+        d="m10 33 9-6 6 3.5L38 17m-8 .5 8-.5-.5 8"
       />
     </svg>
   )

@@ -21,7 +21,7 @@ export function Logo({ className, ground = 'light' }: Props) {
         stroke={lines}
         strokeWidth="1.6"
         strokeLinecap="round"
-        d="M24 12v29M9 14c5-1.400 8-1 11 .8M9 20c5-1.400 8-1 11 .8"
+        d="M24 12v29M9 14c5-1.4 8-1 11 .8M9 20c5-1.4 8-1 11 .8"
       />
       <path
         fill="none"
@@ -29,7 +29,7 @@ export function Logo({ className, ground = 'light' }: Props) {
         strokeWidth="2.8"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="m10 33 9-6 6 3.500L38 17m-8 .5 8-.5-.5 8"
+        d="m10 33 9-6 6 3.5L38 17m-8 .5 8-.5-.5 8"
       />
     </svg>
   )

@@ -47,7 +47,7 @@ function DefaultLogo() {
     <svg viewBox="0 0 160 90" aria-hidden="true">
       <circle cx="68" cy="45" r="22" fill="none" stroke="#1b3a5c" strokeWidth="5" />
       <circle cx="92" cy="45" r="22" fill="none" stroke="#b8862f" strokeWidth="5" />
-      <path fill="none" stroke="#1b3a5c" strokeWidth="5" d="M80 26.600a22 22 0 0 1 10 18.400" />
+      <path fill="none" stroke="#1b3a5c" strokeWidth="5" d="M80 26.6a22 22 0 0 1 10 18.4" />
     </svg>
   )
 }

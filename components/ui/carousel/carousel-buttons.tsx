@@ -27,7 +27,7 @@ const signs = {
   previous: 'm14 6-6 6 6 6',
   next: 'm10 6 6 6-6 6',
   pause: 'M9 6v12M15 6v12',
-  play: 'M9 6.500 17 12l-8 5.500Z',
+  play: 'M9 6.5 17 12l-8 5.5Z',
 }
 
 interface SignProps {
