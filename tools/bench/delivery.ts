@@ -69,7 +69,7 @@ async function renderedPages(): Promise<Copy[]> {
     chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
   try {
     await copyPages(urlOf('ours'), addresses, browser)
-    await becomesIdle(site.pid)
+    await settle()
     return await copyPages(urlOf('ours'), addresses, browser)
   } finally {
     await browser?.close()

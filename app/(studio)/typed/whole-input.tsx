@@ -14,7 +14,10 @@ if (typeof window !== 'undefined') {
 /** Payload's own answer to an aborted check, which its types do not have. */
 const noAnswer = { state: null } as unknown as Awaited<ReturnType<ServerFunctionsContextType['getFormState']>>
 
-/** Around all pages of the studio: what is typed is in the form before anything is pressed, no change is lost, and no reason. */
+/**
+ * Around all pages of the studio: what is typed is in the form before anything is pressed, and neither a change nor the
+ * reason of a refused save is lost.
+ */
 export function WholeInput({ children }: { children: ReactNode }) {
   const given = useServerFunctions()
   const getFormState = useMemo(

@@ -1,10 +1,10 @@
-import type { AfterErrorHook, SanitizedCollectionConfig, ValidationError } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { AfterErrorHook, PayloadRequest, SanitizedCollectionConfig, ValidationError } from 'payload'
 
-/** The label of a collection's field in a language, or its path if it has none. */
-function nameIn(fields: SanitizedCollectionConfig['flattenedFields'], path: string, language: string): string {
-  const field = fields.find(({ name }) => name === path)
-  const label = field && 'label' in field ? field.label : undefined
-  return (typeof label === 'object' && label !== null ? label[language] : label?.toString()) ?? path
+/** The label of a collection's field in the person's language, or its path if it has none. */
+function nameOf({ flattenedFields }: SanitizedCollectionConfig, path: string, i18n: PayloadRequest['i18n']): string {
+  const field = flattenedFields.find(({ name }) => name === path)
+  return field && 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : path
 }
 
 /** Whether an error is the database's: it names the table. The build shortens the names of classes. */
@@ -18,7 +18,7 @@ const isOfDatabase = (error: Error): error is ValidationError =>
 export const nameFields: AfterErrorHook = ({ collection, error, req, result }) => {
   if (!isOfDatabase(error) || !collection || !result) return undefined
   const { errors } = error.data
-  const names = errors.map(({ path }) => nameIn(collection.flattenedFields, path, req.i18n.language))
+  const names = errors.map(({ path }) => nameOf(collection, path, req.i18n))
   const message = `${req.t('error:followingFieldsInvalid', { count: errors.length })} ${names.join(', ')}`
   return { response: { ...result, errors: result.errors?.map((one) => ({ ...one, message })) } }
 }
