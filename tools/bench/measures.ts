@@ -5,17 +5,13 @@ import { audit, launchBrowser } from './lighthouse'
 import { leastDisturbed, load, type Load } from './load'
 import { mainThread, type MainThread } from './main-thread'
 import { largestPaint } from './paints'
-import { medians, type Measures, type OfServers, type ServerName } from './results'
+import { medians, quick, type Measures, type OfServers, type ServerName } from './results'
 import { firstVisit, type Visit } from './visits'
 
 const rounds = 3
 
-/**
- * Rounds of measures that vary more. Other work on the machine can only slow them down, so the first quartile is taken
- * instead of the median.
- */
-const paintRounds = 15
-const quick = 0.25
+/** Rounds of measures that vary more. */
+const manyRounds = 15
 
 const loadRounds = 5
 
@@ -58,21 +54,16 @@ export async function visits(
   }
 }
 
-/** Largest contentful paint of a page on a slowed-down phone with a slow connection. */
+/** Largest contentful paint of a page on a slowed-down phone with a slow connection, in each round. */
 export async function paints(
   urls: OfServers<string>,
   address: string,
   executablePath: string,
-): Promise<OfServers<{ lcp: number }>> {
+): Promise<OfServers<number[]>> {
   const closeProxy = await startSlowProxy()
   const browser = await playwright.launch({ executablePath, args: browserFlags, proxy: slowLine })
   try {
-    return await mediansInTurn(
-      urls,
-      async (url) => ({ lcp: await largestPaint(browser, url + address) }),
-      paintRounds,
-      quick,
-    )
+    return Object.fromEntries(await inTurn(urls, manyRounds, (url) => largestPaint(browser, url + address)))
   } finally {
     await browser.close()
     closeProxy()
@@ -90,7 +81,7 @@ export async function mainThreads(
     return await mediansInTurn(
       urls,
       async (url) => ({ ...(await mainThread(browser, url + address)) }),
-      paintRounds,
+      manyRounds,
       quick,
     )
   } finally {

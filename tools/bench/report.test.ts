@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { belowBars } from './bars'
+import { belowBars, isSlower } from './bars'
 import { report } from './report'
 import { medians, type Results } from './results'
 import { kinds, type Visit } from './visits'
@@ -18,7 +18,7 @@ const good = (): Results => ({
     article: {
       visit: { ours: visit(0), 'bare Next': visit(1000) },
       audit: { ours: audit, nginx: audit },
-      paint: { ours: { lcp: 1000 }, nginx: { lcp: 1000 } },
+      paint: { ours: Array<number>(15).fill(1050), nginx: Array<number>(15).fill(1000) },
       mainThread: { ours: { tasks: 180, layout: 100 }, 'plain file': { tasks: 100, layout: 50 } },
       load: { ours: { perSecond: 4500, p50: 1, p99: 2 }, nginx: { perSecond: 10_000, p50: 0.5, p99: 1 } },
     },
@@ -38,7 +38,7 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   ['bytes at a first visit', ({ visit: of }) => (of.ours = { ...visit(0), font: { bytes: 80_001, requests: 1 } })],
   ['Lighthouse performance', ({ audit: of }) => (of.ours = { ...audit, performance: 99 })],
   ['CLS', ({ audit: of }) => (of.ours = { ...audit, cls: 0.02 })],
-  ['LCP', ({ paint: of }) => (of.ours = { lcp: 1051 })],
+  ['LCP', ({ paint: of }) => (of.ours = Array<number>(15).fill(1051))],
   ['requests/s', ({ load }) => (load.ours = { perSecond: 4499, p50: 1, p99: 2 })],
   ['p99', ({ load }) => (load.ours = { perSecond: 4500, p50: 1, p99: 3.1 })],
   ['main thread', ({ mainThread }) => (mainThread.ours = { tasks: 181, layout: 100 })],
@@ -47,6 +47,18 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   const results = good()
   if (results.pages.article) spoil(results.pages.article)
   expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])
+})
+
+test.each([
+  [11, 4, false],
+  [12, 3, true],
+  [15, 0, true],
+  [5, 0, false],
+  [6, 0, true],
+  [0, 0, false],
+])('%d slower rounds beside %d others are slower than by chance: %s', (slower, others, expected) => {
+  const rounds = [...Array<number>(slower).fill(106), ...Array<number>(others).fill(80)]
+  expect(isSlower(rounds, Array<number>(slower + others).fill(100), 1.05)).toBe(expected)
 })
 
 test('the work of the main thread is judged for articles alone', () => {
@@ -73,6 +85,7 @@ test.each(['memoryAtStart', 'memory'] as const)(
 test('the report compares what there is, and names what the machine lacks', () => {
   const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
   expect(text).toContain('on 2026-11-22:\na machine.\nLeft out, because this machine has none: wrk.\n')
+  expect(text).toContain('| LCP on a slowed-down phone, ms | 1,050 | 1,000 |')
   expect(text).toContain('| requests/s | 4,500 | 10,000 | – | – | – | – | 0.45 | – | – |')
   expect(text).toContain('| first visit: script, KB (requests) | 0.0 (0) | – | – | – | 1.0 (1) | – | – | – | 0.00 |')
   expect(text).toContain('| memory after the start, MB | 250 |')

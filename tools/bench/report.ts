@@ -1,5 +1,5 @@
 import { requestsNote } from './requests-note'
-import { servers, type OfServers, type PageResults, type Results } from './results'
+import { medians, quick, servers, type OfServers, type PageResults, type Results } from './results'
 import { kinds, sumOf, type Loaded, type Visit } from './visits'
 
 interface Row<T> {
@@ -57,7 +57,14 @@ function pageTable({ visit, audit, paint, mainThread, load }: PageResults): stri
     ),
     numbers(
       'LCP on a slowed-down phone, ms',
-      pick(paint, ({ lcp }) => lcp),
+      pick(
+        paint,
+        (rounds) =>
+          medians(
+            rounds.map((lcp) => ({ lcp })),
+            quick,
+          ).lcp,
+      ),
       whole,
     ),
     numbers(
