@@ -5,7 +5,7 @@ import { audit, launchBrowser } from './lighthouse'
 import { leastDisturbed, load, type Load } from './load'
 import { mainThread, type MainThread } from './main-thread'
 import { largestPaint } from './paints'
-import { medians, quick, type Measures, type OfServers, type ServerName } from './results'
+import { medians, type Measures, type OfServers, type ServerName } from './results'
 import { firstVisit, type Visit } from './visits'
 
 const rounds = 3
@@ -32,10 +32,8 @@ async function inTurn<T>(
 async function mediansInTurn<M extends string>(
   urls: OfServers<string>,
   measure: (url: string) => Promise<Record<M, number>>,
-  times = rounds,
-  below?: number,
 ): Promise<OfServers<Record<M, number>>> {
-  return Object.fromEntries((await inTurn(urls, times, measure)).map(([server, all]) => [server, medians(all, below)]))
+  return Object.fromEntries((await inTurn(urls, rounds, measure)).map(([server, all]) => [server, medians(all)]))
 }
 
 /** First visits of a page. An earlier visit renders the page and its pictures, as visitors get cached ones. */
@@ -70,20 +68,15 @@ export async function paints(
   }
 }
 
-/** Work of the main thread on a slowed-down processor. */
+/** Work of the main thread on a slowed-down processor, in each round. */
 export async function mainThreads(
   urls: OfServers<string>,
   address: string,
   executablePath: string,
-): Promise<OfServers<MainThread>> {
+): Promise<OfServers<MainThread[]>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
-    return await mediansInTurn(
-      urls,
-      async (url) => ({ ...(await mainThread(browser, url + address)) }),
-      manyRounds,
-      quick,
-    )
+    return Object.fromEntries(await inTurn(urls, manyRounds, (url) => mainThread(browser, url + address)))
   } finally {
     await browser.close()
   }

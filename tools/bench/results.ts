@@ -23,7 +23,8 @@ export interface PageResults {
   audit: OfServers<Measures>
   /** Milliseconds until a slowed-down phone has painted the largest element, in each round. */
   paint: OfServers<number[]>
-  mainThread: OfServers<MainThread>
+  /** Work of a slowed-down phone's main thread, in each round. */
+  mainThread: OfServers<MainThread[]>
   load: OfServers<Load>
 }
 
@@ -44,11 +45,21 @@ export interface Results {
  */
 export const quick = 0.25
 
-/** The median of each measure, or another quantile. */
-export function medians<Measure extends string>(all: Record<Measure, number>[], below = 0.5): Record<Measure, number> {
-  const middle = Math.floor((all.length - 1) * below)
+/** A quantile of numbers: one of them. `NaN` without numbers. */
+export function quantile(all: number[], below: number): number {
+  return all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * below)] ?? Number.NaN
+}
+
+/** The median of each measure. */
+export function medians<Measure extends string>(all: Record<Measure, number>[]): Record<Measure, number> {
   const names = Object.keys(all[0] ?? {}) as Measure[]
   return Object.fromEntries(
-    names.map((name) => [name, all.map((one) => one[name]).sort((a, b) => a - b)[middle]]),
+    names.map((name) => [
+      name,
+      quantile(
+        all.map((one) => one[name]),
+        0.5,
+      ),
+    ]),
   ) as Record<Measure, number>
 }
