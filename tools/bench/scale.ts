@@ -25,6 +25,11 @@ const [bar, shownWithin] = [300, 2000]
 
 const [coldRounds, cachedRounds, studioRounds] = [3, 10, 5]
 
+/** Requests of a kind at least: the percentile of fewer is their slowest, which is the first that a process answers. */
+const leastRequests = 40
+
+const roundsOf = (rounds: number, paths: readonly string[]) => Math.max(rounds, Math.ceil(leastRequests / paths.length))
+
 if (!hasNginx || !hasRedis) throw new Error('This needs nginx and redis-server')
 const share = process.argv[3] ?? '1'
 /** A regular expression for the kinds that are measured. */
@@ -108,13 +113,17 @@ try {
   const [first = url] = instances
   for (const [name, paths] of Object.entries(await publicPages(database, sitemaps))) {
     if (!kinds.test(name)) continue
-    note('cold', await measure(name, first, paths, { rounds: coldRounds, before: () => expireAll(first) }))
-    note('cached', await measure(name, first, paths, { rounds: cachedRounds }))
+    note(
+      'cold',
+      await measure(name, first, paths, { rounds: roundsOf(coldRounds, paths), before: () => expireAll(first) }),
+    )
+    note('cached', await measure(name, first, paths, { rounds: roundsOf(cachedRounds, paths) }))
   }
   // Without it the studio takes the request for one that another site caused.
   const headers = { cookie: await staffCookie(), 'sec-fetch-site': 'none' }
   for (const [name, paths] of Object.entries(studioScreens))
-    if (kinds.test(`studio ${name}`)) note('studio', await measure(name, url, paths, { rounds: studioRounds, headers }))
+    if (kinds.test(`studio ${name}`))
+      note('studio', await measure(name, url, paths, { rounds: roundsOf(studioRounds, paths), headers }))
 
   for (const instance of instances) {
     const ms = await timeToShow({ url, instance, cookie: headers.cookie })
