@@ -25,8 +25,8 @@ const [bar, shownWithin] = [300, 2000]
 
 const [coldRounds, cachedRounds, studioRounds] = [3, 10, 5]
 
-/** Requests of a kind at least: the percentile of fewer is their slowest, which is the first that a process answers. */
-const leastRequests = 40
+/** Requests of a kind at least: the percentile of few is that of the first that each process answers. */
+const leastRequests = 100
 
 const roundsOf = (rounds: number, paths: readonly string[]) => Math.max(rounds, Math.ceil(leastRequests / paths.length))
 
