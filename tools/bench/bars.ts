@@ -1,5 +1,6 @@
 import type { MainThread } from './main-thread'
 import type { Results } from './results'
+import { isSlower } from './statistics'
 import { sumOf } from './visits'
 
 /**
@@ -35,30 +36,6 @@ function memoryBelow(results: Results): string[] {
     const own = results[when].ours?.own
     return own !== undefined && own > bars[when] ? [`${when}: ${own} bytes, ${bars[when]} allowed`] : []
   })
-}
-
-/** Chance that rounds of equally fast servers are taken for rounds of a slower one. */
-const allowedError = 0.02
-
-/**
- * Whether rounds were slower than `ratio` times those of the other server, by the sign test: servers are measured in
- * turn, and of equal ones each is the slower in half of the rounds. A comparison of two quantiles fails by chance where
- * single rounds differ by more than the ratio.
- */
-export function isSlower(rounds: number[], others: number[], ratio: number): boolean {
-  const pairs = rounds.flatMap((value, round) => (others[round] === undefined ? [] : [value - others[round] * ratio]))
-  const slower = pairs.filter((difference) => difference > 0).length
-  return chanceOfHeads(pairs.length, slower) < allowedError
-}
-
-/** Chance that at least `heads` of `tosses` coins show heads. */
-function chanceOfHeads(tosses: number, heads: number): number {
-  let [exactly, chance] = [0.5 ** tosses, 0]
-  for (let count = tosses; count >= heads; count--) {
-    chance += exactly
-    exactly *= count / (tosses - count + 1)
-  }
-  return chance
 }
 
 const workOf = (rounds: MainThread[] = []) => ({

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { fork } from 'node:child_process'
+import { percentile } from './statistics'
 
 /** How long cached pages take while one network asks for nothing but expensive work. */
 
@@ -13,9 +14,6 @@ export const floods = {
   'preview pictures of the studio': '/admin/api/og?title=',
 }
 
-const percentile95 = (times: number[]) =>
-  times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
-
 /** The 95th percentile of the time that a page takes, in milliseconds. Another visitor asks for it, one at a time. */
 async function p95(address: string): Promise<number> {
   const times: number[] = []
@@ -26,7 +24,7 @@ async function p95(address: string): Promise<number> {
     if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
     times.push(performance.now() - began)
   }
-  return percentile95(times)
+  return percentile(times, 0.95)
 }
 
 /**

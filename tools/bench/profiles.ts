@@ -11,6 +11,7 @@ import { hasWrk, load } from './load'
 import { machine } from './machine'
 import { memoryOf } from './process-tree'
 import { requestsNote } from './requests-note'
+import { percentile } from './statistics'
 import { timesOf } from './times'
 
 /**
@@ -41,8 +42,6 @@ const labels = {
   remote: 'site with a hosted backend',
 }
 const sites = profiles.map((profile, i) => ({ profile, ...instance(91 + i, `bench-${profile}`, {}) }))
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Milliseconds from the response to the publisher until visitors see the article, for each round. */
 async function timesToShow(url: string): Promise<number[]> {
@@ -78,7 +77,7 @@ async function measure(url: string) {
   const list = await timesOf(`${url}/api/article/?type=NEWS&language=VI&page=1&limit=6`)
   const search = await timesOf(`${url}/api/search?in=title&limit=10&language=VI&q=hop%20dong`)
   const shown = await timesToShow(url)
-  return { article, list, search, shown: { p50: median(shown), most: Math.max(...shown) } }
+  return { article, list, search, shown: { p50: percentile(shown, 0.5), most: Math.max(...shown) } }
 }
 
 const rows: [string, (found: Awaited<ReturnType<typeof measure>>) => string][] = [

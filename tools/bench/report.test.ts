@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { belowBars, isSlower } from './bars'
+import { belowBars } from './bars'
 import { report } from './report'
 import { medians, type Results } from './results'
 import { kinds, type Visit } from './visits'
@@ -53,18 +53,6 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   const results = good()
   if (results.pages.article) spoil(results.pages.article)
   expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])
-})
-
-test.each([
-  [11, 4, false],
-  [12, 3, true],
-  [15, 0, true],
-  [5, 0, false],
-  [6, 0, true],
-  [0, 0, false],
-])('%d slower rounds beside %d others are slower than by chance: %s', (slower, others, expected) => {
-  const rounds = [...Array<number>(slower).fill(106), ...Array<number>(others).fill(80)]
-  expect(isSlower(rounds, Array<number>(slower + others).fill(100), 1.05)).toBe(expected)
 })
 
 test('the work of the main thread is judged for articles alone', () => {

@@ -1,5 +1,6 @@
 import { requestsNote } from './requests-note'
-import { quantile, quick, servers, type OfServers, type PageResults, type Results } from './results'
+import { quick, servers, type OfServers, type PageResults, type Results } from './results'
+import { percentile } from './statistics'
 import { kinds, sumOf, type Loaded, type Visit } from './visits'
 
 interface Row<T> {
@@ -39,7 +40,7 @@ function pick<T>(values: OfServers<T>, of: (value: T) => number): OfServers<numb
 }
 
 const quickest = <T>(values: OfServers<T[]>, of: (round: T) => number) =>
-  pick(values, (rounds) => quantile(rounds.map(of), quick))
+  pick(values, (rounds) => percentile(rounds.map(of), quick))
 
 function pageTable({ visit, audit, paint, mainThread, load }: PageResults): string {
   const amount = {

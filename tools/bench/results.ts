@@ -2,6 +2,7 @@ import type { Audit } from './lighthouse'
 import type { Load } from './load'
 import type { MainThread } from './main-thread'
 import type { Memory } from './process-tree'
+import { percentile } from './statistics'
 import type { Visit } from './visits'
 
 /**
@@ -45,18 +46,13 @@ export interface Results {
  */
 export const quick = 0.25
 
-/** A quantile of numbers: one of them. `NaN` without numbers. */
-export function quantile(all: number[], below: number): number {
-  return all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * below)] ?? Number.NaN
-}
-
 /** The median of each measure. */
 export function medians<Measure extends string>(all: Record<Measure, number>[]): Record<Measure, number> {
   const names = Object.keys(all[0] ?? {}) as Measure[]
   return Object.fromEntries(
     names.map((name) => [
       name,
-      quantile(
+      percentile(
         all.map((one) => one[name]),
         0.5,
       ),

@@ -1,3 +1,5 @@
+import { percentile } from './statistics'
+
 /** Percentiles of the duration of a call, in milliseconds. */
 export interface Times {
   p50: number
@@ -17,7 +19,5 @@ export async function timesOf(address: string): Promise<Times> {
     if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
     if (i >= warmUp) times.push(performance.now() - start)
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95) }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }

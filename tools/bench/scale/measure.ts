@@ -1,3 +1,5 @@
+import { percentile } from '../statistics'
+
 /** Percentiles of the duration of a kind of request, in milliseconds, and what went wrong. */
 export interface Measured {
   name: string
@@ -19,11 +21,6 @@ async function once(url: string, headers: Record<string, string>): Promise<{ ms:
   } catch (error) {
     return { ms: performance.now() - began, failure: `${String(error)} ${url}` }
   }
-}
-
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 interface Order {
