@@ -12,6 +12,13 @@ const words = `ARRAY['Bài viết rất hữu ích, cảm ơn Viện.', 'Tôi đ
   'Mong Viện có bài phân tích sâu hơn về thuế.', 'Very helpful, thank you.', '请问这一规定何时生效？',
   'Theo tôi nên hỏi thêm ý kiến của luật sư trước khi ký hợp đồng với bên thuê nhà xưởng.']`
 
+/**
+ * A time after `from`, of a share (0 to 1) of the days until the hour of the generation, of `days` at most. Times are
+ * not cut off at that hour: 92,000 comments of the same moment would be sorted for each list of the newest.
+ */
+const timeAfter = (from: string, share: string, days: number) =>
+  `${from} + ${share} * least(interval '${days} days', greatest(interval '0', date_trunc('hour', now()) - ${from}))`
+
 /** Adds people who sign in, their comments (three of ten are replies), and their ratings. */
 export async function addComments(bulk: Bulk, { accounts, comments, ratings }: Sizes, firstArticle: number) {
   const firstAccount = await nextId(bulk, 'accounts')
@@ -45,7 +52,7 @@ export async function addComments(bulk: Bulk, { accounts, comments, ratings }: S
       `INSERT INTO interacted_articles ${columns}
         SELECT ${first} + i, id, ${comment}, 'scale:' || i, at, at, NULL
         FROM (SELECT i, places.id, floor(reader * ${accounts})::int AS account,
-            least(create_date + elapsed * elapsed * interval '700 days', date_trunc('hour', now())) AS at
+            ${timeAfter('create_date', 'elapsed * elapsed', 700)} AS at
           FROM (SELECT i, ${chosen} AS place, random() AS reader, random() AS elapsed
             FROM generate_series(0, ${heads - 1}) AS i) AS wanted
           JOIN places USING (place)) AS made`,
@@ -55,7 +62,7 @@ export async function addComments(bulk: Bulk, { accounts, comments, ratings }: S
       `INSERT INTO interacted_articles ${columns}
         SELECT ${first} + i, article_id, ${comment}, 'scale:' || i, at, at, head
         FROM (SELECT i, article_id, id AS head, floor(reader * ${accounts})::int AS account,
-            least(created_at + elapsed * interval '20 days', date_trunc('hour', now())) AS at
+            ${timeAfter('created_at', 'elapsed', 20)} AS at
           FROM (SELECT i, ${first} + floor(${heads} * random())::int AS id, random() AS reader, random() AS elapsed
             FROM generate_series(${heads}, ${comments - 1}) AS i) AS wanted
           JOIN interacted_articles USING (id)) AS made`,
@@ -66,7 +73,7 @@ export async function addComments(bulk: Bulk, { accounts, comments, ratings }: S
           'Độc giả ' || account, ${firstAccount} + account, 'scale-' || account,
           'SHOWN'::enum_interacted_articles_state, 0, once_key, at, at, NULL::int
         FROM (SELECT i, id, account, stars, 'RATE:' || (${firstAccount} + account) || ':' || id AS once_key,
-            least(create_date + elapsed * interval '700 days', date_trunc('hour', now())) AS at
+            ${timeAfter('create_date', 'elapsed', 700)} AS at
           FROM (SELECT i, ${chosen} AS place, floor(random() * ${accounts})::int AS account, random() AS elapsed,
               (ARRAY['5', '5', '5', '4', '4', '3', '1'])[1 + floor(random() * 7)::int] AS stars
             FROM generate_series(0, ${ratings - 1}) AS i) AS wanted
