@@ -15,18 +15,21 @@ const manyRounds = 15
 
 const loadRounds = 5
 
-/** Measures servers in turn, so that other work on the machine affects all of them alike. */
+/**
+ * Measures servers in turn, so that other work on the machine affects all of them alike. Every second round goes
+ * backwards: a measurement meets what the one before it has left to do.
+ */
 async function inTurn<T>(
   urls: OfServers<string>,
   times: number,
   measure: (url: string) => Promise<T>,
 ): Promise<[ServerName, T[]][]> {
   const servers = Object.entries(urls) as [ServerName, string][]
-  const found = servers.map(([server]): [ServerName, T[]] => [server, []])
+  const found = servers.map(([server, url]) => ({ server, url, measured: [] as T[] }))
   for (let round = 0; round < times; round++) {
-    for (const [i, [, url]] of servers.entries()) found[i]?.[1].push(await measure(url))
+    for (const { url, measured } of round % 2 === 0 ? found : found.toReversed()) measured.push(await measure(url))
   }
-  return found
+  return found.map(({ server, measured }) => [server, measured])
 }
 
 async function mediansInTurn<M extends string>(

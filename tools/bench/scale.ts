@@ -11,6 +11,7 @@ import { startPostgres } from '../test/postgres'
 import { machine } from './machine'
 import { memoryOf } from './process-tree'
 import { publicPages, studioScreens } from './scale/addresses'
+import { backgroundWork } from './scale/background-work'
 import { measure, type Measured } from './scale/measure'
 import { timeToShow } from './scale/publish'
 
@@ -24,11 +25,6 @@ import { timeToShow } from './scale/publish'
 const [bar, shownWithin] = [300, 2000]
 
 const [coldRounds, cachedRounds, studioRounds] = [3, 10, 5]
-
-/** Requests of a kind at least: the percentile of few is that of the first that each process answers. */
-const leastRequests = 100
-
-const roundsOf = (rounds: number, paths: readonly string[]) => Math.max(rounds, Math.ceil(leastRequests / paths.length))
 
 if (!hasNginx || !hasRedis) throw new Error('This needs nginx and redis-server')
 const share = process.argv[3] ?? '1'
@@ -85,6 +81,7 @@ try {
     await runCommand('prepare', common)
     await runCommand('generate-site', common, '--fill', new URL(DATABASE_URL).pathname.slice(1), '--share', share)
   }
+  const pids: number[] = []
   for (const instance of instances) {
     const site = await startSite(
       instance,
@@ -93,6 +90,7 @@ try {
       ['npm', 'run', '-s', 'serve'],
     )
     stops.unshift(() => site.stop())
+    pids.push(site.pid)
     console.log(`${instance}: first response after ${Math.round(site.startup)} ms, process ${site.pid}`)
   }
   const nginx = await startPlainNginx(path.join(folder, 'nginx'), firstPort, { sites: instances })
@@ -101,6 +99,7 @@ try {
   const database = new Client(DATABASE_URL)
   await database.connect()
   stops.push(() => database.end())
+  await backgroundWork(database, pids)
   const index = kinds.test('sitemaps') ? await (await fetch(`${instances[0]}/sitemap.xml`)).text() : ''
   const sitemaps = [...index.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].map(([, name]) => name ?? '')
 
@@ -113,17 +112,13 @@ try {
   const [first = url] = instances
   for (const [name, paths] of Object.entries(await publicPages(database, sitemaps))) {
     if (!kinds.test(name)) continue
-    note(
-      'cold',
-      await measure(name, first, paths, { rounds: roundsOf(coldRounds, paths), before: () => expireAll(first) }),
-    )
-    note('cached', await measure(name, first, paths, { rounds: roundsOf(cachedRounds, paths) }))
+    note('cold', await measure(name, first, paths, { rounds: coldRounds, before: () => expireAll(first) }))
+    note('cached', await measure(name, first, paths, { rounds: cachedRounds }))
   }
   // Without it the studio takes the request for one that another site caused.
   const headers = { cookie: await staffCookie(), 'sec-fetch-site': 'none' }
   for (const [name, paths] of Object.entries(studioScreens))
-    if (kinds.test(`studio ${name}`))
-      note('studio', await measure(name, url, paths, { rounds: roundsOf(studioRounds, paths), headers }))
+    if (kinds.test(`studio ${name}`)) note('studio', await measure(name, url, paths, { rounds: studioRounds, headers }))
 
   for (const instance of instances) {
     const ms = await timeToShow({ url, instance, cookie: headers.cookie })

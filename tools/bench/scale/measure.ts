@@ -23,9 +23,12 @@ async function once(url: string, headers: Record<string, string>): Promise<{ ms:
   }
 }
 
+/** Requests of a kind at least: the percentile of few is that of the first that each process answers. */
+const leastRequests = 100
+
 interface Order {
   headers?: Record<string, string>
-  /** Requests of each address. */
+  /** Requests of each address, at least. */
   rounds: number
   /** Called before each round: what makes the pages cold. */
   before?: () => Promise<unknown>
@@ -40,7 +43,8 @@ export async function measure(
 ): Promise<Measured> {
   const times: number[] = []
   const failed: string[] = []
-  for (let round = 0; round < rounds; round++) {
+  const enough = Math.max(rounds, Math.ceil(leastRequests / paths.length))
+  for (let round = 0; round < enough; round++) {
     await before?.()
     for (const path of paths) {
       const { ms, failure } = await once(site + path, headers)
