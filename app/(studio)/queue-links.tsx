@@ -1,7 +1,8 @@
 export interface QueueLink {
   name: string
   href: string
-  count: number
+  /** Not given for a whole list, which states its number itself: counting a million records again takes as long. */
+  count?: number | undefined
 }
 
 interface Props {
@@ -9,14 +10,15 @@ interface Props {
   links: QueueLink[]
 }
 
-/** Above a list of the studio: links to parts of it, with the number of entries in each. */
+/** Above a list of the studio: links to it and to parts of it, with the number of entries in each part. */
 export const QueueLinks = ({ name, links }: Props) => (
   <nav aria-label={name}>
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>
       {links.map((link) => (
         <li key={link.href}>
           <a href={link.href}>
-            {link.name} ({link.count})
+            {link.name}
+            {link.count !== undefined && ` (${link.count})`}
           </a>
         </li>
       ))}

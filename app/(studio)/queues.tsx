@@ -13,10 +13,10 @@ export const waitingFor = {
   mail: ['state', 'equals', 'FAILED'],
 } as const satisfies Record<string, Condition>
 
-/** A filtered part of a collection. */
+/** A collection, or a filtered part of it. */
 export interface Queue {
   key: StudioKey
-  /** Conditions that all hold. */
+  /** Conditions that all hold; none for the whole collection. */
   only?: Readonly<Condition>[]
 }
 
@@ -34,19 +34,19 @@ const queryOf = ({ only = [] }: Queue): string => {
 
 type Context = Pick<BeforeListTableServerProps, 'payload' | 'i18n' | 'user'>
 
-/** Links to queues of a collection, with the number of entries in each that the person may read. */
+/** Links to queues of a collection, with the number of entries in each part that the person may read. */
 export async function queueLinks(
   { payload, i18n, user }: Context,
   collection: CollectionSlug,
   queues: readonly Queue[],
 ): Promise<QueueLink[]> {
-  const counts = await Promise.all(
-    queues.map((queue) => payload.count({ collection, where: whereOf(queue), user, overrideAccess: false })),
-  )
+  const countOf = async (queue: Queue) =>
+    queue.only && (await payload.count({ collection, where: whereOf(queue), user, overrideAccess: false })).totalDocs
+  const counts = await Promise.all(queues.map(countOf))
   return queues.map((queue, i) => ({
     name: wordsFor({ i18n }, queue.key),
     href: `/admin/collections/${collection}${queryOf(queue)}`,
-    count: counts[i]?.totalDocs ?? 0,
+    count: counts[i],
   }))
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import type { BeforeListTableServerProps } from 'payload'
+import { queueLinks, waitingFor } from './queues'
+
+test('the parts of a list are counted, and not the whole, which says itself how long it is', async () => {
+  const counted: unknown[] = []
+  const payload = {
+    count: ({ where }: { where: unknown }) => {
+      counted.push(where)
+      return Promise.resolve({ totalDocs: 3 })
+    },
+  }
+  const context = { payload, i18n: { language: 'vi' }, user: null } as unknown as BeforeListTableServerProps
+  const links = await queueLinks(context, 'interacted-articles', [
+    { key: 'stateHeld', only: [waitingFor.decision] },
+    { key: 'queueAll' },
+  ])
+  expect(links).toEqual([
+    { name: 'Chờ duyệt', href: '/admin/collections/interacted-articles?where[state][equals]=HELD', count: 3 },
+    { name: 'Tất cả', href: '/admin/collections/interacted-articles', count: undefined },
+  ])
+  expect(counted).toEqual([{ and: [{ state: { equals: 'HELD' } }] }])
+})
