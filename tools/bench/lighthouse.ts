@@ -1,6 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserFlags, chromium } from '@/e2e/browser'
+import { slowdownOn, usualSlowdown } from './slowdown'
 
 /** Lighthouse's results on its simulated phone. */
 export interface Audit {
@@ -14,6 +15,8 @@ export interface Audit {
   tbt: number
   cls: number
   bytes: number
+  /** How many times slower than this machine the simulated phone was. */
+  slowdown: number
 }
 
 /** A browser for Lighthouse. */
@@ -22,23 +25,36 @@ export const launchBrowser = () =>
 
 const attempts = 3
 
-/** Audits a page as at a first visit; repeats it if Lighthouse missed a measure. Throws after three such attempts. */
+/**
+ * Audits a page as at a first visit; repeats it if Lighthouse missed a measure, or found the machine too slow for its
+ * phone. Throws after three attempts without all measures.
+ */
 export async function audit(browser: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
+  let slowdown = usualSlowdown
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const found = await auditPage(browser, address, categories)
+    const { found, benchmarkIndex } = await auditPage(browser, address, categories, slowdown)
+    if (!categories.includes('performance')) return found
     const isWhole = ![found.lcp, found.tbt, found.cls, found.bytes].some(Number.isNaN)
-    if (isWhole || !categories.includes('performance')) return found
+    const isForThisMachine = slowdown < usualSlowdown || slowdownOn(benchmarkIndex) === usualSlowdown
+    if (isWhole && isForThisMachine) return found
+    slowdown = slowdownOn(benchmarkIndex)
   }
   throw new Error(`Lighthouse saw nothing painted on ${address}`)
 }
 
-async function auditPage({ port }: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories })
+async function auditPage(
+  { port }: LaunchedChrome,
+  address: string,
+  categories: string[],
+  slowdown: number,
+): Promise<{ found: Audit; benchmarkIndex: number }> {
+  const throttling = { cpuSlowdownMultiplier: slowdown }
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories, throttling })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-  const { audits, categories: found } = result.lhr
+  const { audits, categories: scored, environment } = result.lhr
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const entries = categories.map((category) => [category, found[category]] as const)
-  return {
+  const entries = categories.map((category) => [category, scored[category]] as const)
+  const found = {
     scores: Object.fromEntries(entries.map(([category, of]) => [category, Math.round((of?.score ?? 0) * 100)])),
     failing: Object.fromEntries(
       entries.map(([category, of]) => [
@@ -52,5 +68,7 @@ async function auditPage({ port }: LaunchedChrome, address: string, categories: 
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
+    slowdown,
   }
+  return { found, benchmarkIndex: environment.benchmarkIndex }
 }
