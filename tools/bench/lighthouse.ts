@@ -1,7 +1,6 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserFlags, chromium } from '@/e2e/browser'
-import { slowdownOn, usualSlowdown } from './slowdown'
 
 /** Lighthouse's results on its simulated phone. */
 export interface Audit {
@@ -15,8 +14,6 @@ export interface Audit {
   tbt: number
   cls: number
   bytes: number
-  /** How many times slower than this machine the simulated phone was. */
-  slowdown: number
 }
 
 /** A browser for Lighthouse. */
@@ -25,36 +22,23 @@ export const launchBrowser = () =>
 
 const attempts = 3
 
-/**
- * Audits a page as at a first visit; repeats it if Lighthouse missed a measure, or found the machine too slow for its
- * phone. Throws after three attempts without all measures.
- */
+/** Audits a page as at a first visit; repeats it if Lighthouse missed a measure. Throws after three such attempts. */
 export async function audit(browser: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
-  let slowdown = usualSlowdown
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const { found, benchmarkIndex } = await auditPage(browser, address, categories, slowdown)
-    if (!categories.includes('performance')) return found
+    const found = await auditPage(browser, address, categories)
     const isWhole = ![found.lcp, found.tbt, found.cls, found.bytes].some(Number.isNaN)
-    const isForThisMachine = slowdown < usualSlowdown || slowdownOn(benchmarkIndex) === usualSlowdown
-    if (isWhole && isForThisMachine) return found
-    slowdown = slowdownOn(benchmarkIndex)
+    if (isWhole || !categories.includes('performance')) return found
   }
   throw new Error(`Lighthouse saw nothing painted on ${address}`)
 }
 
-async function auditPage(
-  { port }: LaunchedChrome,
-  address: string,
-  categories: string[],
-  slowdown: number,
-): Promise<{ found: Audit; benchmarkIndex: number }> {
-  const throttling = { cpuSlowdownMultiplier: slowdown }
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories, throttling })
+async function auditPage({ port }: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-  const { audits, categories: scored, environment } = result.lhr
+  const { audits, categories: found } = result.lhr
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const entries = categories.map((category) => [category, scored[category]] as const)
-  const found = {
+  const entries = categories.map((category) => [category, found[category]] as const)
+  return {
     scores: Object.fromEntries(entries.map(([category, of]) => [category, Math.round((of?.score ?? 0) * 100)])),
     failing: Object.fromEntries(
       entries.map(([category, of]) => [
@@ -68,7 +52,5 @@ async function auditPage(
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
-    slowdown,
   }
-  return { found, benchmarkIndex: environment.benchmarkIndex }
 }

@@ -90,8 +90,8 @@ export async function audits(urls: OfServers<string>, address: string): Promise<
   const browser = await launchBrowser()
   try {
     return await mediansInTurn(urls, async (url) => {
-      const { scores, lcp, tbt, cls, bytes, slowdown } = await audit(browser, url + address, ['performance'])
-      return { performance: scores.performance ?? Number.NaN, lcp, tbt, cls, bytes, slowdown }
+      const { scores, lcp, tbt, cls, bytes } = await audit(browser, url + address, ['performance'])
+      return { performance: scores.performance ?? Number.NaN, lcp, tbt, cls, bytes }
     })
   } finally {
     browser.kill()

@@ -11,7 +11,7 @@ const visit = (script: number): Visit =>
       kind === 'script' ? { bytes: script, requests: script > 0 ? 1 : 0 } : { bytes: 10_000, requests: 1 },
     ]),
   ) as Visit
-const audit = { performance: 100, lcp: 1000, tbt: 0, cls: 0, bytes: 50_000, slowdown: 4 }
+const audit = { performance: 100, lcp: 1000, tbt: 0, cls: 0, bytes: 50_000 }
 
 /** Rounds that all measured the same. */
 const always = <T>(value: T): T[] => Array<T>(15).fill(value)

@@ -90,11 +90,6 @@ function pageTable({ visit, audit, paint, mainThread, load }: PageResults): stri
       decimals(3),
     ),
     numbers(
-      "Lighthouse's phone is slower, times",
-      pick(audit, ({ slowdown }) => slowdown),
-      decimals(1),
-    ),
-    numbers(
       'bytes Lighthouse saw, KB',
       pick(audit, ({ bytes }) => bytes),
       kilobytes,
@@ -141,8 +136,7 @@ Two visits of the slowed-down phone differ by more than a tenth by chance. So it
 are missed where at least twelve of fifteen rounds are above them.
 
 - First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
-- Lighthouse: its simulated phone, the median of three. It is four times slower than this machine, and less where
-  Lighthouse finds the machine too slow for that (\`tools/bench/slowdown.ts\`).
+- Lighthouse: its simulated phone, the median of three.
 - The slowed-down phone: a sixth of this machine's speed, and a connection about as slow as Lighthouse's slow 4G
   (\`e2e/slow-line.ts\`), coming from another site; the fourth fastest of fifteen.
 - Main thread: the browser's own counters from the start of the visit until two seconds after the load event, with the

@@ -16,8 +16,8 @@ export type ServerName = (typeof servers)[number]
 /** One measure by server; only servers that were measured. */
 export type OfServers<T> = Partial<Record<ServerName, T>>
 
-/** Lighthouse's results for a page: score, milliseconds, bytes, times. */
-export type Measures = Pick<Audit, 'lcp' | 'tbt' | 'cls' | 'bytes' | 'slowdown'> & { performance: number }
+/** Lighthouse's results for a page: score, milliseconds, bytes. */
+export type Measures = Pick<Audit, 'lcp' | 'tbt' | 'cls' | 'bytes'> & { performance: number }
 
 export interface PageResults {
   visit: OfServers<Visit>
