@@ -20,7 +20,7 @@ export interface Queue {
   only?: Readonly<Condition>[]
 }
 
-const whereOf = ({ only = [] }: Queue): Where => ({
+const whereOf = (only: readonly Readonly<Condition>[]): Where => ({
   and: only.map(([field, comparison, value]) => ({ [field]: { [comparison]: value } })),
 })
 
@@ -40,8 +40,8 @@ export async function queueLinks(
   collection: CollectionSlug,
   queues: readonly Queue[],
 ): Promise<QueueLink[]> {
-  const countOf = async (queue: Queue) =>
-    queue.only && (await payload.count({ collection, where: whereOf(queue), user, overrideAccess: false })).totalDocs
+  const countOf = async ({ only }: Queue) =>
+    only && (await payload.count({ collection, where: whereOf(only), user, overrideAccess: false })).totalDocs
   const counts = await Promise.all(queues.map(countOf))
   return queues.map((queue, i) => ({
     name: wordsFor({ i18n }, queue.key),

@@ -10,7 +10,7 @@ import { belowBars } from './bars'
 import { coldPages } from './cold'
 import { browserFlags, chromium } from '@/e2e/browser'
 import { copyPages, type Copy } from './copy'
-import { becomesIdle } from './idle'
+import { waitUntilIdle } from './idle'
 import { hasWrk } from './load'
 import { machine } from './machine'
 import { audits, loads, mainThreads, paints, visits } from './measures'
@@ -96,7 +96,7 @@ async function settle(): Promise<void> {
     const page = await fetch(urlOf('ours') + address, { headers: { 'Accept-Encoding': 'br, gzip' } })
     await page.arrayBuffer()
   }
-  if (!(await becomesIdle(ours.pid))) console.log('what follows meets work in the background')
+  await waitUntilIdle(ours.pid)
 }
 
 async function measure(): Promise<Results> {

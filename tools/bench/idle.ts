@@ -38,3 +38,8 @@ export async function becomesIdle(pid: number, site = observed(pid)): Promise<bo
   }
   return false
 }
+
+/** Waits until a site has done its work in the background, and says so where it does not end. */
+export async function waitUntilIdle(pid: number): Promise<void> {
+  if (!(await becomesIdle(pid))) console.log('what follows meets work in the background')
+}

@@ -11,7 +11,7 @@ import { startPostgres } from '../test/postgres'
 import { machine } from './machine'
 import { memoryOf } from './process-tree'
 import { publicPages, studioScreens } from './scale/addresses'
-import { backgroundWork } from './scale/background-work'
+import { waitForBackgroundWork } from './scale/background-work'
 import { measure, type Measured } from './scale/measure'
 import { timeToShow } from './scale/publish'
 
@@ -99,7 +99,7 @@ try {
   const database = new Client(DATABASE_URL)
   await database.connect()
   stops.push(() => database.end())
-  await backgroundWork(database, pids)
+  await waitForBackgroundWork(database, pids)
   const index = kinds.test('sitemaps') ? await (await fetch(`${instances[0]}/sitemap.xml`)).text() : ''
   const sitemaps = [...index.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].map(([, name]) => name ?? '')
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { otherIndexes, unfinishedIndexes } from '@/lib/backend/embedded/database/concurrent-indexes'
-import { becomesIdle } from '../idle'
+import { waitUntilIdle } from '../idle'
 
 /** Milliseconds in which a site must have made its indexes. */
 const timeoutMs = 15 * 60_000
@@ -10,7 +10,7 @@ const timeoutMs = 15 * 60_000
  * Waits until a site has done what it does once after its first start: it makes indexes beside its visitors, for half a
  * minute and more, and brings records up to date. Throws if it does not get its indexes.
  */
-export async function backgroundWork(database: Client, instances: number[]): Promise<void> {
+export async function waitForBackgroundWork(database: Client, instances: number[]): Promise<void> {
   const until = Date.now() + timeoutMs
   for (;;) {
     const missing = await unfinishedIndexes(database, otherIndexes)
@@ -18,5 +18,5 @@ export async function backgroundWork(database: Client, instances: number[]): Pro
     if (Date.now() > until) throw new Error(`Not made: ${missing.map(({ name }) => name).join(', ')}`)
     await pause(1000)
   }
-  for (const pid of instances) if (!(await becomesIdle(pid))) console.log('what follows meets work in the background')
+  for (const pid of instances) await waitUntilIdle(pid)
 }
