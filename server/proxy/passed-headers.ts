@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { endPath } from '@/lib/sign-in/return-target'
-import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
+import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy } from './policy'
 
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */
 const studioApi = /^\/admin\/api\/+[^/]/
@@ -11,14 +11,20 @@ const studioApi = /^\/admin\/api\/+[^/]/
  */
 export const isStudioPage = (path: string): boolean => isStudioPath(path) && !studioApi.test(path)
 
+type PassedHeaders = Record<string, string> & {
+  'content-security-policy': string
+  'cross-origin-opener-policy'?: string
+}
+
 /** The site's own headers for responses that Next writes itself: studio pages, API responses and pictures. */
-export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {
+export function passedHeaders(path: string): PassedHeaders {
   if (isStudioPage(path))
-    return { ...commonHeaders, 'content-security-policy': studioPolicy(randomBytes(16).toString('base64')) }
-  // The sign-in window was at the provider, which cut the link to its opener. With a stricter policy it could not close
-  // itself.
-  if (path === endPath)
-    return { ...commonHeaders, 'content-security-policy': signInEndPolicy, 'cross-origin-opener-policy': 'unsafe-none' }
+    return {
+      ...commonHeaders,
+      ...openerPolicy,
+      'content-security-policy': studioPolicy(randomBytes(16).toString('base64')),
+    }
+  if (path === endPath) return { ...commonHeaders, 'content-security-policy': signInEndPolicy }
   // A shared page shows its picture on sites that may not read the page itself.
   return {
     ...commonHeaders,

@@ -90,6 +90,12 @@ export const strictTransport = (scope: keyof typeof rememberedToo): string =>
   `max-age=${twoYears}${rememberedToo[scope]}`
 
 /**
+ * For the pages of staff: who opens one in a window cannot send that window elsewhere. Public pages have no such policy:
+ * in a tab that was empty, a phone starts another process for it once the page has arrived (docs/adr/0013).
+ */
+export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
+/**
  * Headers of every response. A first visit has about a dozen responses. What does not fit into the first window of 14.6
  * KB costs a mobile connection another round trip, so no header repeats what another one says.
  */
@@ -98,7 +104,5 @@ export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
-  // The sign-in window must be able to send a message to the page that opened it.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 }

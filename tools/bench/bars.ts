@@ -1,5 +1,5 @@
 import type { MainThread } from './main-thread'
-import type { Results } from './results'
+import type { Measures, Results } from './results'
 import { isSlower } from './statistics'
 import { sumOf } from './visits'
 
@@ -9,6 +9,7 @@ import { sumOf } from './visits'
  */
 const bars = {
   articleBytes: 120_000,
+  /** Lighthouse's points, or those of the same page as a file, if it has fewer on this machine. */
   performance: 100,
   cls: 0.01,
   /** LCP to that of the same page as a file. */
@@ -43,11 +44,18 @@ const workOf = (rounds: MainThread[] = []) => ({
   layout: rounds.map(({ layout }) => layout),
 })
 
+const pointsOf = (rounds: Measures[] = []) => rounds.map(({ performance }) => performance)
+
+/** Whether all rounds are below the bar and below all of the file's: of equal servers, one in 252 is that by chance. */
+const hasFewerPoints = (ours: Measures[] | undefined, file: Measures[] | undefined) =>
+  Math.max(...pointsOf(ours)) < Math.min(bars.performance, ...pointsOf(file))
+
 const listed = (rounds: number[] | undefined) => rounds?.map(Math.round).join(', ')
 
 function pagesBelow({ pages }: Results): string[] {
   return Object.entries(pages).flatMap(([name, { visit, audit, paint, mainThread, load }]) => {
     const [ours, file] = [load.ours, load.nginx]
+    const shift = Math.max(0, ...(audit.ours ?? []).map(({ cls }) => cls))
     const [work, least] = [workOf(mainThread.ours), workOf(mainThread['plain file'])]
     const checks: [boolean | undefined, string][] = [
       [
@@ -59,10 +67,10 @@ function pagesBelow({ pages }: Results): string[] {
         `${visit.ours && sumOf(visit.ours).bytes} bytes at a first visit, ${bars.articleBytes} allowed`,
       ],
       [
-        audit.ours && audit.ours.performance < bars.performance,
-        `Lighthouse performance ${audit.ours?.performance}, ${bars.performance} wanted`,
+        audit.ours && hasFewerPoints(audit.ours, audit.nginx),
+        `Lighthouse performance ${pointsOf(audit.ours)}, as a file ${pointsOf(audit.nginx)}, ${bars.performance} or those wanted`,
       ],
-      [audit.ours && audit.ours.cls > bars.cls, `CLS ${audit.ours?.cls}, ${bars.cls} allowed`],
+      [shift > bars.cls, `CLS ${shift}, ${bars.cls} allowed`],
       [
         isSlower(paint.ours ?? [], paint.nginx ?? [], bars.lcpRatio),
         `LCP ${listed(paint.ours)} ms, as a file ${listed(paint.nginx)} ms, ${bars.lcpRatio} of that allowed`,

@@ -5,10 +5,11 @@ import { audit, launchBrowser } from './lighthouse'
 import { leastDisturbed, load, type Load } from './load'
 import { mainThread, type MainThread } from './main-thread'
 import { largestPaint } from './paints'
-import { medians, type Measures, type OfServers, type ServerName } from './results'
+import type { Measures, OfServers, ServerName } from './results'
 import { firstVisit, type Visit } from './visits'
 
-const rounds = 3
+/** Rounds of Lighthouse. */
+const auditRounds = 5
 
 /** Rounds of measures that vary more. */
 const manyRounds = 15
@@ -30,13 +31,6 @@ async function inTurn<T>(
     for (const { url, measured } of round % 2 === 0 ? found : found.toReversed()) measured.push(await measure(url))
   }
   return found.map(({ server, measured }) => [server, measured])
-}
-
-async function mediansInTurn<M extends string>(
-  urls: OfServers<string>,
-  measure: (url: string) => Promise<Record<M, number>>,
-): Promise<OfServers<Record<M, number>>> {
-  return Object.fromEntries((await inTurn(urls, rounds, measure)).map(([server, all]) => [server, medians(all)]))
 }
 
 /** First visits of a page. An earlier visit renders the page and its pictures, as visitors get cached ones. */
@@ -85,14 +79,15 @@ export async function mainThreads(
   }
 }
 
-/** Lighthouse's performance results for a page. */
-export async function audits(urls: OfServers<string>, address: string): Promise<OfServers<Measures>> {
+/** Lighthouse's performance results for a page, in each round. */
+export async function audits(urls: OfServers<string>, address: string): Promise<OfServers<Measures[]>> {
   const browser = await launchBrowser()
   try {
-    return await mediansInTurn(urls, async (url) => {
+    const all = await inTurn(urls, auditRounds, async (url) => {
       const { scores, lcp, tbt, cls, bytes } = await audit(browser, url + address, ['performance'])
       return { performance: scores.performance ?? Number.NaN, lcp, tbt, cls, bytes }
     })
+    return Object.fromEntries(all)
   } finally {
     browser.kill()
   }

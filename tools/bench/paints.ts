@@ -6,13 +6,6 @@ import { phone } from './visits'
 const settling = 1000
 
 /**
- * Visitors come from another site, and therefore the page gets a process of its own. From an empty page a browser would
- * stay in the same process unless a policy separates the two (`Cross-Origin-Opener-Policy`), which no visitor
- * experiences.
- */
-const elsewhere = 'data:text/html,<title>elsewhere</title>'
-
-/**
  * Milliseconds until a slow phone on a slow connection has painted the largest element. The browser is really slowed
  * down. Lighthouse's simulated value differs by half a second for the same page, depending on whether a fast machine
  * painted it before its fonts had loaded.
@@ -21,7 +14,6 @@ export async function largestPaint(browser: Browser, address: string): Promise<n
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await page.goto(elsewhere)
     await setPace(page, 'slow phone')
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(settling)

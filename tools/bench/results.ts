@@ -2,7 +2,6 @@ import type { Audit } from './lighthouse'
 import type { Load } from './load'
 import type { MainThread } from './main-thread'
 import type { Memory } from './process-tree'
-import { percentile } from './statistics'
 import type { Visit } from './visits'
 
 /**
@@ -21,7 +20,8 @@ export type Measures = Pick<Audit, 'lcp' | 'tbt' | 'cls' | 'bytes'> & { performa
 
 export interface PageResults {
   visit: OfServers<Visit>
-  audit: OfServers<Measures>
+  /** Of each round. */
+  audit: OfServers<Measures[]>
   /** Milliseconds until a slowed-down phone has painted the largest element, in each round. */
   paint: OfServers<number[]>
   /** Work of a slowed-down phone's main thread, in each round. */
@@ -45,17 +45,3 @@ export interface Results {
  * it is the first quartile, not the median.
  */
 export const quick = 0.25
-
-/** The median of each measure. */
-export function medians<Measure extends string>(all: Record<Measure, number>[]): Record<Measure, number> {
-  const names = Object.keys(all[0] ?? {}) as Measure[]
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      percentile(
-        all.map((one) => one[name]),
-        0.5,
-      ),
-    ]),
-  ) as Record<Measure, number>
-}
