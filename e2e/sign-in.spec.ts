@@ -46,6 +46,30 @@ test('in a pop-up: the dialog closes, the page shows the user, and signing out w
   await expect(account(page)).toBeHidden()
 })
 
+test('a site that opened the page cannot have the provider in a window of its own @script @after-touch', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere = 'http://127.0.0.1:9/'
+  await context.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  )
+  await page.goto(elsewhere)
+  const opened = context.waitForEvent('page')
+  await page.evaluate((address) => {
+    window.name = 'sign-in'
+    window.open(address)
+  }, baseURL + longArticle.vi)
+  const site = await opened
+  await site.waitForLoadState()
+  await touch(site)
+  await openDialog(site)
+  await signInByWindow(site, context, 'Window Name')
+  await expect(account(site)).toBeVisible()
+  expect(page.url()).toBe(elsewhere)
+})
+
 test('if no pop-up opens, in the same tab, and back to the same page @script @after-touch', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await page.goto(longArticle.vi)

@@ -1,7 +1,7 @@
 export interface QueueLink {
   name: string
   href: string
-  /** Not given for a whole list, which states its number itself: counting a million records again takes as long. */
+  /** Undefined for a whole collection: its list shows the total, and to count a million comments again costs as much. */
   count?: number | undefined
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { BeforeListTableServerProps } from 'payload'
 import { queueLinks, waitingFor } from './queues'
 
-test('the parts of a list are counted, and not the whole, which says itself how long it is', async () => {
+test('the parts of a list are counted, and not the whole, whose list shows the total', async () => {
   const counted: unknown[] = []
   const payload = {
     count: ({ where }: { where: unknown }) => {
@@ -14,9 +14,11 @@ test('the parts of a list are counted, and not the whole, which says itself how 
   const links = await queueLinks(context, 'interacted-articles', [
     { key: 'stateHeld', only: [waitingFor.decision] },
     { key: 'queueAll' },
+    { key: 'queueAll', only: [] },
   ])
   expect(links).toEqual([
     { name: 'Chờ duyệt', href: '/admin/collections/interacted-articles?where[state][equals]=HELD', count: 3 },
+    { name: 'Tất cả', href: '/admin/collections/interacted-articles', count: undefined },
     { name: 'Tất cả', href: '/admin/collections/interacted-articles', count: undefined },
   ])
   expect(counted).toEqual([{ and: [{ state: { equals: 'HELD' } }] }])

@@ -16,7 +16,7 @@ export const waitingFor = {
 /** A collection, or a filtered part of it. */
 export interface Queue {
   key: StudioKey
-  /** Conditions that all hold; none for the whole collection. */
+  /** Conditions that all hold. Omitted for the whole collection, which is not counted. */
   only?: Readonly<Condition>[]
 }
 
@@ -40,8 +40,10 @@ export async function queueLinks(
   collection: CollectionSlug,
   queues: readonly Queue[],
 ): Promise<QueueLink[]> {
-  const countOf = async ({ only }: Queue) =>
-    only && (await payload.count({ collection, where: whereOf(only), user, overrideAccess: false })).totalDocs
+  const countOf = async ({ only = [] }: Queue) =>
+    only.length > 0
+      ? (await payload.count({ collection, where: whereOf(only), user, overrideAccess: false })).totalDocs
+      : undefined
   const counts = await Promise.all(queues.map(countOf))
   return queues.map((queue, i) => ({
     name: wordsFor({ i18n }, queue.key),

@@ -13,12 +13,15 @@ const [width, height] = [500, 600]
 /** Whether the script loader has found that this is a browser inside of an app, which opens no window. */
 const isInsideApp = () => document.documentElement.dataset.inApp !== undefined
 
-/** Opens an address in a popup window; returns null if it is blocked. */
-function openBeside(address: URL): Window | null {
+/**
+ * Opens an address in the popup window of this name; returns null if it is blocked. A site that opened this page can
+ * give a window of its own the same name, and would get the provider's page there: the name must not be guessed.
+ */
+function openBeside(address: URL, name: string): Window | null {
   const beside = new URL(address)
   beside.searchParams.set('window', '')
   const [left, top] = [screenX + (outerWidth - width) / 2, screenY + (outerHeight - height) / 2]
-  return window.open(beside, 'sign-in', `popup,width=${width},height=${height},left=${left},top=${top}`)
+  return window.open(beside, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
 }
 
 interface Props {
@@ -35,6 +38,7 @@ export function SignInWindow({ failures }: Props) {
 
   useEffect(() => {
     const channel = new BroadcastChannel('sign-in')
+    const windowName = crypto.getRandomValues(new Uint32Array(4)).join('')
     let isWaiting = false
     function end(result: string) {
       const isOurs = isWaiting
@@ -69,7 +73,7 @@ export function SignInWindow({ failures }: Props) {
       setOutcome(undefined)
       isWaiting = true
       event.preventDefault()
-      if (isInsideApp() || !openBeside(address)) location.assign(address)
+      if (isInsideApp() || !openBeside(address, windowName)) location.assign(address)
     }
     document.addEventListener('click', open)
     return () => {

@@ -616,6 +616,8 @@ describe('the budgets of a network', () => {
     const from = '203.0.113.10'
     expect(await statusesOf(122, (i) => `/tim-kiem?q=${i}`, from)).toEqual({ 200: 120, 429: 2 })
     expect(await statusesOf(121, () => '/admin/login', from)).toEqual({ 307: 120, 429: 1 })
+    const refused = await send('/admin/login', { 'x-forwarded-for': from })
+    expect([refused.status, refused.headers['cross-origin-opener-policy']]).toEqual([429, 'same-origin-allow-popups'])
     const called = await send('/admin/api/og?title=x', { 'x-forwarded-for': from })
     expect([called.status, called.headers['retry-after'], called.body]).toEqual([429, '1', ''])
     expect(await statusesOf(130, () => '/admin/login', from, { cookie: 'payload-token=x' })).toEqual({ 307: 130 })
@@ -673,6 +675,7 @@ test('the preview of a draft is rendered for each request, and neither stored no
         'cache-control': 'private, no-store',
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
         'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
       }),
     ])

@@ -19,7 +19,7 @@ import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { maxAges, PageCache, type CacheResult } from './page-cache'
 import { isMissing } from './old-addresses'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
-import { commonHeaders, filePolicy } from './policy'
+import { commonHeaders, filePolicy, openerPolicy } from './policy'
 import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
 import { PictureFormats } from './picture-format'
 import type { RenderedResponse } from './post-process'
@@ -38,8 +38,12 @@ const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contact
 
 const megabyte = 1024 * 1024
 
-/** Headers of the preview of a draft: its address is a secret, and what it shows is nobody else's. */
+/**
+ * Headers of the preview of a draft: its address is a secret, and what it shows is nobody else's. The studio opens it in
+ * a window, and a site that its links lead to must not get hold of the studio there.
+ */
 const draftHeaders = {
+  ...openerPolicy,
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',

@@ -9,7 +9,7 @@ import { rememberedLanguage } from './incoming'
 import { inlineStyles } from './inline-styles'
 import { orderHead } from './order-head'
 import { isStudioPage } from './passed-headers'
-import { commonHeaders, filePolicy, pagePolicy } from './policy'
+import { commonHeaders, filePolicy, openerPolicy, pagePolicy } from './policy'
 
 const statuses = [429, 500, 503] as const
 
@@ -44,11 +44,6 @@ function errorPage(language: Language, status: Status): ErrorPage {
 /** For programs: a page is eighty kilobytes, which a flood would have the site send thousands of times a second. */
 const noPage: ErrorPage = { body: Buffer.alloc(0), policy: filePolicy }
 
-const isForProgram = ({ url = '/' }: IncomingMessage) => {
-  const [path = ''] = url.split('?')
-  return isStudioPath(path) && !isStudioPage(path)
-}
-
 function languageOf(request: IncomingMessage): Language {
   const [, first] = (request.url ?? '/').split(/[/?]/)
   return isLanguage(first) ? first : (rememberedLanguage(request) ?? defaultLanguage)
@@ -65,9 +60,12 @@ export function sendErrorPage(
   status: Status,
   seconds: number | undefined = status === 503 ? retryAfter : undefined,
 ): void {
-  const { body, policy } = isForProgram(request) ? noPage : errorPage(languageOf(request), status)
+  const [path = ''] = (request.url ?? '/').split('?')
+  const isOfStudio = isStudioPage(path)
+  const { body, policy } = isStudioPath(path) && !isOfStudio ? noPage : errorPage(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
+    ...(isOfStudio && openerPolicy),
     ...requestIdHeaders(),
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,

@@ -38,12 +38,13 @@ test.each([
   })
 })
 
+// Only pages of the studio: on public pages it costs a phone another process (docs/adr/0013).
 test.each([
   ['/admin', 'same-origin-allow-popups'],
   ['/admin/collections/articles', 'same-origin-allow-popups'],
   ['/admin/api/staff/me', undefined],
   ['/media/a.webp', undefined],
   [endPath, undefined],
-])('who opened a window with %s has no hold on it if the opener policy is %s', (path, policy) => {
+])('the opener policy of %s is %s', (path, policy) => {
   expect(passedHeaders(path)['cross-origin-opener-policy']).toBe(policy)
 })

@@ -90,8 +90,9 @@ export const strictTransport = (scope: keyof typeof rememberedToo): string =>
   `max-age=${twoYears}${rememberedToo[scope]}`
 
 /**
- * For the pages of staff: who opens one in a window cannot send that window elsewhere. Public pages have no such policy:
- * in a tab that was empty, a phone starts another process for it once the page has arrived (docs/adr/0013).
+ * For pages of the studio: a site that opens one in a window loses its handle on that window and cannot navigate it.
+ * Public pages go without: in an empty tab the browser would switch to another process once the response has arrived,
+ * which a slow phone feels (docs/adr/0013).
  */
 export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 

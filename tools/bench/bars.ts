@@ -46,9 +46,12 @@ const workOf = (rounds: MainThread[] = []) => ({
 
 const pointsOf = (rounds: Measures[] = []) => rounds.map(({ performance }) => performance)
 
-/** Whether all rounds are below the bar and below all of the file's: of equal servers, one in 252 is that by chance. */
-const hasFewerPoints = (ours: Measures[] | undefined, file: Measures[] | undefined) =>
-  Math.max(...pointsOf(ours)) < Math.min(bars.performance, ...pointsOf(file))
+/**
+ * Whether all rounds are below the bar and below all of the file's. Of equally fast servers at most one page in 252
+ * fails by chance. The price: one good round hides four bad ones.
+ */
+const hasFewerPoints = (ours: Measures[] = [], file: Measures[] = []) =>
+  ours.length > 0 && Math.max(...pointsOf(ours)) < Math.min(bars.performance, ...pointsOf(file))
 
 const listed = (rounds: number[] | undefined) => rounds?.map(Math.round).join(', ')
 
@@ -67,7 +70,7 @@ function pagesBelow({ pages }: Results): string[] {
         `${visit.ours && sumOf(visit.ours).bytes} bytes at a first visit, ${bars.articleBytes} allowed`,
       ],
       [
-        audit.ours && hasFewerPoints(audit.ours, audit.nginx),
+        hasFewerPoints(audit.ours, audit.nginx),
         `Lighthouse performance ${pointsOf(audit.ours)}, as a file ${pointsOf(audit.nginx)}, ${bars.performance} or those wanted`,
       ],
       [shift > bars.cls, `CLS ${shift}, ${bars.cls} allowed`],

@@ -39,7 +39,10 @@ export async function becomesIdle(pid: number, site = observed(pid)): Promise<bo
   return false
 }
 
-/** Waits until a site has done its work in the background, and says so where it does not end. */
+/** Waits until a site has done its work in the background. After the timeout it prints a warning and goes on. */
 export async function waitUntilIdle(pid: number): Promise<void> {
-  if (!(await becomesIdle(pid))) console.log('what follows meets work in the background')
+  if (await becomesIdle(pid)) return
+  console.log(
+    `Process ${pid} is still busy after ${timeoutMs / 60_000} minutes: what is measured now includes that work`,
+  )
 }

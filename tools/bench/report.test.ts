@@ -71,6 +71,7 @@ test.each([
   [points(97, 97, 97, 97, 97), points(98, 98, 98, 98, 98), 1],
   [points(100, 88, 88, 88, 88), points(100, 100, 100, 100, 100), 0],
   [points(99, 99, 99, 99, 99), undefined, 1],
+  [[], points(100, 100, 100, 100, 100), 0],
 ])('on a slow machine the points of a page are compared with those of its file', (ours, nginx, missed) => {
   const results = good()
   if (results.pages.article) results.pages.article.audit = { ours, ...(nginx && { nginx }) }

@@ -7,10 +7,9 @@ import { waitUntilIdle } from '../idle'
 const timeoutMs = 15 * 60_000
 
 /**
- * Waits until a site has done what it does once after its first start: it makes indexes beside its visitors, for half a
- * minute and more, and brings records up to date. Throws if it does not get its indexes.
+ * Waits until a site has done what it does once after its first start: it makes indexes beside its visitors, and brings records up to date. Throws if it does not get its indexes.
  */
-export async function waitForBackgroundWork(database: Client, instances: number[]): Promise<void> {
+export async function waitForBackgroundWork(database: Client, pids: number[]): Promise<void> {
   const until = Date.now() + timeoutMs
   for (;;) {
     const missing = await unfinishedIndexes(database, otherIndexes)
@@ -18,5 +17,5 @@ export async function waitForBackgroundWork(database: Client, instances: number[
     if (Date.now() > until) throw new Error(`Not made: ${missing.map(({ name }) => name).join(', ')}`)
     await pause(1000)
   }
-  for (const pid of instances) await waitUntilIdle(pid)
+  for (const pid of pids) await waitUntilIdle(pid)
 }

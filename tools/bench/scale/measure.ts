@@ -34,13 +34,14 @@ interface Order {
   before?: () => Promise<unknown>
 }
 
-/** Requests the addresses one after the other, in rounds. */
+/** Requests the addresses one after the other, in rounds. Throws if there are none. */
 export async function measure(
   name: string,
   site: string,
   paths: readonly string[],
   { headers = {}, rounds, before }: Order,
 ): Promise<Measured> {
+  if (paths.length === 0) throw new Error(`There are no addresses of the kind "${name}"`)
   const times: number[] = []
   const failed: string[] = []
   const enough = Math.max(rounds, Math.ceil(leastRequests / paths.length))

@@ -13,8 +13,9 @@ const words = `ARRAY['Bài viết rất hữu ích, cảm ơn Viện.', 'Tôi đ
   'Theo tôi nên hỏi thêm ý kiến của luật sư trước khi ký hợp đồng với bên thuê nhà xưởng.']`
 
 /**
- * A time after `from`, of a share (0 to 1) of the days until the hour of the generation, of `days` at most. Times are
- * not cut off at that hour: 92,000 comments of the same moment would be sorted for each list of the newest.
+ * SQL for a time after `from`: the fraction `share` (0 to 1) of the period from there to the current hour, or of `days`
+ * if that is shorter. Capped at the current hour instead, 92,000 comments had the same timestamp, and every list of the
+ * newest sorted them all.
  */
 const timeAfter = (from: string, share: string, days: number) =>
   `${from} + ${share} * least(interval '${days} days', greatest(interval '0', date_trunc('hour', now()) - ${from}))`
