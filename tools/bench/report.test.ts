@@ -102,4 +102,6 @@ test('the report compares what there is, and names what the machine lacks', () =
   expect(text).toContain('| memory after the start, MB | 250 |')
   expect(text).toContain('| memory of npm, which waits beside it, MB | 70 |')
   expect(text).not.toMatch(/NaN|undefined/)
+  // The rule for documents, which the report becomes one of.
+  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([])
 })

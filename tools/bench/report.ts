@@ -139,9 +139,9 @@ Two visits of the slowed-down phone differ by more than a tenth by chance. So it
 are missed where at least twelve of fifteen rounds are above them.
 
 - First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
-- Lighthouse: its simulated phone, the median of five. A slow machine gives even plain files fewer than 100 points, so a page
-  misses the bar only if all five of its scores are below 100 and below every score of the same page as a file. Layout
-  shift (CLS) is judged by the worst of the five.
+- Lighthouse: its simulated phone, the median of five. A slow machine gives even plain files fewer than 100 points, so a
+  page misses the bar only if all five of its scores are below 100 and below every score of the same page as a file.
+  Layout shift (CLS) is judged by the worst of the five.
 - The slowed-down phone: a sixth of this machine's speed, and a connection about as slow as Lighthouse's slow 4G
   (\`e2e/slow-line.ts\`), in a tab that was empty; the fourth fastest of fifteen.
 - Main thread: the browser's own counters from the start of the visit until two seconds after the load event, with the
