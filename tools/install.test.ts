@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
 import { expect, test } from '@jest/globals'
 
 /** `npm ci` neither warns nor asks: the declared versions of Node are right, and each install script is decided on. */
@@ -9,6 +11,16 @@ interface Package {
   hasInstallScript?: boolean
   optional?: boolean
 }
+
+/** npm passes its own settings to the scripts that it runs. */
+const withoutNpmSettings = Object.fromEntries(
+  Object.entries(env).filter(([name]) => !name.toLowerCase().startsWith('npm_config_')),
+)
+
+test('an older Node, which only installs the project, is not told what its packages need to run', () => {
+  const output = execFileSync('npm', ['config', 'get', 'loglevel'], { encoding: 'utf8', env: withoutNpmSettings })
+  expect(output.trim()).toBe('error')
+})
 
 const { engines, allowScripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   engines: { node: string }
