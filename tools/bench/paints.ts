@@ -6,8 +6,8 @@ import { phone } from './visits'
 const settling = 1000
 
 /**
- * The visit starts in an empty tab, as from a link in an app: there a page can cost a change of process (docs/adr/0013).
- * Returns milliseconds until a slow phone on a slow connection has painted the largest element. The browser is really slowed
+ * Milliseconds until a slow phone on a slow connection has painted the largest element. The visit starts in an empty
+ * tab, as from a link in an app: there a page can cost a change of process (docs/adr/0013). The browser is really slowed
  * down. Lighthouse's simulated value differs by half a second for the same page, depending on whether a fast machine
  * painted it before its fonts had loaded.
  */

@@ -39,11 +39,14 @@ function pick<T>(values: OfServers<T>, of: (value: T) => number): OfServers<numb
   return Object.fromEntries(Object.entries(values).map(([server, value]) => [server, of(value)]))
 }
 
-const quickest = <T>(values: OfServers<T[]>, of: (round: T) => number) =>
-  pick(values, (rounds) => percentile(rounds.map(of), quick))
+/** Reads one number of each server's rounds: that below which a share of them lies. */
+const atShare =
+  (share: number) =>
+  <T>(values: OfServers<T[]>, of: (round: T) => number) =>
+    pick(values, (rounds) => percentile(rounds.map(of), share))
 
-const median = <T>(values: OfServers<T[]>, of: (round: T) => number) =>
-  pick(values, (rounds) => percentile(rounds.map(of), 0.5))
+const quickest = atShare(quick)
+const median = atShare(0.5)
 
 function pageTable({ visit, audit, paint, mainThread, load }: PageResults): string {
   const amount = {

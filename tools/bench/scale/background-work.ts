@@ -7,7 +7,8 @@ import { waitUntilIdle } from '../idle'
 const timeoutMs = 15 * 60_000
 
 /**
- * Waits until a site has done what it does once after its first start: it makes indexes beside its visitors, and brings records up to date. Throws if it does not get its indexes.
+ * Waits until a site has done what it does once after its first start: it makes indexes beside its visitors, and brings
+ * records up to date. Throws if it does not get its indexes.
  */
 export async function waitForBackgroundWork(database: Client, pids: number[]): Promise<void> {
   const until = Date.now() + timeoutMs
