@@ -96,3 +96,33 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
     })
   for (const context of [admin, moderator.api, asker, spammer]) await context.dispose()
 })
+
+test('a decision on all that a search found is about nothing else', async ({ page, playwright }) => {
+  const stamp = `${process.pid}-${Date.now()}`
+  const admin = await asStaff(users.url)
+  const { slug } = await publish(admin, { title: `Bài có nhiều bình luận ${stamp}` })
+  const writer = await playwright.request.newContext({ baseURL: users.url })
+  await signInByCalls(writer, `Người viết ${stamp}`)
+  const values = [...['một', 'hai', 'ba'].map((word) => `Đất đai ${word} ${stamp}`), `Hóa đơn ${stamp}`]
+  for (const value of values) {
+    const answer = await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID: slug } })
+    expect(answer.status()).toBe(201)
+  }
+
+  await shareSession(admin, page.context())
+  await openScreen(
+    page,
+    `/admin/collections/interacted-articles?limit=2&search=${encodeURIComponent(`dat dai ${stamp}`)}`,
+  )
+  const rows = page.getByRole('row').filter({ hasText: stamp })
+  await expect(rows).toHaveCount(2)
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Chọn tất cả \(3\)/ }).click()
+  await page.getByRole('group', { name: 'Kiểm duyệt' }).getByRole('button', { name: 'Ẩn', exact: true }).click()
+  await expect(page.getByText('Đã xử lý: 3.')).toBeVisible()
+  const { docs } = (await (
+    await admin.get(`/admin/api/interacted-articles?where[value][contains]=${stamp}&sort=id`)
+  ).json()) as { docs: { value: string; state: string }[] }
+  expect(docs.map(({ state }) => state)).toEqual(['HIDDEN', 'HIDDEN', 'HIDDEN', 'SHOWN'])
+  for (const context of [admin, writer]) await context.dispose()
+})

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, toast, useSelection } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
 import { blockWriters, setStates } from './calls'
 import styles from './moderation.module.css'
@@ -18,13 +19,21 @@ interface Props {
 /** Above the list of comments: decisions on those that are selected. */
 export function ModerationBar({ words, none, readAt }: Props) {
   const { count, getQueryParams } = useSelection()
+  const { getEntityConfig } = useConfig()
+  const search = useSearchParams().get('search') ?? ''
   const router = useRouter()
   const [isRunning, setIsRunning] = useState(false)
 
   async function run(change: (query: string) => Promise<number>, expected?: number): Promise<void> {
     setIsRunning(true)
     try {
-      const changed = await change(getQueryParams({ updatedAt: { less_than_equal: readAt } }))
+      // Of "select all" Payload gives the filter alone, without the search.
+      const where = mergeListSearchAndWhere({
+        collectionConfig: getEntityConfig({ collectionSlug: 'interacted-articles' }),
+        search,
+        where: { updatedAt: { less_than_equal: readAt } },
+      })
+      const changed = await change(getQueryParams(where))
       const left = expected === undefined ? 0 : expected - changed
       toast.success(words.moderateDone.replace('{count}', String(changed)))
       if (left > 0) toast.warning(words.moderateChanged.replace('{left}', String(left)))
