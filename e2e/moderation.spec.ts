@@ -4,7 +4,8 @@ import { moderated } from './instances'
 import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { startProfile, whenAllKnow, whenShown } from './profile'
+import { environmentOf, startProfile, whenAllKnow, whenShown } from './profile'
+import { inDatabase } from './site-database'
 import { publish, signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
@@ -89,6 +90,38 @@ test('staff cannot approve a comment that was edited after they opened it', asyn
     expect.stringContaining('Người viết đã sửa bình luận này sau khi bạn mở'),
   ])
   expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
+  await writer.dispose()
+})
+
+test('staff find comments without accents, and nothing of what was changed or deleted', async ({
+  playwright,
+  request,
+}) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Found writer')
+  await signInStaff(request, moderated.url)
+  const found = async (search: string): Promise<string[]> => {
+    const answer = await request.get(`${collection}?where[or][0][words][like]=${encodeURIComponent(search)}`)
+    return ((await answer.json()) as { docs: { id: number }[] }).docs.map((row) => String(row.id))
+  }
+  const { id } = await comment(writer, 'Hợp đồng ĐẶT CỌC khó đòi')
+  for (const search of ['hop dong dat coc', 'đặt cọc', 'ĐẶT CỌC', 'coc hop'])
+    expect([search, await found(search)]).toEqual([search, [id]])
+
+  const environment = environmentOf(moderated)
+  await inDatabase(environment, `UPDATE interacted_articles SET words = NULL WHERE id = ${id}`)
+  expect(await found('ĐẶT CỌC')).toEqual([id])
+  // Staff decide on it: it has its words again.
+  await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
+  expect(await found('dat coc')).toEqual([id])
+
+  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiền bảo lãnh' } })).status()).toBe(200)
+  expect([await found('dat coc'), await found('bao lanh')]).toEqual([[], [id]])
+  // Only accents are another text, too.
+  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiên bảo lãnh' } })).status()).toBe(200)
+  expect([await found('tien bao lanh'), await found('\u0303')]).toEqual([[id], []])
+  expect((await writer.delete(`/api/interactedArticle/${id}`)).status()).toBe(200)
+  expect([await found('dat coc'), await found('bao lanh')]).toEqual([[], []])
   await writer.dispose()
 })
 

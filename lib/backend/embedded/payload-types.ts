@@ -674,6 +674,7 @@ export interface InteractedArticle {
   article: number | Article;
   type: 'COMMENT' | 'RATE';
   value?: string | null;
+  words?: string | null;
   replyTo?: (number | null) | InteractedArticle;
   reports?: {
     docs?: (number | CommentReport)[];
@@ -1340,6 +1341,7 @@ export interface InteractedArticlesSelect<T extends boolean = true> {
   article?: T;
   type?: T;
   value?: T;
+  words?: T;
   replyTo?: T;
   reports?: T;
   userName?: T;

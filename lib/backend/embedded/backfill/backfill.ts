@@ -13,6 +13,8 @@ export interface Backfill {
    * undefined at the first one. Returns undefined once no records are left. The same records may be filled twice.
    */
   fillNext: (payload: Payload, cursor: number | undefined) => Promise<number | undefined>
+  /** Whether each process begins it anew: an older version, running beside this one, leaves records unfilled. */
+  isRepeated?: boolean
 }
 
 /** How far a backfill is. */
@@ -28,6 +30,12 @@ const keyOf = (name: string) => `backfill:${name}`
 /** How far a backfill is, as the database has it. */
 export const readProgress = async ({ kv }: Pick<Payload, 'kv'>, name: string): Promise<Progress> =>
   progress.safeParse(await kv.get(keyOf(name))).data ?? { isDone: false }
+
+/** Makes those begin anew that are repeated. */
+export async function beginRepeated(backend: Pick<Payload, 'kv'>, all: readonly Backfill[]): Promise<void> {
+  for (const { name, isRepeated } of all)
+    if (isRepeated && (await readProgress(backend, name)).isDone) await storeProgress(backend, name, { isDone: false })
+}
 
 /** Stores how far a backfill is. */
 export const storeProgress = ({ kv }: Pick<Payload, 'kv'>, name: string, reached: Progress): Promise<void> =>

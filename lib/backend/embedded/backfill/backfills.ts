@@ -1,11 +1,17 @@
 import type { Payload } from 'payload'
 import { pictureUsesBackfills } from '../picture-uses/fill-uses'
+import { commentWordsBackfill } from '../search/comment-words'
 import { searchColumnsBackfill } from '../search/fill-search-columns'
 import { pictureWordsBackfill } from '../search/picture-words'
 import { storeProgress, type Backfill } from './backfill'
 
 /** All backfills, in the order in which they run. */
-export const backfills: readonly Backfill[] = [searchColumnsBackfill, pictureWordsBackfill, ...pictureUsesBackfills]
+export const backfills: readonly Backfill[] = [
+  searchColumnsBackfill,
+  pictureWordsBackfill,
+  ...pictureUsesBackfills,
+  commentWordsBackfill,
+]
 
 /** Notes in an empty database that there is nothing to fill: all records will be saved by this version. */
 export async function skipBackfills(payload: Payload): Promise<void> {

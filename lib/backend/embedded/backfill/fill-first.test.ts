@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import { readProgress, type Backfill } from './backfill'
+import { beginRepeated, readProgress, type Backfill } from './backfill'
 import { fillFirst } from './fill-first'
 
 /** A database that has only keys and values. */
@@ -76,4 +76,22 @@ test('a step that fails is repeated by the next run', async () => {
   await fillFirst(backend, [backfillOf('first', 0, asked)], runOf(9))
   expect(asked).toEqual(['first after 0'])
   expect(await readProgress(backend, 'first')).toEqual({ isDone: true })
+})
+
+test('one that is repeated begins anew in each process, the others do not', async () => {
+  const [backend, asked] = [backendOf(), [] as string[]]
+  const all = [{ ...backfillOf('first', 1, asked), isRepeated: true }, backfillOf('second', 1, asked)]
+  for (let process = 0; process < 2; process++) {
+    await beginRepeated(backend, all)
+    while (await fillFirst(backend, all, runOf(9)));
+  }
+  expect(asked.map((one) => one.split(' ')[0])).toEqual(['first', 'first', 'second', 'second', 'first', 'first'])
+})
+
+test('only what fills something is logged', async () => {
+  const backend = backendOf()
+  await fillFirst(backend, [backfillOf('empty', 0, [])], runOf(9))
+  expect(console.log).not.toHaveBeenCalled()
+  await fillFirst(backend, [backfillOf('first', 1, [])], runOf(9))
+  expect(console.log).toHaveBeenCalledTimes(2)
 })

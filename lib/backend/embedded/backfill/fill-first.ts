@@ -23,13 +23,15 @@ export async function fillFirst(backend: Payload, all: readonly Backfill[], { cl
     // The instance that had the lease may have gone on meanwhile.
     reached = await readProgress(backend, name)
     if (reached.isDone) return true
-    if (reached.cursor === undefined) console.log(`Stored records are brought up to date in the background: ${name}`)
     const until = now() + runMs
     do {
+      const isFirst = reached.cursor === undefined
       const cursor = await fillNext(backend, reached.cursor)
+      if (isFirst && cursor !== undefined)
+        console.log(`Stored records are brought up to date in the background: ${name}`)
       reached = { cursor, isDone: cursor === undefined }
       await storeProgress(backend, name, reached)
-      if (reached.isDone) console.log(`Stored records are up to date: ${name}`)
+      if (!isFirst && reached.isDone) console.log(`Stored records are up to date: ${name}`)
     } while (!reached.isDone && now() < until)
     return true
   }

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { remember } from '@/lib/remember'
 import { leaseIn } from '../database/lease'
 import { payload } from '../payload'
+import { beginRepeated } from './backfill'
 import { fillFirst } from './fill-first'
 import { backfills } from './backfills'
 
 /** Milliseconds after which another instance goes on with what one that was killed has begun. */
 const leaseMs = 60_000
 
-const state = remember('backfills', () => ({ owner: randomUUID(), isDone: false }))
+const state = remember('backfills', () => ({ owner: randomUUID(), hasBegun: false, isDone: false }))
 
 /** A background job: brings records up to date that an older version has stored, a few at a time. */
 export async function runBackfills(): Promise<void> {
   if (state.isDone) return
   const backend = await payload()
+  if (!state.hasBegun) await beginRepeated(backend, backfills)
+  state.hasBegun = true
   const { claim } = leaseIn(backend, { key: 'backfill-lease', owner: state.owner, leaseMs })
   state.isDone = !(await fillFirst(backend, backfills, { claim, now: () => performance.now() }))
 }

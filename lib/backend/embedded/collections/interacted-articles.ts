@@ -13,6 +13,8 @@ import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
+import { keepCommentWords, searchComments } from '../search/comment-words'
+import { foldedTextField } from '../search/folded-text'
 
 /**
  * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer
@@ -25,6 +27,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     ...inMenuOf('interacted-articles'),
     useAsTitle: 'value',
     defaultColumns: ['value', 'state', 'openReports', 'type', 'fullName', 'article', 'createdAt'],
+    listSearchableFields: [foldedTextField],
     components: { beforeListTable: ['@/app/(studio)/comments/moderation-queues#ModerationQueues'] },
   },
   access: accessTo('interacted-articles'),
@@ -32,8 +35,8 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   indexes: [{ fields: ['article', 'type', 'state'] }],
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [lockRow, refuseStale],
-    beforeChange: [followState],
+    beforeOperation: [lockRow, refuseStale, searchComments],
+    beforeChange: [followState, keepCommentWords],
     beforeDelete: [deleteWithComment],
     ...invalidateInteractions,
     afterDelete: [noteDeletedImport, ...invalidateInteractions.afterDelete],
@@ -116,7 +119,15 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
       required: true,
       ...shown,
     },
-    { name: 'value', type: 'textarea', label: label('value'), ...shown },
+    // Texts are found by the search box, which has an index.
+    {
+      name: 'value',
+      type: 'textarea',
+      label: label('value'),
+      access: untouched,
+      admin: { readOnly: true, disableListFilter: true },
+    },
+    { name: foldedTextField, type: 'text', label: label('value'), access: untouched, admin: technical },
     {
       name: 'replyTo',
       type: 'relationship',

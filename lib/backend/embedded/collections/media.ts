@@ -16,8 +16,8 @@ import { inMenuOf } from '../menu'
 import { pictureFromAddress } from '../files/picture-from-address'
 import { forgetDeleted, refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
 import { trashUsed } from '../picture-uses/trash-used'
-import { pictureSearchFields } from '../search/picture-search'
-import { keepPictureWords, searchPictures } from '../search/picture-words'
+import { foldedTextField } from '../search/folded-text'
+import { keepPictureWords, searchPictures, usedInField } from '../search/picture-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
@@ -30,7 +30,7 @@ export const media: CollectionConfig<'media'> = {
     ...inMenuOf('media'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
-    listSearchableFields: [pictureSearchFields.words, pictureSearchFields.usedIn],
+    listSearchableFields: [foldedTextField, usedInField],
   },
   access: accessTo('media'),
   endpoints: [pictureFromAddress, trashUsed],
@@ -77,8 +77,8 @@ export const media: CollectionConfig<'media'> = {
         components: { Field: '@/app/(studio)/media/picture-uses#PictureUses' },
       },
     },
-    { name: pictureSearchFields.words, type: 'text', label: label('pictureWords'), admin: technical },
-    { name: pictureSearchFields.usedIn, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
+    { name: foldedTextField, type: 'text', label: label('pictureWords'), admin: technical },
+    { name: usedInField, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
     sourceHash,
   ],

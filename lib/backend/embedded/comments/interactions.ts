@@ -25,6 +25,7 @@ import { mustWait } from './moderation'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 import { rewrite } from '../database/rewrite'
+import { foldedText } from '../search/folded-text'
 import { wiped } from '../database/rewrite-row'
 import { idempotentInsert } from '../database/idempotent-insert'
 
@@ -169,9 +170,12 @@ export async function editComment(user: User, id: string, value: string): Promis
   if (!row) return undefined
   const state = row.state === 'HELD' || (await mustWait(account.id, `${user.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const editedAt = new Date().toISOString()
+  const words = foldedText(value)
+  // Never the words of before: a trigger takes them for those of the former text, and empties them.
   const isChanged = await rewrite(
     row,
-    sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`,
+    sql`value = ${value}, words = CASE words WHEN ${words} THEN ${`${words} `} ELSE ${words} END, state = ${state}, edited_at = ${editedAt},
+      once_key = ${`edited:${row.id}`}`,
   )
   return isChanged ? { id: String(row.id), value, isHeld: state === 'HELD' } : undefined
 }

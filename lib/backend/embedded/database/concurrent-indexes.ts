@@ -72,8 +72,13 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   },
   // For the searches of the studio's lists, which look for a part of a text.
   {
-    name: 'interacted_articles_value_trigrams_idx',
-    definition: 'interacted_articles USING gin (value gin_trgm_ops)',
+    name: 'interacted_articles_words_trigrams_idx',
+    definition: 'interacted_articles USING gin (words gin_trgm_ops)',
+  },
+  // Comments whose words are not filled yet, which a search compares as they are written.
+  {
+    name: 'interacted_articles_without_words_idx',
+    definition: 'interacted_articles (id) WHERE words IS NULL',
   },
   {
     name: 'consultation_requests_trigrams_idx',

@@ -6,6 +6,7 @@ type Options = Parameters<typeof postgresAdapter>[0]
 test('each new connection is without just-in-time compilation before it is handed out', async () => {
   const adapter = jest.fn<(options: Options) => object>()
   jest.doMock('@payloadcms/db-postgres', () => ({ postgresAdapter: adapter }))
+  jest.doMock('@payloadcms/db-postgres/drizzle', () => ({}))
   const { postgres } = await import('./postgres')
   postgres('postgres://localhost/ilc', 'migrations')
   const { onConnect, ...pool } = adapter.mock.calls[0]?.[0].pool ?? {}

@@ -9,7 +9,7 @@ import type { InteractedArticle } from '../payload-types'
  * SQL that empties a removed comment; only its place in the thread remains. The key of its import stays, which names no
  * person: without it the next import would bring the comment back.
  */
-export const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = CASE WHEN once_key LIKE 'import:%' THEN once_key END, edited_at = NULL, open_reports = 0`
+export const wiped = sql`state = 'REMOVED', value = '', words = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = CASE WHEN once_key LIKE 'import:%' THEN once_key END, edited_at = NULL, open_reports = 0`
 
 /** The same as fields of an imported comment. */
 export const wipedFields = {

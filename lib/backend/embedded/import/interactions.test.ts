@@ -76,7 +76,7 @@ const entry = (changes: Partial<InteractionEntry> = {}): InteractionEntry => ({
 function wipe({ id, onceKey }: Row): Row {
   const memory = new DatabaseSync(':memory:')
   memory.exec(
-    'CREATE TABLE t (state, value, user_name, full_name, avatar, account_id, once_key, edited_at, open_reports)',
+    'CREATE TABLE t (state, value, words, user_name, full_name, avatar, account_id, once_key, edited_at, open_reports)',
   )
   memory.prepare('INSERT INTO t (once_key) VALUES (?)').run(onceKey ?? null)
   memory.exec(`UPDATE t SET ${String(wiped)}`)

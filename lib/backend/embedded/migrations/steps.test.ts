@@ -46,7 +46,9 @@ const rules: readonly Rule[] = [
 const since = '20261127'
 
 /** Migrations that may break a rule, with the reason: what they change has few rows, for example. */
-const allowed: Record<string, string> = {}
+const allowed: Record<string, string> = {
+  'sqlite/20261128_141324_comment_words': 'what it updates is one comment, when a trigger is fired',
+}
 
 const names = ['sqlite', 'postgres'].flatMap((kind) =>
   readdirSync(path.join(import.meta.dirname, kind))

@@ -1,3 +1,4 @@
+import { foldedText } from '../search/folded-text'
 import { continueIds, filling, nextId, type Bulk } from './bulk'
 import type { Sizes } from './sizes'
 
@@ -7,10 +8,20 @@ import type { Sizes } from './sizes'
  */
 const unevenness = 2.3
 
-const words = `ARRAY['Bài viết rất hữu ích, cảm ơn Viện.', 'Tôi đã gặp đúng trường hợp này năm ngoái.',
-  'Xin hỏi quy định này áp dụng từ ngày nào?', 'Doanh nghiệp nhỏ nên làm gì trước tiên?',
-  'Mong Viện có bài phân tích sâu hơn về thuế.', 'Very helpful, thank you.', '请问这一规定何时生效？',
-  'Theo tôi nên hỏi thêm ý kiến của luật sư trước khi ký hợp đồng với bên thuê nhà xưởng.']`
+const texts = [
+  'Bài viết rất hữu ích, cảm ơn Viện.',
+  'Tôi đã gặp đúng trường hợp này năm ngoái.',
+  'Xin hỏi quy định này áp dụng từ ngày nào?',
+  'Doanh nghiệp nhỏ nên làm gì trước tiên?',
+  'Mong Viện có bài phân tích sâu hơn về thuế.',
+  'Very helpful, thank you.',
+  '请问这一规定何时生效？',
+  'Theo tôi nên hỏi thêm ý kiến của luật sư trước khi ký hợp đồng với bên thuê nhà xưởng.',
+]
+
+/** SQL for the text of a comment `i`, one of `these`. */
+const textOf = (these: readonly string[]) =>
+  `(ARRAY[${these.map((text) => `'${text}'`).join(', ')}])[1 + i % ${these.length}] || ' (' || i || ')'`
 
 /**
  * SQL for a time after `from`: the fraction `share` (0 to 1) of the period from there to the current hour, or of `days`
@@ -42,9 +53,9 @@ export async function addComments(bulk: Bulk, { accounts, comments, ratings }: S
   const chosen = `1 + floor((SELECT count(*) FROM places) * power(random(), ${unevenness}))::bigint`
   const first = await nextId(bulk, 'interacted_articles')
   const heads = Math.round(comments * 0.7)
-  const columns = `(id, article_id, type, value, full_name, account_id, user_name, state, open_reports, once_key,
+  const columns = `(id, article_id, type, value, words, full_name, account_id, user_name, state, open_reports, once_key,
     created_at, updated_at, reply_to_id)`
-  const comment = `'COMMENT'::enum_interacted_articles_type, (${words})[1 + i % 8] || ' (' || i || ')',
+  const comment = `'COMMENT'::enum_interacted_articles_type, ${textOf(texts)}, ${textOf(texts.map((text) => foldedText(text)))},
     'Độc giả ' || account, ${firstAccount} + account, 'scale-' || account,
     CASE i % 200 WHEN 0 THEN 'HELD' WHEN 1 THEN 'SPAM' WHEN 2 THEN 'HIDDEN' ELSE 'SHOWN' END::enum_interacted_articles_state,
     CASE WHEN i % 5000 = 7 THEN 1 ELSE 0 END`
@@ -70,7 +81,7 @@ export async function addComments(bulk: Bulk, { accounts, comments, ratings }: S
     )
     await bulk.query(
       `INSERT INTO interacted_articles ${columns}
-        SELECT DISTINCT ON (once_key) ${first + comments} + i, id, 'RATE'::enum_interacted_articles_type, stars,
+        SELECT DISTINCT ON (once_key) ${first + comments} + i, id, 'RATE'::enum_interacted_articles_type, stars, stars,
           'Độc giả ' || account, ${firstAccount} + account, 'scale-' || account,
           'SHOWN'::enum_interacted_articles_state, 0, once_key, at, at, NULL::int
         FROM (SELECT i, id, account, stars, 'RATE:' || (${firstAccount} + account) || ':' || id AS once_key,

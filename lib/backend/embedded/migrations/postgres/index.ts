@@ -38,6 +38,7 @@ import * as migration_20261126_202000_search_words from './20261126_202000_searc
 import * as migration_20261126_231435_redirects from './20261126_231435_redirects';
 import * as migration_20261126_235500_search_groups from './20261126_235500_search_groups';
 import * as migration_20261127_032000_search_statistics from './20261127_032000_search_statistics';
+import * as migration_20261128_141337_comment_words from './20261128_141337_comment_words';
 
 export const migrations = [
   {
@@ -228,16 +229,21 @@ export const migrations = [
   {
     up: migration_20261126_231435_redirects.up,
     down: migration_20261126_231435_redirects.down,
-    name: '20261126_231435_redirects'
+    name: '20261126_231435_redirects',
   },
   {
     up: migration_20261126_235500_search_groups.up,
     down: migration_20261126_235500_search_groups.down,
-    name: '20261126_235500_search_groups'
+    name: '20261126_235500_search_groups',
   },
   {
     up: migration_20261127_032000_search_statistics.up,
     down: migration_20261127_032000_search_statistics.down,
-    name: '20261127_032000_search_statistics'
+    name: '20261127_032000_search_statistics',
+  },
+  {
+    up: migration_20261128_141337_comment_words.up,
+    down: migration_20261128_141337_comment_words.down,
+    name: '20261128_141337_comment_words'
   },
 ];

@@ -36,6 +36,7 @@ import * as migration_20261126_141500_search_ranking from './20261126_141500_sea
 import * as migration_20261126_202000_search_words from './20261126_202000_search_words';
 import * as migration_20261126_231400_redirects from './20261126_231400_redirects';
 import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
+import * as migration_20261128_141324_comment_words from './20261128_141324_comment_words';
 
 export const migrations = [
   {
@@ -221,11 +222,16 @@ export const migrations = [
   {
     up: migration_20261126_231400_redirects.up,
     down: migration_20261126_231400_redirects.down,
-    name: '20261126_231400_redirects'
+    name: '20261126_231400_redirects',
   },
   {
     up: migration_20261127_031500_listed_articles.up,
     down: migration_20261127_031500_listed_articles.down,
-    name: '20261127_031500_listed_articles'
+    name: '20261127_031500_listed_articles',
+  },
+  {
+    up: migration_20261128_141324_comment_words.up,
+    down: migration_20261128_141324_comment_words.down,
+    name: '20261128_141324_comment_words'
   },
 ];

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { databases, migrateAll, mockAdapters, sql, type Database } from '../database/migrated-database'
+
+/** What the program of before, which does not know the words of comments, makes of them. */
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+    mockAdapters()
+    await migrateAll(database)
+    await database.run(sql`INSERT INTO articles (id, slug) VALUES (1, 'bai')`)
+  })
+
+  afterAll(() => database.close())
+
+  beforeEach(async () => {
+    await database.run(sql`DELETE FROM interacted_articles`)
+    await database.run(sql`INSERT INTO interacted_articles (id, article_id, type, value, words, state, open_reports)
+      VALUES (1, 1, 'COMMENT', 'Đất', 'dat', 'SHOWN', 0), (2, 1, 'COMMENT', 'Nhà', 'nha', 'SHOWN', 0)`)
+  })
+
+  test.each([
+    ['an edit', sql`value = 'Thuế'`, null],
+    ['an erasure', sql`value = '', state = 'REMOVED'`, null],
+    ['a decision, which writes back the text', sql`value = 'Đất', state = 'HIDDEN'`, 'dat'],
+    ['an edit that writes the words', sql`value = 'Thuế', words = 'thue'`, 'thue'],
+    ['an erasure that empties the words', sql`value = '', words = ''`, ''],
+    ['the filling of words', sql`words = 'dat dai'`, 'dat dai'],
+  ])('%s leaves no words of another text', async (_name, change, words) => {
+    await database.run(sql`UPDATE interacted_articles SET ${change} WHERE id = 1`)
+    expect(await database.run(sql`SELECT words FROM interacted_articles ORDER BY id`)).toEqual([
+      { words },
+      { words: 'nha' },
+    ])
+  })
+})

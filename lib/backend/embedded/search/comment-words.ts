@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest, Where } from 'payload'
+import type { Backfill } from '../backfill/backfill'
+import { transactionOf } from '../database/transaction'
+import { foldedTextBackfill, foldedTextField, foldedTextLike, keepFoldedText } from './folded-text'
+import { searchIn } from './search-fields'
+
+const texts = ['value']
+
+/** Keeps the words by which a comment is found. Statements that write a comment themselves write them, too. */
+export const keepCommentWords = keepFoldedText(texts)
+
+/**
+ * Fills the words of comments that have none: those from before this column existed, and those that an older version
+ * has written or changed since (a trigger empties the words of another text).
+ */
+export const commentWordsBackfill: Backfill = {
+  ...foldedTextBackfill('comment-words-1', 'interacted_articles', texts),
+  isRepeated: true,
+}
+
+/** Whether there is a comment without words. PostgreSQL has an index of these, in this order. */
+async function areUnfilled(req: PayloadRequest): Promise<boolean> {
+  const { rows } = await req.payload.db.execute({
+    drizzle: await transactionOf(req),
+    sql: sql`SELECT id FROM interacted_articles WHERE words IS NULL ORDER BY id LIMIT 1`,
+  })
+  return rows.length > 0
+}
+
+/** A comment without words is found as it is written. */
+async function commentsLike(req: PayloadRequest, search: string): Promise<Where> {
+  const filled = foldedTextLike(search)
+  if (!(await areUnfilled(req))) return filled
+  return { or: [filled, { and: [{ [foldedTextField]: { exists: false } }, { value: { like: search } }] }] }
+}
+
+/** Lets staff search comments without accents. */
+export const searchComments = searchIn((req) => ({ [foldedTextField]: { like: (text) => commentsLike(req, text) } }))

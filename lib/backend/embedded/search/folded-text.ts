@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { CollectionBeforeChangeHook, Where } from 'payload'
+import { z } from 'zod'
+import { fold } from '@/lib/domain/text'
+import type { Backfill } from '../backfill/backfill'
+import type { FoldedTable } from '../database/like-for-folded-texts'
+import { listOf } from '../database/list-of'
+import { inTransaction, transactionOf } from '../database/transaction'
+
+/** The field, and column, by which staff find a record: texts of it, without accents and case. */
+export const foldedTextField = 'words'
+
+/** Texts of a record as one, without accents and case. */
+export const foldedText = (...texts: (string | null | undefined)[]): string =>
+  fold(texts.map((text) => text ?? '').join(' '))
+
+/** A condition of a search in folded texts. Accents alone, of which nothing is left, are in none. */
+export const foldedTextLike = (search: string): Where => ({ [foldedTextField]: { like: fold(search) || search } })
+
+/** A hook that keeps the folded text of a record, from its `fields`. */
+export const keepFoldedText =
+  (fields: readonly string[]): CollectionBeforeChangeHook =>
+  ({ data, originalDoc }) => {
+    const record = { ...originalDoc, ...data } as Record<string, string | null | undefined>
+    return { ...data, [foldedTextField]: foldedText(...fields.map((field) => record[field])) }
+  }
+
+/** Records of one step. */
+const batchSize = 100
+
+/**
+ * Fills the folded text of records that were saved before they had one, from `columns` of a table. `name` is that of
+ * the backfill. A record that is saved meanwhile has its text from that save.
+ */
+export function foldedTextBackfill(name: string, table: FoldedTable, columns: readonly string[]): Backfill {
+  const unfilledRows = z.array(z.object({ id: z.coerce.number() }).catchall(z.string().nullable()))
+  const [from, selected] = [sql.raw(table), sql.raw(['id', ...columns].join(', '))]
+  return {
+    name,
+    fillNext: (payload, after = 0) =>
+      inTransaction(payload, async (req) => {
+        const { db } = payload
+        const drizzle = await transactionOf(req)
+        // Who saves or deletes a record must never wait for this in a circle. SQLite has one writer at a time.
+        const isShared = db.name === 'postgres'
+        if (isShared) await db.execute({ drizzle, sql: sql`LOCK TABLE ${from} IN ROW EXCLUSIVE MODE` })
+        const lock = isShared ? sql`FOR NO KEY UPDATE SKIP LOCKED` : sql``
+        const { rows } = await db.execute({
+          drizzle,
+          sql: sql`SELECT ${selected} FROM ${from} WHERE words IS NULL AND id > ${after}
+            ORDER BY id LIMIT ${batchSize} ${lock}`,
+        })
+        const unfilled = unfilledRows.parse(rows)
+        if (unfilled.length === 0) return undefined
+        const filled = unfilled.map(
+          ({ id, ...texts }) => sql`(CAST(${id} AS integer), ${foldedText(...columns.map((column) => texts[column]))})`,
+        )
+        await db.execute({
+          drizzle,
+          sql: sql`WITH filled (id, words) AS (VALUES ${listOf(filled)})
+            UPDATE ${from} SET words = filled.words FROM filled WHERE ${from}.id = filled.id AND ${from}.words IS NULL`,
+        })
+        return unfilled.at(-1)?.id
+      }),
+  }
+}

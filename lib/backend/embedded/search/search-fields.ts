@@ -1,0 +1,51 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, Where, WhereField } from 'payload'
+
+/** A field that staff search in, and that stands for another condition. */
+export interface SearchField {
+  /** What a search for a text in this field means for the database. */
+  like: (text: string) => Where | Promise<Where>
+  /** Whether the database has no such column: no other comparison finds anything. */
+  isVirtual?: boolean
+}
+
+type SearchFields = Readonly<Record<string, SearchField>>
+
+const nothing: Where = { id: { in: [] } }
+
+const isComparison = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A filter in which searches in `fields` are conditions that the database can answer. */
+export async function resolveSearchFields(where: Where, fields: SearchFields): Promise<Where> {
+  const kept: Where = {}
+  const resolved: Where[] = []
+  for (const [name, value] of Object.entries(where)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (Array.isArray(value)) {
+      const parts: Where[] = []
+      // One after the other: a filter may have many parts.
+      for (const part of value) parts.push(await resolveSearchFields(part, fields))
+      kept[name] = parts
+    } else if (!field || !isComparison(value)) kept[name] = value
+    else {
+      const { like, ...others } = value
+      if (typeof like === 'string') resolved.push(await field.like(like))
+      const rest = typeof like === 'string' ? others : value
+      if (Object.keys(rest).length === 0) continue
+      if (field.isVirtual) resolved.push(nothing)
+      else kept[name] = rest as WhereField
+    }
+  }
+  if (resolved.length === 0) return kept
+  return { and: [...(Object.keys(kept).length > 0 ? [kept] : []), ...resolved] }
+}
+
+/** The operations whose `where` chooses records: what is found can also be counted, or changed and deleted at once. */
+const choosing: readonly string[] = ['read', 'count', 'update', 'delete']
+
+/** A hook that lets staff search by the fields that `fieldsOf` returns for a request. */
+export const searchIn =
+  (fieldsOf: (req: PayloadRequest) => SearchFields): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (!choosing.includes(operation) || !('where' in args) || !args.where || !req.user) return args
+    return { ...args, where: await resolveSearchFields(args.where, fieldsOf(req)) }
+  }
