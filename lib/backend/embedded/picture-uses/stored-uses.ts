@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fold } from '@/lib/domain/text'
-import { listOf, type SQL } from '../database/list-of'
-import { transactionOf } from '../database/transaction'
+import { listOf } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
 
 /**
  * Which records use which pictures: a table beside the collections, written at each save of a record that may show
@@ -18,9 +18,6 @@ export interface UsingRecord {
   isInTrash: boolean
 }
 
-const rowsOf = async (req: PayloadRequest, statement: SQL): Promise<unknown> =>
-  (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
-
 /** Rows per statement. Databases limit the number of parameters. */
 const rowsAtOnce = 100
 
@@ -34,12 +31,12 @@ export async function storeUses(
   pictures: readonly number[],
 ): Promise<void> {
   const shown = title.normalize('NFC').slice(0, longestTitle)
-  await rowsOf(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
+  await rowsIn(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
   for (let i = 0; i < pictures.length; i += rowsAtOnce) {
     const rows = pictures
       .slice(i, i + rowsAtOnce)
       .map((picture) => sql`(${picture}, ${kind}, ${id}, ${shown}, ${fold(shown)}, ${isInTrash ? 1 : 0})`)
-    await rowsOf(
+    await rowsIn(
       req,
       sql`INSERT INTO picture_uses (picture_id, kind, record_id, title, title_folded, in_trash) VALUES ${listOf(rows)}`,
     )
@@ -69,13 +66,13 @@ export async function usesOf(
   picture: number,
   most: number,
 ): Promise<{ uses: UsingRecord[]; total: number; live: number }> {
-  const rows = await rowsOf(
+  const rows = await rowsIn(
     req,
     sql`SELECT kind, record_id, title, in_trash FROM picture_uses WHERE picture_id = ${picture}
       ORDER BY in_trash, kind, title, record_id LIMIT ${most}`,
   )
   const [{ total, trashed }] = counted.parse(
-    await rowsOf(
+    await rowsIn(
       req,
       sql`SELECT count(*) AS total, coalesce(sum(in_trash), 0) AS trashed FROM picture_uses
         WHERE picture_id = ${picture}`,
@@ -98,7 +95,7 @@ export async function picturesUsedIn(req: PayloadRequest, words: string): Promis
     .map((word) => sql`title_folded LIKE ${`%${word.replace(/[%_\\]/g, '')}%`}`)
   if (all.length === 0) return []
   return ids.parse(
-    await rowsOf(
+    await rowsIn(
       req,
       sql`SELECT DISTINCT picture_id AS id FROM picture_uses WHERE ${sql.join(all, sql` AND `)}
         ORDER BY picture_id DESC LIMIT ${mostFound}`,
@@ -108,12 +105,12 @@ export async function picturesUsedIn(req: PayloadRequest, words: string): Promis
 
 /** Forgets what a deleted record used. */
 export async function deleteUses(req: PayloadRequest, kind: string, id: number): Promise<void> {
-  await rowsOf(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
+  await rowsIn(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
 }
 
 /** Forgets where a deleted picture was used: SQLite may give its id to another one. */
 export async function forgetPicture(req: PayloadRequest, picture: number): Promise<void> {
-  await rowsOf(req, sql`DELETE FROM picture_uses WHERE picture_id = ${picture}`)
+  await rowsIn(req, sql`DELETE FROM picture_uses WHERE picture_id = ${picture}`)
 }
 
 /** Version of what is noted. Increment it when records that are stored already would give other uses. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest, Where } from 'payload'
 import type { Backfill } from '../backfill/backfill'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 import { foldedTextBackfill, foldedTextField, foldedTextLike, keepFoldedText } from './folded-text'
 import { searchIn } from './search-fields'
 
@@ -21,11 +21,8 @@ export const commentWordsBackfill: Backfill = {
 
 /** Whether there is a comment without words. PostgreSQL has an index of these, in this order. */
 async function areUnfilled(req: PayloadRequest): Promise<boolean> {
-  const { rows } = await req.payload.db.execute({
-    drizzle: await transactionOf(req),
-    sql: sql`SELECT id FROM interacted_articles WHERE words IS NULL ORDER BY id LIMIT 1`,
-  })
-  return rows.length > 0
+  const statement = sql`SELECT id FROM interacted_articles WHERE words IS NULL ORDER BY id LIMIT 1`
+  return (await rowsIn(req, statement)).length > 0
 }
 
 /** A comment without words is found as it is written. */

@@ -5,7 +5,8 @@ import { fold } from '@/lib/domain/text'
 import type { Backfill } from '../backfill/backfill'
 import type { FoldedTable } from '../database/like-for-folded-texts'
 import { listOf } from '../database/list-of'
-import { inTransaction, transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 
 /** The field, and column, by which staff find a record: texts of it, without accents and case. */
 export const foldedTextField = 'words'
@@ -39,27 +40,22 @@ export function foldedTextBackfill(name: string, table: FoldedTable, columns: re
     name,
     fillNext: (payload, after = 0) =>
       inTransaction(payload, async (req) => {
-        const { db } = payload
-        const drizzle = await transactionOf(req)
-        // Who saves or deletes a record must never wait for this in a circle. SQLite has one writer at a time.
-        const isShared = db.name === 'postgres'
-        if (isShared) await db.execute({ drizzle, sql: sql`LOCK TABLE ${from} IN ROW EXCLUSIVE MODE` })
+        // Who saves or deletes a record must never deadlock with this. SQLite has one writer at a time.
+        const isShared = payload.db.name === 'postgres'
+        if (isShared) await rowsIn(req, sql`LOCK TABLE ${from} IN ROW EXCLUSIVE MODE`)
         const lock = isShared ? sql`FOR NO KEY UPDATE SKIP LOCKED` : sql``
-        const { rows } = await db.execute({
-          drizzle,
-          sql: sql`SELECT ${selected} FROM ${from} WHERE words IS NULL AND id > ${after}
-            ORDER BY id LIMIT ${batchSize} ${lock}`,
-        })
-        const unfilled = unfilledRows.parse(rows)
+        const next = sql`SELECT ${selected} FROM ${from} WHERE words IS NULL AND id > ${after}
+          ORDER BY id LIMIT ${batchSize} ${lock}`
+        const unfilled = unfilledRows.parse(await rowsIn(req, next))
         if (unfilled.length === 0) return undefined
         const filled = unfilled.map(
           ({ id, ...texts }) => sql`(CAST(${id} AS integer), ${foldedText(...columns.map((column) => texts[column]))})`,
         )
-        await db.execute({
-          drizzle,
-          sql: sql`WITH filled (id, words) AS (VALUES ${listOf(filled)})
+        await rowsIn(
+          req,
+          sql`WITH filled (id, words) AS (VALUES ${listOf(filled)})
             UPDATE ${from} SET words = filled.words FROM filled WHERE ${from}.id = filled.id AND ${from}.words IS NULL`,
-        })
+        )
         return unfilled.at(-1)?.id
       }),
   }

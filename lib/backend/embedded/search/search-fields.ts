@@ -10,13 +10,13 @@ export interface SearchField {
 
 type SearchFields = Readonly<Record<string, SearchField>>
 
-const nothing: Where = { id: { in: [] } }
+const matchesNone: Where = { id: { in: [] } }
 
 const isComparison = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A filter in which searches in `fields` are conditions that the database can answer. */
 export async function resolveSearchFields(where: Where, fields: SearchFields): Promise<Where> {
-  const kept: Where = {}
+  const remaining: Where = {}
   const resolved: Where[] = []
   for (const [name, value] of Object.entries(where)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -24,19 +24,23 @@ export async function resolveSearchFields(where: Where, fields: SearchFields): P
       const parts: Where[] = []
       // One after the other: a filter may have many parts.
       for (const part of value) parts.push(await resolveSearchFields(part, fields))
-      kept[name] = parts
-    } else if (!field || !isComparison(value)) kept[name] = value
-    else {
-      const { like, ...others } = value
-      if (typeof like === 'string') resolved.push(await field.like(like))
-      const rest = typeof like === 'string' ? others : value
-      if (Object.keys(rest).length === 0) continue
-      if (field.isVirtual) resolved.push(nothing)
-      else kept[name] = rest as WhereField
+      remaining[name] = parts
+      continue
     }
+    if (!field || !isComparison(value)) {
+      remaining[name] = value
+      continue
+    }
+    const { like, ...others } = value
+    const isSearch = typeof like === 'string'
+    if (isSearch) resolved.push(await field.like(like))
+    const rest = isSearch ? others : value
+    if (Object.keys(rest).length === 0) continue
+    if (field.isVirtual) resolved.push(matchesNone)
+    else remaining[name] = rest as WhereField
   }
-  if (resolved.length === 0) return kept
-  return { and: [...(Object.keys(kept).length > 0 ? [kept] : []), ...resolved] }
+  if (resolved.length === 0) return remaining
+  return { and: [...(Object.keys(remaining).length > 0 ? [remaining] : []), ...resolved] }
 }
 
 /** The operations whose `where` chooses records: what is found can also be counted, or changed and deleted at once. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { listOf, type SQL } from '../../database/list-of'
-import { transactionOf } from '../../database/transaction'
+import { listOf } from '../../database/list-of'
+import { rowsIn, type Requesting } from '../../database/rows-in'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes'
 import { openSecret, sealSecret } from './sealed'
 import { sessionSeconds, type Standing } from './standing'
@@ -12,10 +12,6 @@ import { sessionSeconds, type Standing } from './standing'
  * it writes back an account, as it does at every sign-in, it cannot undo what changed meanwhile. They have no foreign
  * key: a migration that makes the table of accounts anew would delete them, and so turn all second factors off.
  */
-type Database = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
-
-const run = async (req: Database, statement: SQL): Promise<unknown[]> =>
-  (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
 
 const standings = z.tuple([
   z.object({
@@ -27,8 +23,8 @@ const standings = z.tuple([
 ])
 
 /** How an account and one of its sessions stand. */
-export async function standingOf(req: Database, staff: number, session = ''): Promise<Standing> {
-  const found = await run(
+export async function standingOf(req: Requesting, staff: number, session = ''): Promise<Standing> {
+  const found = await rowsIn(
     req,
     sql`
       SELECT (SELECT count(*) FROM staff_second_factors WHERE staff_id = ${staff}) AS "set",
@@ -43,8 +39,11 @@ export async function standingOf(req: Database, staff: number, session = ''): Pr
 const summaries = z.array(z.object({ since: z.string(), left: z.coerce.number() }))
 
 /** Since when an account has a second factor, and how many recovery codes are left. Undefined if it has none. */
-export async function summaryOf(req: Database, staff: number): Promise<z.infer<typeof summaries>[number] | undefined> {
-  const found = await run(
+export async function summaryOf(
+  req: Requesting,
+  staff: number,
+): Promise<z.infer<typeof summaries>[number] | undefined> {
+  const found = await rowsIn(
     req,
     sql`
       SELECT since, (SELECT count(*) FROM staff_recovery_codes WHERE staff_id = ${staff}) AS "left"
@@ -54,8 +53,8 @@ export async function summaryOf(req: Database, staff: number): Promise<z.infer<t
 }
 
 /** The secret of an account. Undefined if it has none, or if the secret of the site is not that which sealed it. */
-export async function secretOf(req: Database, staff: number): Promise<string | undefined> {
-  const found = await run(req, sql`SELECT secret FROM staff_second_factors WHERE staff_id = ${staff}`)
+export async function secretOf(req: Requesting, staff: number): Promise<string | undefined> {
+  const found = await rowsIn(req, sql`SELECT secret FROM staff_second_factors WHERE staff_id = ${staff}`)
   const [row] = z.array(z.object({ secret: z.string() })).parse(found)
   const secret = row && openSecret(row.secret, staff)
   if (row && secret === undefined)
@@ -64,57 +63,57 @@ export async function secretOf(req: Database, staff: number): Promise<string | u
 }
 
 /** Uses up a step, and all before it. Returns false if it was used: of parallel sign-ins with one code one succeeds. */
-export async function spendStep(req: Database, staff: number, step: number): Promise<boolean> {
+export async function spendStep(req: Requesting, staff: number, step: number): Promise<boolean> {
   const used = sql`UPDATE staff_second_factors SET last_step = ${step} WHERE staff_id = ${staff} AND last_step < ${step} RETURNING staff_id`
-  return (await run(req, used)).length > 0
+  return (await rowsIn(req, used)).length > 0
 }
 
 /** Uses up a recovery code. Returns false if the account has no such code. */
-export async function spendRecoveryCode(req: Database, staff: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(req: Requesting, staff: number, code: string): Promise<boolean> {
   const hash = recoveryHash(staff, code)
   const used = sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} AND hash = ${hash} RETURNING staff_id`
-  return (await run(req, used)).length > 0
+  return (await rowsIn(req, used)).length > 0
 }
 
 /** Replaces the recovery codes of an account by new ones, which it returns. Only their hashes are stored. */
-export async function renewRecoveryCodes(req: Database, staff: number): Promise<string[]> {
+export async function renewRecoveryCodes(req: Requesting, staff: number): Promise<string[]> {
   const codes = newRecoveryCodes()
-  await run(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
+  await rowsIn(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
   const rows = codes.map((code) => sql`(${staff}, ${recoveryHash(staff, plainCode(code))})`)
-  await run(req, sql`INSERT INTO staff_recovery_codes (staff_id, hash) VALUES ${listOf(rows)}`)
+  await rowsIn(req, sql`INSERT INTO staff_recovery_codes (staff_id, hash) VALUES ${listOf(rows)}`)
   return codes
 }
 
 /** Marks a session as made with a second factor. */
-export async function verifySession(req: Database, staff: number, session: string): Promise<void> {
-  await run(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
+export async function verifySession(req: Requesting, staff: number, session: string): Promise<void> {
+  await rowsIn(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
 }
 
 /**
  * Refuses the sessions of an account from now on, but for one. Payload writes back all sessions as it read them when it
  * renews one or signs somebody in: without this, a session that was deleted meanwhile would come back.
  */
-export async function refuseSessions(req: Database, staff: number, but = ''): Promise<void> {
+export async function refuseSessions(req: Requesting, staff: number, but = ''): Promise<void> {
   const ended = sql`
     INSERT INTO staff_ended_sessions (id, ended_at)
     SELECT id, ${new Date().toISOString()} FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}
     ON CONFLICT (id) DO NOTHING`
-  await run(req, ended)
+  await rowsIn(req, ended)
 }
 
 /** Refuses one session from now on. */
-export async function refuseSession(req: Database, session: string): Promise<void> {
+export async function refuseSession(req: Requesting, session: string): Promise<void> {
   const ended = sql`
     INSERT INTO staff_ended_sessions (id, ended_at) VALUES (${session}, ${new Date().toISOString()})
     ON CONFLICT (id) DO NOTHING`
-  await run(req, ended)
+  await rowsIn(req, ended)
 }
 
 /** Ends the sessions of an account for good, but for one. */
-export async function endSessions(req: Database, staff: number, but = ''): Promise<void> {
+export async function endSessions(req: Requesting, staff: number, but = ''): Promise<void> {
   await refuseSessions(req, staff, but)
-  await run(req, sql`DELETE FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}`)
-  await run(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff} AND id <> ${but}`)
+  await rowsIn(req, sql`DELETE FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}`)
+  await rowsIn(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff} AND id <> ${but}`)
 }
 
 /**
@@ -122,30 +121,30 @@ export async function endSessions(req: Database, staff: number, but = ''): Promi
  * codes, or undefined if the account has a second factor already.
  */
 export async function storeSecondFactor(
-  req: Database,
+  req: Requesting,
   { staff, secret, step, session }: { staff: number; secret: string; step: number; session: string },
 ): Promise<string[] | undefined> {
   const stored = sql`
     INSERT INTO staff_second_factors (staff_id, secret, last_step, since)
     VALUES (${staff}, ${sealSecret(secret, staff)}, ${step}, ${new Date().toISOString()})
     ON CONFLICT (staff_id) DO NOTHING RETURNING staff_id`
-  if ((await run(req, stored)).length === 0) return undefined
+  if ((await rowsIn(req, stored)).length === 0) return undefined
   await endSessions(req, staff, session)
   await verifySession(req, staff, session)
   return renewRecoveryCodes(req, staff)
 }
 
 /** Deletes the second factor of an account with its recovery codes. Returns false if it had none. */
-export async function removeSecondFactor(req: Database, staff: number): Promise<boolean> {
-  await run(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
-  await run(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff}`)
-  const removed = await run(req, sql`DELETE FROM staff_second_factors WHERE staff_id = ${staff} RETURNING staff_id`)
+export async function removeSecondFactor(req: Requesting, staff: number): Promise<boolean> {
+  await rowsIn(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
+  await rowsIn(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff}`)
+  const removed = await rowsIn(req, sql`DELETE FROM staff_second_factors WHERE staff_id = ${staff} RETURNING staff_id`)
   return removed.length > 0
 }
 
 /** Forgets which sessions were verified once they have ended, and which have ended once their cookies are over. */
 export async function removeEndedSessions(payload: Payload): Promise<void> {
-  await run({ payload }, sql`DELETE FROM staff_verified_sessions WHERE id NOT IN (SELECT id FROM staff_sessions)`)
+  await rowsIn({ payload }, sql`DELETE FROM staff_verified_sessions WHERE id NOT IN (SELECT id FROM staff_sessions)`)
   const over = new Date(Date.now() - 2 * sessionSeconds * 1000).toISOString()
-  await run({ payload }, sql`DELETE FROM staff_ended_sessions WHERE ended_at < ${over}`)
+  await rowsIn({ payload }, sql`DELETE FROM staff_ended_sessions WHERE ended_at < ${over}`)
 }
