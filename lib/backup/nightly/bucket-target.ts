@@ -104,12 +104,14 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       const key = keyOf(name)
       const xml = await xmlOf('POST', key, { query: { uploads: '' } })
       const [uploadId = ''] = textsOf(xml, 'UploadId')
+      const output = upload(key, uploadId)
       return {
-        output: upload(key, uploadId),
+        output,
         stages: [],
         open: () => open(name),
         commit: async () => undefined,
         discard: async () => {
+          output.destroy()
           // Where the upload is complete, there is nothing to cancel, and otherwise no object.
           await cancel(key, uploadId).catch(() => undefined)
           await call('DELETE', key)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import { finished } from 'node:stream/promises'
 import { newFile } from '../archive-writer'
 import { fileSource } from '../byte-source'
 import { whileRoom } from './pace'
@@ -29,15 +30,21 @@ export function folderTarget(folder: string, freeBytes = freeBytesOf): BackupTar
     },
     begin: async (name, temporary) => {
       const part = path.join(temporary, 'archive')
+      const output = newFile(part)
       return {
-        output: newFile(part),
+        output,
         stages: [whileRoom(folder, freeBytes)],
         open: () => fileSource(part),
         commit: async () => {
           await rename(part, path.join(folder, name))
           await syncFolder(folder)
         },
-        discard: () => rm(part, { force: true }),
+        discard: async () => {
+          output.destroy()
+          // A file that is still being opened would appear after its removal.
+          await finished(output).catch(() => undefined)
+          await rm(part, { force: true })
+        },
       }
     },
     open: (name) => fileSource(path.join(folder, name)),

@@ -88,7 +88,6 @@ async function make(nightly: Nightly, made: Date): Promise<Written & { bytes: nu
         await draft.commit()
         return { manifest, bytes }
       } catch (error) {
-        draft.output.destroy()
         await draft.discard()
         throw error
       }

@@ -82,8 +82,9 @@ test.each(['folder', 'bucket'] as const)('a backup in a %s that was discarded le
   const target = targets[kind]
   await (await write(target, name, data)).discard()
   const { discard, output } = await begin(target, 'ilc-nightly-20261127-020000.zip')
-  output.destroy()
   await discard()
+  expect(output.closed).toBe(true)
+  expect(readdirSync(path.join(await target.workFolder(), '.draft'))).toEqual([])
   expect(await namesIn(target)).toEqual([])
   expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
 })
