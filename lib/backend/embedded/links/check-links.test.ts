@@ -8,13 +8,18 @@ describe.each(databases)('on %s', (_, open) => {
   let checkLinksAtNight: typeof import('./check-links')['checkLinksAtNight']
   let payload: Parameters<typeof checkLinksAtNight>[0]
   let failure: Error | undefined
-  const stored: number[] = []
+  let stored: number[]
+  let whenStored: () => Promise<unknown>
+  const pause = jest.fn<(ms: number) => Promise<unknown>>()
 
   beforeAll(async () => {
     database = await open()
     mockAdapters()
     jest.doMock('./broken-links', () => ({
-      storeChecked: (_payload: unknown, id: number) => Promise.resolve(stored.push(id)),
+      storeChecked: async (_payload: unknown, id: number) => {
+        stored.push(id)
+        await whenStored()
+      },
     }))
     const execute = async ({ sql: statement }: { sql: Statement }) => {
       if (failure) throw failure
@@ -23,6 +28,17 @@ describe.each(databases)('on %s', (_, open) => {
     payload = { db: { drizzle: {}, execute } } as unknown as typeof payload
     process.env.SITE_URL = 'https://ilc.example'
     await migrateAll(database)
+    checkLinksAtNight = (await import('./check-links')).checkLinksAtNight
+  })
+
+  afterAll(() => database.close())
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ now: night, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+    stored = []
+    whenStored = () => Promise.resolve()
+    pause.mockReset()
+    for (const table of ['prepared_articles', 'articles']) await database.run(sql.raw(`DELETE FROM ${table}`))
     for (const [id, made] of [
       [1, '{'],
       [2, '{}'],
@@ -34,19 +50,13 @@ describe.each(databases)('on %s', (_, open) => {
         sql`INSERT INTO prepared_articles (article_id, hash, version, made) VALUES (${id}, '', 1, ${made})`,
       )
     }
-    globalThis.ilc?.delete('linkCheck')
-    checkLinksAtNight = (await import('./check-links')).checkLinksAtNight
-  })
-
-  afterAll(() => database.close())
-
-  beforeEach(() => {
-    jest.useFakeTimers({ now: night, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+    const state = globalThis.ilc?.get('linkCheck') as { doneOn: string } | undefined
+    if (state) state.doneOn = ''
   })
 
   /** Lets the job run, and waits until the check that it may have begun has ended. */
   async function run(): Promise<void> {
-    checkLinksAtNight(payload, night, () => Promise.resolve(undefined))
+    checkLinksAtNight(payload, night, { check: () => Promise.resolve(undefined), pause })
     const state = globalThis.ilc?.get('linkCheck') as { isRunning: boolean }
     while (state.isRunning) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -61,5 +71,19 @@ describe.each(databases)('on %s', (_, open) => {
     expect(stored).toEqual([1, 2])
     await run()
     expect(stored).toHaveLength(2)
+  })
+
+  test('a site of many articles has time for its visitors: there is a pause after each article', async () => {
+    await run()
+    expect(pause.mock.calls).toEqual([[50], [50]])
+  })
+
+  test.each([
+    ['deleted', sql`DELETE FROM articles WHERE id = 2`],
+    ['taken back', sql`UPDATE articles SET _status = 'draft' WHERE id = 2`],
+  ])('an article that is %s meanwhile ends no check, and is not checked', async (_, statement) => {
+    whenStored = () => database.run(statement)
+    await run()
+    expect([stored, jest.mocked(console.error).mock.calls]).toEqual([[1], []])
   })
 })
