@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
-import { asStaff, inTurn, openStudio, publish } from './staff'
+import { asStaff, inTurn, openStudio, publish, shareSession } from './staff'
 
 /**
  * Staff at work in the studio; what they publish is on the site at the next request, or soon if the site has several
@@ -350,6 +350,28 @@ test('contact facts changed in the studio show on every page', async ({ api, req
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).toContain('0109999999'))
   expect((await change(contact.taxCode)).status()).toBe(200)
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).not.toContain('0109999999'))
+})
+
+test('an address that the studio does not have says so, and each page renders the menu once', async ({
+  api,
+  baseURL,
+  browser,
+}) => {
+  // React reports the error by which Next finds the page for a missing one: this context is not watched.
+  const context = await browser.newContext({ baseURL })
+  await shareSession(api, context)
+  const page = await context.newPage()
+  for (const missing of ['/admin/khong-co', '/admin/collections/khong-co']) {
+    await page.goto(missing)
+    await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy' })).toBeVisible()
+    await expect(page).toHaveTitle(/Không tìm thấy/)
+  }
+  await page.getByRole('link', { name: 'Quay lại trang tổng quan' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await context.close()
+  const listed = await (await api.get('/admin/collections/articles')).text()
+  // Once in the HTML, once in what React reads.
+  expect(listed.match(/nav__wrap/g)).toHaveLength(2)
 })
 
 test('nothing of the studio is open to strangers', async ({ request }) => {
