@@ -63,7 +63,7 @@ export async function publicPages(database: Client, sitemaps: string[]): Promise
 const list = (collection: string, query = '') => `/admin/collections/${collection}?limit=10${query}`
 
 /** Lists, searches and screens of the studio. */
-export const studioScreens: Kinds = {
+export const studioScreens = {
   dashboard: ['/admin'],
   articles: [list('articles')],
   'articles, last page': [list('articles', '&page=9000')],
@@ -88,4 +88,4 @@ export const studioScreens: Kinds = {
   'pictures, searched': [list('media', '&search=scale-picture-0000ff'), list('media', '&search=xyzxyz')],
   mails: [list('mails')],
   'log of staff': [list('activities')],
-}
+} satisfies Kinds

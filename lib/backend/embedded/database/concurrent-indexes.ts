@@ -70,6 +70,11 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     name: '_articles_v_review_returned_idx',
     definition: '_articles_v (updated_at) WHERE latest AND version_review_returned',
   },
+  // For the studio's queues of requests: else each count reads all of them, to see whether they are in the trash.
+  {
+    name: 'consultation_requests_by_status_idx',
+    definition: 'consultation_requests (status) WHERE deleted_at IS NULL',
+  },
   // For the searches of the studio's lists, which look for a part of a text.
   {
     name: 'interacted_articles_words_trigrams_idx',
