@@ -10,7 +10,7 @@ export interface Draft {
   open: () => Promise<ByteSource>
   /** Gives it its name. */
   commit: () => Promise<void>
-  /** Ends the output, and removes what was written. */
+  /** Destroys the output, and removes what was written. */
   discard: () => Promise<void>
 }
 

@@ -3,14 +3,14 @@
 import { Button, Gutter, useConfig, useTranslation } from '@payloadcms/ui'
 
 /**
- * The studio's page for an address that has none, in Payload's look. Next renders it with every page of the studio:
- * Payload's own would render the menu each time once more, with its queries.
+ * The studio's page for an address that has none, with the markup of Payload's, which is exported with the menu only.
+ * Next renders this file with every page of the studio, and would render the menu each time once more.
  */
 export default function StudioNotFound() {
   const { t } = useTranslation()
   const { admin } = useConfig().config.routes
   return (
-    <div className="not-found not-found--margin-top-large">
+    <main className="not-found not-found--margin-top-large">
       <title>{t('general:notFound')}</title>
       <Gutter className="not-found__wrap">
         <div className="not-found__content">
@@ -21,6 +21,6 @@ export default function StudioNotFound() {
           {t('general:backToDashboard')}
         </Button>
       </Gutter>
-    </div>
+    </main>
   )
 }

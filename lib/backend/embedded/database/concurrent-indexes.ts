@@ -75,6 +75,10 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     name: 'consultation_requests_by_status_idx',
     definition: 'consultation_requests (status) WHERE deleted_at IS NULL',
   },
+  {
+    name: 'consultation_requests_by_assignee_idx',
+    definition: 'consultation_requests (assignee_id) WHERE deleted_at IS NULL',
+  },
   // For the searches of the studio's lists, which look for a part of a text.
   {
     name: 'interacted_articles_words_trigrams_idx',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction, transactionOf } from '../database/transaction'
 import { afterCheck, brokenLink, linkProblem, type BrokenLink } from './link-rules'
 
-/** Stores what a check of an article's links has found. */
+/** Stores what a check of an article's links has found. The article may have been deleted meanwhile: nothing is stored. */
 export async function storeChecked(
   payload: Payload,
   article: number,
@@ -21,7 +21,8 @@ export async function storeChecked(
     for (const link of afterCheck(z.array(brokenLink).parse(rows), found, today))
       await run(sql`
         INSERT INTO broken_links (article_id, address, problem, since, seen, days)
-        VALUES (${article}, ${link.address}, ${link.problem}, ${link.since}, ${link.seen}, ${link.days})`)
+        SELECT id, ${link.address}, ${link.problem}, ${link.since}, ${link.seen}, CAST(${link.days} AS integer)
+        FROM articles WHERE id = ${article}`)
   })
 }
 

@@ -6,6 +6,7 @@ const night = new Date('2028-02-28T19:30:00Z')
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let checkLinksAtNight: typeof import('./check-links')['checkLinksAtNight']
+  let beginLinkCheck: typeof import('./check-links')['beginLinkCheck']
   let payload: Parameters<typeof checkLinksAtNight>[0]
   let failure: Error | undefined
   let stored: number[]
@@ -15,6 +16,7 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockAdapters()
+    jest.doMock('../database/transaction', () => ({ transactionOf: () => Promise.resolve({}) }))
     jest.doMock('./broken-links', () => ({
       storeChecked: async (_payload: unknown, id: number) => {
         stored.push(id)
@@ -28,7 +30,7 @@ describe.each(databases)('on %s', (_, open) => {
     payload = { db: { drizzle: {}, execute } } as unknown as typeof payload
     process.env.SITE_URL = 'https://ilc.example'
     await migrateAll(database)
-    checkLinksAtNight = (await import('./check-links')).checkLinksAtNight
+    ;({ beginLinkCheck, checkLinksAtNight } = await import('./check-links'))
   })
 
   afterAll(() => database.close())
@@ -42,6 +44,7 @@ describe.each(databases)('on %s', (_, open) => {
     for (const [id, made] of [
       [1, '{'],
       [2, '{}'],
+      [3, '{}'],
     ] as const) {
       await database.run(
         sql`INSERT INTO articles (id, title, slug, _status) VALUES (${id}, 'a', ${`a-${id}`}, 'published')`,
@@ -54,9 +57,11 @@ describe.each(databases)('on %s', (_, open) => {
     if (state) state.doneOn = ''
   })
 
-  /** Lets the job run, and waits until the check that it may have begun has ended. */
-  async function run(): Promise<void> {
-    checkLinksAtNight(payload, night, { check: () => Promise.resolve(undefined), pause })
+  const options = { check: () => Promise.resolve(undefined), pause }
+
+  /** Begins a check, as the job does unless another way is given, and waits until it has ended. */
+  async function run(begin: () => unknown = () => checkLinksAtNight(payload, night, options)): Promise<void> {
+    begin()
     const state = globalThis.ilc?.get('linkCheck') as { isRunning: boolean }
     while (state.isRunning) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -68,22 +73,41 @@ describe.each(databases)('on %s', (_, open) => {
     expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
     jest.mocked(console.error).mockClear()
     await run()
-    expect(stored).toEqual([1, 2])
+    expect(stored).toEqual([1, 2, 3])
     await run()
-    expect(stored).toHaveLength(2)
+    expect(stored).toHaveLength(3)
   })
 
-  test('a site of many articles has time for its visitors: there is a pause after each article', async () => {
+  test('there is a pause after each article', async () => {
+    const storedAtPauses: number[] = []
+    pause.mockImplementation(async () => storedAtPauses.push(stored.length))
     await run()
-    expect(pause.mock.calls).toEqual([[50], [50]])
+    expect(storedAtPauses).toEqual([1, 2, 3])
+  })
+
+  test('at five in the morning it stops, and the next night goes on', async () => {
+    pause.mockImplementationOnce(() => Promise.resolve(jest.setSystemTime(new Date('2028-02-28T22:00:00Z'))))
+    await run()
+    expect(stored).toEqual([1])
+    const nextNight = new Date('2028-02-29T19:30:00Z')
+    jest.setSystemTime(nextNight)
+    await run(() => checkLinksAtNight(payload, nextNight, options))
+    expect(stored).toEqual([1, 2, 3, 1])
+  })
+
+  test('a check that an editor begins has the articles with broken links first', async () => {
+    await database.run(sql`INSERT INTO broken_links (article_id, address, problem, since, seen, days)
+      VALUES (3, 'https://gone.example/', 'GONE', '2028-02-28', '2028-02-28', 1)`)
+    await run(() => beginLinkCheck(payload, { before: night, brokenFirst: true }, options))
+    expect(stored).toEqual([3, 1, 2])
   })
 
   test.each([
     ['deleted', sql`DELETE FROM articles WHERE id = 2`],
     ['taken back', sql`UPDATE articles SET _status = 'draft' WHERE id = 2`],
-  ])('an article that is %s meanwhile ends no check, and is not checked', async (_, statement) => {
+  ])('an article that is %s meanwhile is skipped, and the check goes on', async (_, statement) => {
     whenStored = () => database.run(statement)
     await run()
-    expect([stored, jest.mocked(console.error).mock.calls]).toEqual([[1], []])
+    expect([stored, jest.mocked(console.error).mock.calls]).toEqual([[1, 3], []])
   })
 })

@@ -8,6 +8,7 @@ import { dayOf, timeOf } from '@/lib/domain/dates'
 import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
+import { rowsIn } from '../database/rows-in'
 import { storeChecked } from './broken-links'
 import { outgoingLinks } from './link-rules'
 
@@ -29,34 +30,46 @@ const ids = z.array(z.object({ id: z.coerce.number() }))
 
 const forms = z.array(z.object({ made: z.string() }))
 
-const rowsOf = async ({ db }: Payload, statement: ReturnType<typeof sql>) =>
-  (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
+/** What a run checks. */
+interface LinkCheck {
+  /** Articles that were checked since then are left out. */
+  before: Date
+  /** Whether articles come first that have broken links: an editor may have mended them. */
+  brokenFirst?: boolean
+  /** When it stops. The next run goes on with those that wait longest. */
+  until?: Date
+}
 
 /** Ids of published articles that were not checked since `before`, those that wait longest first. */
-async function nextArticles(payload: Payload, before: string): Promise<number[]> {
+async function nextArticles(payload: Payload, { before, brokenFirst = false }: LinkCheck): Promise<number[]> {
+  const isBroken = sql`EXISTS (SELECT 1 FROM broken_links b WHERE b.article_id = a.id)`
+  const first = brokenFirst ? sql`CASE WHEN ${isBroken} THEN 0 ELSE 1 END,` : sql``
   const statement = sql`
     SELECT a.id FROM articles a JOIN prepared_articles p ON p.article_id = a.id
       LEFT JOIN link_checks c ON c.article_id = a.id
-    WHERE a._status = 'published' AND a.deleted_at IS NULL AND COALESCE(c.checked_at, '') < ${before}
-    ORDER BY COALESCE(c.checked_at, ''), a.id LIMIT ${batchSize}`
-  return ids.parse(await rowsOf(payload, statement)).map(({ id }) => id)
+    WHERE a._status = 'published' AND a.deleted_at IS NULL AND COALESCE(c.checked_at, '') < ${before.toISOString()}
+    ORDER BY ${first} COALESCE(c.checked_at, ''), a.id LIMIT ${batchSize}`
+  return ids.parse(await rowsIn({ payload }, statement)).map(({ id }) => id)
 }
 
-/** Claims an article, so that of several processes only one checks it. It may be gone since it was listed. */
-async function claim(payload: Payload, id: number, before: string): Promise<boolean> {
+/**
+ * Claims an article, so that of several processes only one checks it. Returns false if another one has, or it is no
+ * longer published.
+ */
+async function claim(payload: Payload, id: number, before: Date): Promise<boolean> {
   const now = new Date().toISOString()
   const statement = sql`
     INSERT INTO link_checks (article_id, checked_at)
       SELECT id, ${now} FROM articles WHERE id = ${id} AND _status = 'published' AND deleted_at IS NULL
-    ON CONFLICT (article_id) DO UPDATE SET checked_at = ${now} WHERE link_checks.checked_at < ${before}
+    ON CONFLICT (article_id) DO UPDATE SET checked_at = ${now} WHERE link_checks.checked_at < ${before.toISOString()}
     RETURNING article_id`
-  return (await rowsOf(payload, statement)).length > 0
+  return (await rowsIn({ payload }, statement)).length > 0
 }
 
 /** The HTML of an article's stored forms; empty if they cannot be read, which ends no check. */
 async function htmlOf(payload: Payload, id: number): Promise<string> {
   const statement = sql`SELECT made FROM prepared_articles WHERE article_id = ${id}`
-  const [stored] = forms.parse(await rowsOf(payload, statement))
+  const [stored] = forms.parse(await rowsIn({ payload }, statement))
   try {
     return preparedArticle.safeParse(JSON.parse(stored?.made ?? '{}')).data?.html.vi ?? ''
   } catch {
@@ -64,22 +77,23 @@ async function htmlOf(payload: Payload, id: number): Promise<string> {
   }
 }
 
-/** How a run asks an address, and how it waits for a number of milliseconds. */
-interface Means {
+interface LinkCheckOptions {
+  /** Asks an address. */
   check: (address: string) => Promise<LinkProblem | undefined>
+  /** Waits for a number of milliseconds. */
   pause: (ms: number) => Promise<unknown>
 }
 
-/** Checks the links of articles that were not checked since `before`, one after the other. */
-async function run(payload: Payload, before: string, { check, pause }: Means): Promise<void> {
+/** Checks the links of articles, one after the other. */
+async function run(payload: Payload, wanted: LinkCheck, { check, pause }: LinkCheckOptions): Promise<void> {
   const { host } = new URL(settings().SITE_URL)
   const known = new Map<string, LinkProblem | undefined>()
   for (;;) {
-    const articles = await nextArticles(payload, before)
+    const articles = await nextArticles(payload, wanted)
     if (articles.length === 0) return
     for (const id of articles) {
-      if (known.size >= mostLinks) return
-      if (!(await claim(payload, id, before))) continue
+      if (known.size >= mostLinks || (wanted.until && new Date() >= wanted.until)) return
+      if (!(await claim(payload, id, wanted.before))) continue
       const broken = new Map<string, LinkProblem>()
       for (const address of outgoingLinks(await htmlOf(payload, id), host)) {
         if (!known.has(address)) known.set(address, await check(address))
@@ -94,16 +108,16 @@ async function run(payload: Payload, before: string, { check, pause }: Means): P
 
 const agent = () => `Mozilla/5.0 (compatible; ILC link check bot; +${settings().SITE_URL})`
 
-const ownMeans: Means = { check: (address) => checkLink(address, agent()), pause: delay }
+const defaultOptions: LinkCheckOptions = { check: (address) => checkLink(address, agent()), pause: delay }
 
 /**
- * Begins to check the links of articles that were not checked since `before`, beside everything else: hosts may be
- * slow. Returns whether it has begun; of one process there is one run at a time.
+ * Begins to check the links of articles, beside everything else: hosts may be slow. Returns whether it has begun; of
+ * one process there is one run at a time. Tests replace `options`.
  */
-export function beginLinkCheck(payload: Payload, before: Date, means = ownMeans): boolean {
+export function beginLinkCheck(payload: Payload, wanted: LinkCheck, options = defaultOptions): boolean {
   if (state.isRunning) return false
   state.isRunning = true
-  run(payload, before.toISOString(), means)
+  run(payload, wanted, options)
     .catch((error: unknown) => {
       console.error('Links of articles could not be checked:', loggable(error))
       // What is left is checked in the same night.
@@ -118,8 +132,9 @@ export function beginLinkCheck(payload: Payload, before: Date, means = ownMeans)
 /**
  * A background job: once a night, checks links of published articles, those first that were not checked for longest.
  */
-export function checkLinksAtNight(payload: Payload, now: Date, means?: Means): void {
+export function checkLinksAtNight(payload: Payload, now: Date, options?: LinkCheckOptions): void {
   const [today, time] = [dayOf(now), timeOf(now)]
   if (state.doneOn === today || time < begins || time >= ends) return
-  if (beginLinkCheck(payload, new Date(`${today}T00:00:00+07:00`), means)) state.doneOn = today
+  const at = (hour: string) => new Date(`${today}T${hour}:00+07:00`)
+  if (beginLinkCheck(payload, { before: at('00:00'), until: at(ends) }, options)) state.doneOn = today
 }

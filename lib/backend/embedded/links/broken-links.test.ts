@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let storeChecked: (article: number, address: string, today: string) => Promise<void>
+
+  beforeAll(async () => {
+    database = await open()
+    mockAdapters()
+    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
+    const payload = { db: { drizzle: {}, execute } } as never
+    jest.doMock('../database/transaction', () => ({
+      inTransaction: (_payload: unknown, work: (req: unknown) => Promise<unknown>) => work({ payload }),
+      transactionOf: () => Promise.resolve({}),
+    }))
+    await migrateAll(database)
+    await database.run(sql`INSERT INTO articles (id, title, slug, _status) VALUES (1, 'a', 'a', 'published')`)
+    const broken = await import('./broken-links')
+    storeChecked = (article, address, today) =>
+      broken.storeChecked(payload, article, new Map([[address, 'GONE' as const]]), today)
+  })
+
+  afterAll(() => database.close())
+
+  const stored = () => database.run(sql`SELECT article_id, address, since, seen, days FROM broken_links`)
+
+  test('what a check finds is stored, and counted by days', async () => {
+    await storeChecked(1, 'https://gone.example/', '2028-02-28')
+    await storeChecked(1, 'https://gone.example/', '2028-02-29')
+    const link = { article_id: 1, address: 'https://gone.example/', since: '2028-02-28', seen: '2028-02-29', days: 2 }
+    expect(await stored()).toEqual([link])
+  })
+
+  test('nothing is stored for an article that was deleted meanwhile', async () => {
+    await storeChecked(2, 'https://gone.example/', '2028-02-28')
+    expect(await stored()).toHaveLength(1)
+  })
+})
