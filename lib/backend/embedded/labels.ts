@@ -12,19 +12,18 @@ export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 /** A text in all three languages. */
 export type Label = Record<Language, string>
 
-const inEveryLanguage = (textIn: (language: Language) => string): Label => ({
-  vi: textIn('vi'),
-  en: textIn('en'),
-  zh: textIn('zh'),
+const inEveryLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  vi: make('vi'),
+  en: make('en'),
+  zh: make('zh'),
 })
 
 type Values = Record<string, number | string>
 
-const translatorIn = (language: Language) =>
-  createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
-
 /** Each keeps the messages that it has parsed: to parse them takes most of the time. */
-const translators = { vi: translatorIn('vi'), en: translatorIn('en'), zh: translatorIn('zh') }
+const translators = inEveryLanguage((language) =>
+  createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' }),
+)
 
 /** A text of the studio in all three languages, from the message catalogues. */
 export function label(key: StudioKey, values?: Values): Label {

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { inTransaction, transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 import { afterCheck, brokenLink, linkProblem, type BrokenLink } from './link-rules'
 
-/** Stores what a check of an article's links has found. The article may have been deleted meanwhile: nothing is stored. */
+/** Stores what a check of an article's links has found. Nothing is stored if the article was deleted meanwhile. */
 export async function storeChecked(
   payload: Payload,
   article: number,
@@ -12,17 +13,18 @@ export async function storeChecked(
   today: string,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const drizzle = await transactionOf(req)
-    const run = (statement: ReturnType<typeof sql>) => payload.db.execute({ drizzle, sql: statement })
-    const { rows } = await run(
+    const rows = await rowsIn(
+      req,
       sql`SELECT address, problem, since, seen, days FROM broken_links WHERE article_id = ${article}`,
     )
-    await run(sql`DELETE FROM broken_links WHERE article_id = ${article}`)
+    await rowsIn(req, sql`DELETE FROM broken_links WHERE article_id = ${article}`)
     for (const link of afterCheck(z.array(brokenLink).parse(rows), found, today))
-      await run(sql`
-        INSERT INTO broken_links (article_id, address, problem, since, seen, days)
-        SELECT id, ${link.address}, ${link.problem}, ${link.since}, ${link.seen}, CAST(${link.days} AS integer)
-        FROM articles WHERE id = ${article}`)
+      await rowsIn(
+        req,
+        sql`INSERT INTO broken_links (article_id, address, problem, since, seen, days)
+          SELECT id, ${link.address}, ${link.problem}, ${link.since}, ${link.seen}, CAST(${link.days} AS integer)
+          FROM articles WHERE id = ${article}`,
+      )
   })
 }
 
@@ -43,18 +45,17 @@ const shown = sql.raw(`
 
 /** Broken links of published articles, the newest first, at most `most`, and how many there are. */
 export async function brokenLinks(
-  { db }: Payload,
+  payload: Payload,
   most: number,
 ): Promise<{ links: z.infer<typeof listed>; total: number }> {
-  const run = async (statement: ReturnType<typeof sql>) =>
-    (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
   const links = listed.parse(
-    await run(
+    await rowsIn(
+      { payload },
       sql`SELECT a.id, a.title, b.address, b.problem, b.since ${shown} ORDER BY b.since DESC, a.id LIMIT ${most}`,
     ),
   )
   const [counted] = z
     .array(z.object({ total: z.coerce.number() }))
-    .parse(await run(sql`SELECT COUNT(*) AS total ${shown}`))
+    .parse(await rowsIn({ payload }, sql`SELECT COUNT(*) AS total ${shown}`))
   return { links, total: counted?.total ?? 0 }
 }
