@@ -47,11 +47,13 @@ export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = asyn
   const revision = originalDoc.revision
   if (data.revision !== undefined && data.revision !== revision) throw conflict(req, 'recordChanged', field.name)
   const [by, at] = [req.user.id, new Date().toISOString()]
-  const after = { ...originalDoc, ...data }
+  const saved = { ...originalDoc, ...data }
+  const notes = signNotes(originalDoc.notes, saved.notes, by, at)
+  const after = { ...saved, notes }
   const made = (await changesOf(originalDoc, after, req)).map((what) => ({ at, by, what }))
   return {
     ...data,
-    notes: signNotes(originalDoc.notes, after.notes, by, at),
+    notes,
     history: [...(originalDoc.history ?? []), ...made],
     revision: revision + 1,
   }

@@ -10,6 +10,8 @@ test.each([
   ['changed', [{ id: 'a', text: 'mới' }], [{ id: 'a', text: 'mới', by: 2, at: now }]],
   ['new', [{ text: 'thêm', by: 3 }], [{ text: 'thêm', by: 2, at: now }]],
   ['removed', [], []],
+  ['added without a text', [old, { id: 'b' }, { id: 'c', text: ' ' }, { text: null }, {}], [old]],
+  ['emptied', [{ id: 'a', text: null }], []],
   ['no list', '' as unknown as [], []],
 ])('a note that is %s', (_, saved, signed) => {
   expect(signNotes([old], saved as (typeof old)[], 2, now)).toEqual(signed)

@@ -1,7 +1,7 @@
 /** A note of staff, in a list of notes. */
 interface Note {
   id?: string | null
-  text: string
+  text?: string | null
   by?: unknown
   at?: string | null
 }
@@ -9,7 +9,10 @@ interface Note {
 /** A form may leave a list empty by another value than a list. */
 const rows = <T>(list: readonly T[] | null | undefined): readonly T[] => (Array.isArray(list) ? list : [])
 
-/** The notes of a save: what is new or changed is signed by whoever saves, the others stay as they were. */
+/**
+ * The notes of a save: what is new or changed is signed by whoever saves, the others stay as they were. A note that
+ * says nothing is left out: somebody pressed "add" and wrote none.
+ */
 export function signNotes<T extends Note>(
   before: readonly T[] | null | undefined,
   after: readonly T[] | null | undefined,
@@ -17,8 +20,10 @@ export function signNotes<T extends Note>(
   at: string,
 ): T[] {
   const known = new Map(rows(before).map((note) => [note.id, note]))
-  return rows(after).map((note) => {
-    const old = known.get(note.id)
-    return old?.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
-  })
+  return rows(after)
+    .filter(({ text }) => text?.trim())
+    .map((note) => {
+      const old = known.get(note.id)
+      return old && old.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
+    })
 }
