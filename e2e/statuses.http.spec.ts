@@ -181,6 +181,8 @@ test('restoring a version, bulk edits and copies behave like saving one article'
   ).json()) as { docs: { id: number; version: Doc }[] }
   const version = versions.docs.find((kept) => kept.version.slug === old)
   expect((await api.post(`/admin/api/articles/versions/${version?.id}`)).status()).toBe(200)
+  expect(await at(`/tin-tuc/${now}`)).toEqual(found)
+  await change(doc, { _status: 'published' })
   expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([found, moved(`/tin-tuc/${old}`)])
 
   const copy = await api.post(`/admin/api/articles/${doc.id}/duplicate`, { data: { slug: `ban-sao-${unique}` } })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeAfter, missingLanguages, originalIn, translatedFrom, type LinkedArticle } from './translations'
+import { changeAfter, isSameWording, missingLanguages, originalIn, translatedFrom, type LinkedArticle } from './translations'
 
 const vi: LinkedArticle = { id: 1, language: 'vi', translationOf: undefined }
 const en: LinkedArticle = { id: 2, language: 'en', translationOf: undefined }
@@ -57,4 +57,16 @@ test.each([
   ['nothing is known', { from: undefined, changedAt: undefined }, { before: undefined, now: 'b' }, undefined],
 ])('%s', (_, known, content, expected) => {
   expect(changeAfter(known, content, 'now')).toBe(expected)
+})
+
+test.each([
+  ['Luật Đất đai', 'Luật Đất đai ', true],
+  ['Luật Đất đai', 'Land Law', false],
+  ['土地法', '土地法', true],
+  ['Two letters and more than three words', 'Two letters and more than three words', true],
+  ['ILC – Legal Talk 2026', 'ILC – Legal Talk 2026', false],
+  ['x', 'x', false],
+  ['', '', false],
+])('%j and %j are the same wording: %j', (a, b, isSame) => {
+  expect(isSameWording(a, b)).toBe(isSame)
 })

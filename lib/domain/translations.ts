@@ -25,6 +25,10 @@ export const translatedFrom = <T extends LinkedArticle>(group: readonly T[], ori
     (article) => originalIn([original, ...group.filter(({ id }) => id !== original.id)], article)?.id === original.id,
   )
 
+/** Whether two texts are the same words of a language. Names, numbers and abbreviations alone may be those of any. */
+export const isSameWording = (a: string, b: string): boolean =>
+  a.trim() === b.trim() && /[^\0-\x7f]|(?:\p{L}+\P{L}+){5}/u.test(a.replace(/[–—‘-”…]/g, ''))
+
 /** The languages that a group has no article in. */
 export const missingLanguages = (group: readonly Pick<LinkedArticle, 'language'>[]): Language[] =>
   languages.filter((language) => !group.some((article) => article.language === language))

@@ -3,11 +3,16 @@
  */
 export const placeholders = ['{họ tên}', '{mã yêu cầu}', '{liên hệ}'] as const
 
-type Placeholder = (typeof placeholders)[number]
+/** Those of an appointment, which a request may lack. */
+export const appointmentPlaceholders = ['{giờ hẹn}', '{ngày hẹn}'] as const
+
+const known = [...placeholders, ...appointmentPlaceholders]
+
+type Placeholder = (typeof known)[number]
 
 const inBraces = /\{[^{}\n]*\}/g
 
-const isKnown = (text: string): text is Placeholder => placeholders.some((known) => known === text)
+const isKnown = (text: string): text is Placeholder => known.some((one) => one === text)
 
 /**
  * A template with its placeholders replaced. What is inserted is not searched for placeholders again: a visitor may
@@ -19,3 +24,13 @@ export const fillTemplate = (template: string, values: Record<Placeholder, strin
 /** What looks like a placeholder in a template, but is none. */
 export const unknownPlaceholders = (template: string): string[] =>
   (template.normalize('NFC').match(inBraces) ?? []).filter((found) => !isKnown(found))
+
+/** What a template leaves to be filled in. An ellipsis or dots behind a Latin word are a part of the sentence. */
+const gap = /(?<![\p{Script=Latin}\d.…])(?:…|\.{3,}|_{3,})|\[(?!\d+\])[^[\]\n]*\]|\{[^{}\n]*\}/u
+
+/** The first gap that is left in an answer, with the words before it; empty if there is none. */
+export function gapIn(answer: string): string {
+  const text = answer.normalize('NFC')
+  const { 0: found, index } = gap.exec(text) ?? { 0: '', index: 0 }
+  return found && `${text.slice(Math.max(0, index - 20), index).split('\n').at(-1)}${found}`
+}

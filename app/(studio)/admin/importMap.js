@@ -42,6 +42,7 @@ import { ReviewActions as ReviewActions_e13fb15187cacf49b4222d028f1e9e50 } from 
 import { StatusCell as StatusCell_00d3db64149b9a6fb90e39bff488841f } from '@/app/(studio)/lists/status-cell'
 import { ArticleQueues as ArticleQueues_e9563219b60cb469a1b733c680dee89f } from '@/app/(studio)/planning/article-queues'
 import { PublishButton as PublishButton_7a963200e591329b346b23174aceb168 } from '@/app/(studio)/publish-button'
+import { SaveDraftButton as SaveDraftButton_e96374df541882c7b0e61f39cf33f57c } from '@/app/(studio)/planning/save-draft-button'
 import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(studio)/versions/versions'
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
@@ -138,6 +139,7 @@ export const importMap = {
   "@/app/(studio)/lists/status-cell#StatusCell": StatusCell_00d3db64149b9a6fb90e39bff488841f,
   "@/app/(studio)/planning/article-queues#ArticleQueues": ArticleQueues_e9563219b60cb469a1b733c680dee89f,
   "@/app/(studio)/publish-button#PublishButton": PublishButton_7a963200e591329b346b23174aceb168,
+  "@/app/(studio)/planning/save-draft-button#SaveDraftButton": SaveDraftButton_e96374df541882c7b0e61f39cf33f57c,
   "@/app/(studio)/versions/versions#Versions": Versions_51b3f363f1e1e09e4e6ff2873f0508c6,
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,

@@ -2,6 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { gapIn } from '@/lib/mail/answer-template'
 import { callStudio } from '../call-studio'
 import styles from './consultations.module.css'
 import type { AnswerWords } from './answer-words'
@@ -36,7 +37,11 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   // The same for every attempt, so that an answer whose confirmation was lost is not sent twice.
   const [key] = useState(() => crypto.randomUUID())
   const [refusal, setRefusal] = useState('')
+  const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
+
+  const gap = gapIn(subject) || gapIn(text)
+  const gapText = gap && words.answerGap.replace('{gap}', () => gap)
 
   function choose(name: string): void {
     const template = templates.find((one) => one.name === name)
@@ -46,6 +51,8 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   }
 
   async function submit(): Promise<void> {
+    setHasTried(true)
+    if (gapText) return
     if (!confirm(words.answerSure.replace('{to}', () => to))) return
     setIsSending(true)
     setRefusal('')
@@ -89,14 +96,14 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
         <textarea value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <p role="alert" className={styles.refused}>
-        {refusal || (isModified && canSend ? words.answerSaveFirst : '')}
+        {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? words.answerSaveFirst : '')}
       </p>
       {canSend ? (
         <Button margin={false} disabled={isEmpty || isSending || isModified} onClick={() => void submit()}>
           {words.answerSend}
         </Button>
       ) : (
-        <a href={mailto(to, subject, text)}>{words.answerByMailto}</a>
+        <a href={gap ? undefined : mailto(to, subject, text)}>{words.answerByMailto}</a>
       )}
     </div>
   )

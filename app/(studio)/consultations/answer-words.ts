@@ -9,6 +9,7 @@ const keys = [
   'answerSure',
   'answerSaveFirst',
   'answerFailed',
+  'answerGap',
   'answerNoMail',
   'answerByMailto',
 ] as const satisfies StudioKey[]

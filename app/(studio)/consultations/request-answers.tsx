@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { longDate, timeOf } from '@/lib/domain/dates'
+import { toDateTime } from '@/lib/domain/typed-date'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { fillTemplate } from '@/lib/mail/answer-template'
 import { oneLine } from '@/lib/mail/mail'
@@ -21,7 +22,7 @@ const stateWords = {
 
 async function templatesFor(
   { payload }: Pick<UIFieldServerProps, 'payload'>,
-  { reference, fullName }: ConsultationRequest,
+  { reference, fullName, consultDate, consultTime }: ConsultationRequest,
   language: Language,
 ): Promise<Template[]> {
   const [{ contact }, { templates }] = await Promise.all([
@@ -31,6 +32,8 @@ async function templatesFor(
   const values = {
     '{họ tên}': oneLine(fullName),
     '{mã yêu cầu}': reference,
+    '{giờ hẹn}': consultTime ?? '…',
+    '{ngày hẹn}': consultDate ? longDate(new Date(toDateTime(consultDate)), language) : '…',
     '{liên hệ}': [...contact.hotlines, contact.email].filter(Boolean).join(' · '),
   }
   return (templates ?? []).map(({ name, subject, text }) => ({
@@ -45,7 +48,7 @@ async function templatesFor(
 export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerProps) {
   const request = data as ConsultationRequest | undefined
   if (typeof id !== 'number' || !request?.reference) return null
-  const words = (key: StudioKey) => wordsFor({ i18n }, key, { to: '{to}' })
+  const words = (key: StudioKey) => wordsFor({ i18n }, key, { to: '{to}', gap: '{gap}' })
   const own = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const language = request.language ?? defaultLanguage
   const { docs: answers } = await payload.find({

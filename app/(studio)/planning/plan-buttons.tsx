@@ -16,6 +16,9 @@ function useSavedTime(path: string): Date | undefined {
 export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanWords }) {
   const [publishAt, unpublishAt] = [useSavedTime('publishAt'), useSavedTime('unpublishAt')]
   const typed = useFormFields(([fields]) => [fields.publishAt?.value, fields.unpublishAt?.value].some(Boolean))
+  const isUnplanned = useFormFields(([fields]) =>
+    [fields.publishAt, fields.unpublishAt].some((field) => field?.value && field.value !== field.initialValue),
+  )
   const saveDraft = useSaveDraft()
   const [now] = useState(() => new Date())
   const isPlanned = Boolean(publishAt ?? unpublishAt)
@@ -35,11 +38,12 @@ export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanW
             <strong>{sentence}</strong>
           </p>
         ))}
+        {isUnplanned && <p>{words.planUnsaved}</p>}
       </div>
       {canPlan && (typed || isPlanned) && (
         <div style={{ display: 'flex', gap: '0.5rem' }}>
           {typed && (
-            <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft({})}>
+            <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft({}, true)}>
               {words.planSave}
             </Button>
           )}

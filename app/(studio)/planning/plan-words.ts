@@ -5,6 +5,7 @@ export const planWords = [
   'planPublishes',
   'planWithdraws',
   'planOverdue',
+  'planUnsaved',
   'planSave',
   'planCancel',
 ] as const satisfies StudioKey[]

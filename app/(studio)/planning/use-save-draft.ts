@@ -2,15 +2,21 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 
-/** Returns a function that saves the form as a draft, as Payload's own button does, with some values set. */
-export function useSaveDraft(): (values: Record<string, unknown>) => Promise<void> {
+/**
+ * Returns a function that saves the form as a draft, with some values set. Times that were typed but not planned are
+ * left out: only "schedule" plans. A time that was emptied is saved, since that publishes nothing.
+ */
+export function useSaveDraft(): (values: Record<string, unknown>, isPlan?: boolean) => Promise<void> {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
-  const { submit } = useForm()
-  return async (values) => {
+  const { submit, getFields } = useForm()
+  return async (values, isPlan = false) => {
+    const fields = getFields()
+    const typed = isPlan ? [] : ['publishAt', 'unpublishAt'].filter((name) => fields[name]?.value)
+    const saved = Object.fromEntries(typed.map((name) => [name, fields[name]?.initialValue ?? null]))
     await submit({
       action: `/admin/api/${collectionSlug}${id ? `/${id}` : ''}?depth=0&draft=true`,
       method: id ? 'PATCH' : 'POST',
-      overrides: { ...values, _status: 'draft' },
+      overrides: { ...saved, ...values, _status: 'draft' },
       skipValidation: true,
     })
     setUnpublishedVersionCount((count) => count + 1)

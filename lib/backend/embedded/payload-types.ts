@@ -297,7 +297,10 @@ export interface Article {
   translationCheckedAt?: string | null;
   translationCheckedBy?: (number | null) | Staff;
   previewImage?: (number | null) | Media;
-  createDate: string;
+  /**
+   * Left empty, it is the time of publication.
+   */
+  createDate?: string | null;
   views: number;
   /**
    * Vietnam time. The article appears on the site by itself at this time. Leave empty for no plan.

@@ -1,5 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { restoreVersionOperation, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest } from 'payload'
 import { idOf } from '../database/id-of'
+import { wordsFor } from '../labels'
+import type { Article } from '../payload-types'
 import { namesOfStaff } from '../staff/staff-name'
 
 /** A stored version of an article. */
@@ -40,4 +42,29 @@ export async function articleVersions(req: PayloadRequest, id: number): Promise<
     state: doc.version._status !== 'published' ? 'draft' : doc === shown ? 'public' : 'former',
     title: doc.version.title ?? '',
   }))
+}
+
+/**
+ * Restores a version as a draft, beside what is published. Payload's own endpoint puts the version in its place, and a
+ * draft would take the article off the site.
+ */
+export const restoreVersionEndpoint: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { articles: collection } = req.payload.collections
+    const id = Number(req.routeParams?.id)
+    const doc: Article = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req })
+    return Response.json({ ...doc, message: wordsFor(req, 'restoredAsDraft') })
+  },
+}
+
+/**
+ * What is restored is a draft to the other hooks too, also where its version was published. The translation group stays
+ * as it is now, and so does the date if the version is older than the publication. Comes first.
+ */
+export const restoreAsDraft: CollectionBeforeChangeHook<Article> = ({ data, originalDoc, req }) => {
+  if (!req.context.isRestoringVersion) return data
+  const { translationOf, translationKey, createDate } = originalDoc ?? {}
+  return { ...data, translationOf, translationKey, createDate: data.createDate ?? createDate, _status: 'draft' }
 }

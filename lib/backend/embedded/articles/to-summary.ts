@@ -11,12 +11,12 @@ export type ListedRow = Pick<
   'id' | 'slug' | 'title' | 'summary' | 'language' | 'translationKey' | 'views' | 'type'
 > & {
   previewImage?: StoredImage
-  createDate: string | Date | undefined
+  createDate: string | Date | null | undefined
   updatedAt: string | Date | undefined
 }
 
 /** The date that is stored; undefined for what is none, which is logged once. */
-function dateOf({ slug }: ListedRow, stored: string | Date | undefined): Date | undefined {
+function dateOf({ slug }: ListedRow, stored: string | Date | null | undefined): Date | undefined {
   const date = toDate(stored)
   if (!date) logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
   return date

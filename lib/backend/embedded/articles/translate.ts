@@ -33,8 +33,6 @@ async function requireArticle(req: PayloadRequest): Promise<Article> {
 
 type Authors = NonNullable<Article['authors']>
 
-const slugIn = ({ id, slug }: Article, language: Language) => `${slug || id}-${language}`
-
 /** The text with which a translation starts, for what prepares it ahead; undefined if there is nothing to translate. */
 export async function translationToPrepare(
   payload: Payload,
@@ -44,7 +42,7 @@ export async function translationToPrepare(
   const [original, chosen] = [await readArticle(payload, id), languages.find((each) => each === language)]
   if (!original || !chosen) return undefined
   const { type, format, body, html } = original
-  return { type, format, body, html, language: chosen, slug: slugIn(original, chosen) }
+  return { type, format, body, html, language: chosen }
 }
 
 /** The authors of an article, with their names and profiles in a language where they have one. */
@@ -61,7 +59,7 @@ async function authorsIn(req: PayloadRequest, authors: Article['authors'], langu
 /**
  * The draft of a translation. It starts with the text of the original: headings, lists, pictures and blocks stay in
  * place while the translator writes over the words. Title and summary are empty, so it cannot be published before
- * somebody wrote them.
+ * somebody wrote them, and the address is made of the title. Only that of a Chinese one cannot be.
  */
 async function createTranslation(req: PayloadRequest, id: number, language: Language): Promise<number> {
   const { payload } = req
@@ -75,7 +73,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
       ...{ type, format, body, html, language },
       authors: await authorsIn(req, authors, language),
       previewImage: idOf(original.previewImage),
-      slug: await freeSlug('articles', slugIn(original, language), req),
+      ...(language === 'zh' && { slug: await freeSlug('articles', `${original.slug || id}-zh`, req) }),
       translationOf: id,
       _status: 'draft',
     },

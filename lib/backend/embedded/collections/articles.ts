@@ -4,6 +4,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
+import { restoreAsDraft, restoreVersionEndpoint } from '../articles/article-versions'
 import { articleContextEndpoint } from '../articles/article-context'
 import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
 import { previewEndpoints } from '../articles/preview-endpoints'
@@ -21,6 +22,7 @@ import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
+import { keepFormat } from '../hooks/keep-format'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepPlan } from '../hooks/keep-plan'
 import { keepReview } from '../hooks/keep-review'
@@ -30,6 +32,7 @@ import { keepTranslationState, noteChangedOriginal } from '../hooks/keep-transla
 import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { queueReviewMails } from '../hooks/queue-review-mails'
+import { refuseUntranslated } from '../hooks/refuse-untranslated'
 import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { trashPublished } from '../hooks/trash-published'
@@ -68,7 +71,10 @@ export const articles: CollectionConfig<'articles'> = {
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
-      edit: { PublishButton: '@/app/(studio)/publish-button#PublishButton' },
+      edit: {
+        PublishButton: '@/app/(studio)/publish-button#PublishButton',
+        SaveDraftButton: '@/app/(studio)/planning/save-draft-button#SaveDraftButton',
+      },
       views: { edit: { versions: { Component: '@/app/(studio)/versions/versions#Versions' } } },
     },
   },
@@ -80,9 +86,10 @@ export const articles: CollectionConfig<'articles'> = {
     translationDoneEndpoint,
     ...previewEndpoints,
     checkLinksEndpoint,
+    restoreVersionEndpoint,
   ],
   versions: { drafts: true, maxPerDoc: 30 },
-  defaultSort: '-createDate',
+  defaultSort: '-updatedAt',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.
   indexes: [
     { fields: ['_status', 'language', 'type', 'createDate'] },
@@ -95,6 +102,7 @@ export const articles: CollectionConfig<'articles'> = {
     beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
     beforeValidate: [dropControlCharacters],
     beforeChange: [
+      restoreAsDraft,
       refusePublishing,
       ...trashHooks.beforeChange,
       trashPublished,
@@ -103,6 +111,8 @@ export const articles: CollectionConfig<'articles'> = {
       noteSavedBy,
       linkTranslation,
       keepTranslationState,
+      keepFormat,
+      refuseUntranslated,
       refuseUnpreparable,
       restoreSlug,
       restoreTranslation,
@@ -128,6 +138,7 @@ export const articles: CollectionConfig<'articles'> = {
       options: options(articleFormats, { EDITOR: 'formatEditor', HTML: 'formatHtml' }),
       defaultValue: 'EDITOR',
       required: true,
+      admin: { description: label('formatHelp') },
     },
     {
       name: 'body',
@@ -189,6 +200,7 @@ export const articles: CollectionConfig<'articles'> = {
       type: 'relationship',
       relationTo: 'articles',
       label: label('translationOf'),
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: label('translationOfHelp') },
       filterOptions: ({ data }) => (data.language ? { language: { not_equals: data.language } } : true),
     },
@@ -197,6 +209,7 @@ export const articles: CollectionConfig<'articles'> = {
       type: 'text',
       label: label('translationKey'),
       index: true,
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', readOnly: true },
     },
     ...translationState,
@@ -211,9 +224,8 @@ export const articles: CollectionConfig<'articles'> = {
       name: 'createDate',
       type: 'date',
       label: label('createDate'),
-      required: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { ...localTime, position: 'sidebar' },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { ...localTime, position: 'sidebar', description: label('createDateHelp') },
     },
     {
       name: 'views',

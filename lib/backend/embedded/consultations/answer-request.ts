@@ -4,6 +4,7 @@ import { longest } from '@/lib/consultation/form'
 import { tidyComment } from '@/lib/domain/comment-text'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { answerMail } from '@/lib/mail/answer-mail'
+import { gapIn } from '@/lib/mail/answer-template'
 import { oneLine } from '@/lib/mail/mail'
 import { isMailSet } from '@/lib/mail/transport'
 import { assertRole } from '../access'
@@ -46,8 +47,8 @@ type AnswerInput = z.infer<typeof answerInput>
 
 const isAddress = (address: string) => address.length <= longest.email && z.regexes.html5Email.test(address)
 
-const refusal = (req: PayloadRequest, status: number, key: StudioKey) =>
-  new APIError(wordsFor(req, key), status, {}, true)
+const refusal = (req: PayloadRequest, status: number, key: StudioKey, values?: Record<string, string>) =>
+  new APIError(wordsFor(req, key, values), status, {}, true)
 
 async function queue(
   req: PayloadRequest,
@@ -109,6 +110,8 @@ export const answerRequest: PayloadHandler = async (req) => {
   const given: unknown = await req.json?.().catch(() => undefined)
   const { data: input } = answerInput.safeParse(given)
   if (!input) throw refusal(req, 400, 'answerInvalid')
+  const gap = gapIn(input.subject) || gapIn(input.text)
+  if (gap) throw refusal(req, 400, 'answerGap', { gap })
   if (!isMailSet()) throw refusal(req, 409, 'answerNoMail')
   const { id } = await inTransactionOf(req, () => answer(req, Number(req.routeParams?.id), input))
   return Response.json({ id }, { status: 201 })

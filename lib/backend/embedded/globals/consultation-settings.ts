@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
+import { appointmentPlaceholders, placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
 import { globalAccessTo } from '../access'
 import { inMenuOf } from '../menu'
 import { defaultTemplates } from '../consultations/default-templates'
@@ -38,7 +38,7 @@ export const consultationSettings: GlobalConfig<'consultation-settings'> = {
       maxRows: 30,
       defaultValue: defaultTemplates,
       admin: {
-        description: label('answerTemplatesHelp', { list: placeholders.join(' ') }),
+        description: label('answerTemplatesHelp', { list: [...placeholders, ...appointmentPlaceholders].join(' ') }),
         initCollapsed: true,
         components: { RowLabel: '@/app/(studio)/row-label#RowLabel' },
       },

@@ -16,10 +16,16 @@ const sentences = {
 
 const plannedOf = (article: Partial<Article>) => ({ ...planOf(article), isPublished: article._status === 'published' })
 
+/** When an article that is published now became due: at the planned time, also if the site was down then. */
+function publishedAt(before: Partial<Article> | undefined, now: Date): string {
+  const planned = before && planOf(before).publishAt
+  return (planned && planned < now ? planned : now).toISOString()
+}
+
 /**
  * Keeps the times at which an article is published and withdrawn in order, and refuses an article that would be public
  * before its date (400). The trash and a publication by hand end a plan; a version that is restored brings no plan
- * along.
+ * along. Unless somebody typed a date, an article has that of its publication.
  */
 export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data, originalDoc, req }) => {
   if (data.deletedAt) return { ...data, publishAt: null, unpublishAt: null }
@@ -30,7 +36,8 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
   const saved = req.context.isRestoringVersion ? { ...data, publishAt, unpublishAt } : data
   const article = { ...originalDoc, ...saved }
   const errors: { label?: string; path: string; message: string }[] = []
-  const fault = planFault(plannedOf(article), originalDoc && plannedOf(originalDoc), new Date())
+  const now = new Date()
+  const fault = planFault(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
   if (fault)
     errors.push({
       label: wordsFor(req, fault.field),
@@ -42,5 +49,6 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
     for (const path of missingFields(collection.flattenedFields, article))
       errors.push({ path, message: wordsFor(req, 'planIncomplete') })
   if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
-  return article._status === 'published' ? { ...saved, publishAt: null } : saved
+  if (article._status !== 'published') return saved
+  return { ...saved, publishAt: null, createDate: article.createDate ?? publishedAt(originalDoc, now) }
 }

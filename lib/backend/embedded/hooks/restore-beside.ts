@@ -24,6 +24,7 @@ export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ 
   const where: Where = {
     and: [sharingKey(key), { language: { equals: data.language } }, { id: { not_equals: originalDoc.id } }],
   }
-  if (await isTaken('articles', where, req)) return { ...data, translationKey: null, translationOf: null }
+  if (await isTaken('articles', where, req))
+    return { ...data, translationKey: `${data.slug}-${originalDoc.id}`, translationOf: null }
   return data.slug === originalDoc.slug ? data : { ...data, translationKey: key }
 }

@@ -37,6 +37,7 @@ import * as migration_20261126_202000_search_words from './20261126_202000_searc
 import * as migration_20261126_231400_redirects from './20261126_231400_redirects';
 import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
 import * as migration_20261128_141324_comment_words from './20261128_141324_comment_words';
+import * as migration_20261129_030000_one_public_article_a_language from './20261129_030000_one_public_article_a_language';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261128_141324_comment_words.up,
     down: migration_20261128_141324_comment_words.down,
     name: '20261128_141324_comment_words'
+  },
+  {
+    up: migration_20261129_030000_one_public_article_a_language.up,
+    down: migration_20261129_030000_one_public_article_a_language.down,
+    name: '20261129_030000_one_public_article_a_language'
   },
 ];

@@ -1,0 +1,32 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { textOfHtml } from '@/lib/content/html/text'
+import { isSameWording, originalIn } from '@/lib/domain/translations'
+import { readableHtml } from '../articles/article-content'
+import { isApproved } from '../articles/review-of'
+import { groupOf, readArticle } from '../articles/translation-state'
+import { idOf } from '../database/id-of'
+import { wordsFor } from '../labels'
+import type { Article } from '../payload-types'
+
+/** Refuses to publish or to plan a translation whose title or text is still that of its original (400). */
+export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
+  const { payload, user } = req
+  const article = { ...originalDoc, ...data } as Article
+  const isGoingPublic = isApproved(article) && originalDoc?._status !== 'published' && !article.deletedAt
+  if (user?.collection !== 'staff' || !isGoingPublic) return data
+  const linked = { id: article.id, language: article.language, translationOf: idOf(article.translationOf) }
+  const source = originalIn(await groupOf(payload, article, req), linked)
+  const original = source && source.language !== article.language && (await readArticle(payload, source.id, req))
+  if (!original) return data
+  const textOf = async (one: Article) => textOfHtml(await readableHtml(one, payload, req))
+  const errors = [
+    ...(isSameWording(article.title, original.title)
+      ? [{ path: 'title', message: wordsFor(req, 'untranslatedTitle') }]
+      : []),
+    ...(isSameWording(await textOf(article), await textOf(original))
+      ? [{ path: article.format === 'HTML' ? 'html' : 'body', message: wordsFor(req, 'untranslatedText') }]
+      : []),
+  ]
+  if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
+  return data
+}
