@@ -171,8 +171,16 @@ test('a consultant with a phone reads a request, answers it from a template, and
     expect(await byReference(consultant, row.reference)).toMatchObject({ status: 'SCHEDULED', notes })
 
     await openStudio(page, `/admin/collections/consultation-requests/${row.id}`)
-    await page.getByLabel(/^Mẫu trả lời/).selectOption({ index: 1 })
+    // What the request says is filled in; what only the consultant knows is missing.
+    await page.getByLabel(/^Mẫu trả lời/).selectOption('Hẹn lịch tư vấn')
     const text = page.getByRole('region', { name: 'Trả lời khách' }).locator('textarea')
+    await expect(text).toHaveValue(/, ngày \d+ tháng \d+ năm \d+, tại …/)
+    await page.getByRole('button', { name: 'Gửi câu trả lời' }).click()
+    await expect(page.getByText(/^Thư còn chỗ chưa điền: “.*…”/)).toBeVisible()
+    const gap = { subject: 'Hẹn', text: 'Vào lúc … giờ', key: keyOf(4), revision: 0 }
+    expect((await consultant.post(`${requestsPath}/${row.id}/answer`, { data: gap })).status()).toBe(400)
+
+    await page.getByLabel(/^Mẫu trả lời/).selectOption({ index: 1 })
     await expect(text).toHaveValue(/^Kính gửi Phạm Thị Điện Thoại,/)
     await text.fill(`${await text.inputValue()}\nHẹn gặp Quý vị.`)
     page.once('dialog', (dialog) => void dialog.accept())

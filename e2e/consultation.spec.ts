@@ -113,7 +113,8 @@ test('a complete form is stored once, however often it is sent', async ({ page }
     await main(page).getByRole('checkbox', { name: 'Bảo vệ dữ liệu cá nhân' }).first().check()
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
-    await expect(main(page).getByRole('status')).toContainText('lan@cong-ty.example')
+    // This site has no mail server, so it promises no mail.
+    await expect(main(page).getByRole('status')).toContainText('Email của bạn: lan@cong-ty.example.')
     await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
     await expect(field(page, 'content')).toBeHidden()
     await expect(field(page, 'content')).toHaveValue('')

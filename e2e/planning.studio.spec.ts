@@ -53,6 +53,8 @@ const stored = async ({ id }: { id: number }) =>
   (await (await editor.api.get(`/admin/api/articles/${id}?draft=true&depth=0`)).json()) as {
     updatedAt: string
     publishAt: string | null
+    createDate: string | null
+    reviewNotes: object[]
   }
 
 /** A time as the studio writes it. */
@@ -123,6 +125,66 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
     .run(new Date(Date.now() - hour).toISOString(), article.id)
   database.close()
   await expect.poll(() => status(article)).toBe(200)
+})
+
+test('what an editor does beside a published article changes nothing that is public', async () => {
+  const page = pages.editor
+  const saved = async (press: () => Promise<unknown>) => {
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/admin/api/articles') && response.request().method() !== 'GET',
+    )
+    await press()
+    const { message, errors } = (await (await answer).json()) as { message?: string; errors?: object[] }
+    return message ?? JSON.stringify(errors)
+  }
+  const button = (id: string) => () => page.locator(`${id}:visible`).click()
+  await openStudio(page, '/admin/collections/articles/create')
+  await page.locator('#field-title').fill('Thông báo tuyển sinh')
+  await page.locator('#field-summary').fill('Một câu tóm tắt.')
+  await page.locator('.editor-container [contenteditable=true]:visible').first().click()
+  await page.keyboard.type('Hạn nộp hồ sơ là thứ Sáu.')
+  // A note that nobody wrote, and a time that nobody scheduled.
+  await page.locator('#field-reviewNotes .array-field__add-row').click()
+  await page.getByLabel('Hẹn đăng lúc').fill(toLocalTime(new Date(Date.now() + 48 * hour)))
+  await expect(page.getByText('Giờ vừa điền chưa được hẹn.')).toBeVisible()
+  expect(await saved(button('#action-save-draft'))).toMatch(/^Đã /)
+  await page.waitForURL(/articles\/\d+/)
+  const article = { id: Number(/articles\/(\d+)/.exec(page.url())?.[1]), slug: 'thong-bao-tuyen-sinh' }
+  expect(await stored(article)).toMatchObject({ publishAt: null, createDate: null, reviewNotes: [] })
+  await openStudio(page, formOf(article))
+  const before = Date.now()
+  expect(await saved(button('#action-save'))).toMatch(/^Đã /)
+  expect(new Date((await stored(article)).createDate ?? 0).getTime()).toBeGreaterThanOrEqual(before)
+  const publicPage = async () => {
+    const answer = await fetch(`${site.url}/tin-tuc/${article.slug}`)
+    return [answer.status, /<h1[^>]*>([^<]*)/.exec(await answer.clone().text())?.[1], await answer.text()]
+  }
+  const unchanged = [200, 'Thông báo tuyển sinh', expect.stringContaining('Hạn nộp hồ sơ')]
+  expect(await publicPage()).toEqual(unchanged)
+
+  // A draft is restored as a draft.
+  await openStudio(page, formOf(article))
+  await page.locator('#field-title').fill('Tiêu đề đang sửa')
+  await saved(button('#action-save-draft'))
+  await page.goto(`${formOf(article)}/versions`)
+  await page.locator('tbody tr').first().getByRole('link', { name: 'Xem và so sánh' }).click()
+  await page.getByRole('button', { name: 'Khôi phục phiên bản này' }).click()
+  expect(await saved(() => page.locator('#confirm-action:visible').click())).toMatch(/^Đã khôi phục thành bản nháp/)
+  expect(await publicPage()).toEqual(unchanged)
+
+  // The text comes along to the other field, and HTML is not replaced by an older text of the editor.
+  await openStudio(page, formOf(article))
+  await page.locator('#field-title').fill('Thông báo tuyển sinh')
+  await page.locator('label[for*="format-HTML"]').click()
+  await saved(button('#action-save'))
+  expect(await publicPage()).toEqual(unchanged)
+  await openStudio(page, formOf(article))
+  await page.locator('#field-html').fill('<p>Hạn nộp hồ sơ là thứ Hai.</p>')
+  await saved(button('#action-save'))
+  await page.locator('label[for*="format-EDITOR"]').click()
+  expect(await saved(button('#action-save'))).toContain('không tự chuyển sang trình soạn thảo được')
+  await expect(page.locator('.field-error:visible')).toContainText('không tự chuyển sang trình soạn thảo được')
+  expect(await publicPage()).toEqual([200, 'Thông báo tuyển sinh', expect.stringContaining('thứ Hai')])
 })
 
 test('an author asks for a review, an editor returns the article with a note, and publishes it at last', {

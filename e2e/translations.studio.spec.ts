@@ -65,6 +65,17 @@ test('an author translates beside the original, and is told that it was changed 
   const saved = answered(page, 'PATCH')
   await page.locator('#action-save-draft').click()
   expect((await saved).status()).toBe(200)
+  expect((await stored(id)).slug).toBe(`founding-a-company-${run}`)
+
+  // The text is still Vietnamese, so nobody publishes it.
+  const untranslated = await admin.patch(`/admin/api/articles/${id}`, { data: { _status: 'published' } })
+  expect([untranslated.status(), await untranslated.text()]).toEqual([
+    400,
+    expect.stringContaining('Nội dung vẫn y như bản gốc'),
+  ])
+  // A copy is an article by itself.
+  const copied = await admin.post(`/admin/api/articles/${id}/duplicate?draft=true`, { data: {} })
+  expect(((await copied.json()) as { doc: object }).doc).toMatchObject({ translationOf: null, translationKey: null })
 
   // A draft of the original counts for nothing, nor does what is no text.
   const change = async (data: Record<string, unknown>, query = '') =>

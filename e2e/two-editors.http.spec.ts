@@ -180,7 +180,7 @@ for (const [name, site, isAvailable] of sites) {
       ).json()) as { docs: { id: number; version: { title: string } }[] }
       const old = docs.find(({ version }) => version.title === 'Bản một')
       expect((await api.post(`/admin/api/articles/versions/${old?.id}`)).status()).toBe(200)
-      const restored = await read(at)
+      const restored = await read(`${at}?draft=true`)
       expect(restored.title).toBe('Bản một')
       expect((await save(at, { title: 'Cũ', revision: second.revision })).status()).toBe(409)
       expect((await save(at, { title: 'Bản ba', revision: restored.revision })).status()).toBe(200)

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { fileFaults, largestFile } from '@/lib/attachments/limits'
 import { phoneLength } from '@/lib/domain/phone'
+import { settings } from '@/lib/settings'
 
 const plain = [
   'title',
@@ -130,7 +131,8 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     fileNotSent: t('fileNotSent', name),
     reference: t('reference', reference),
     sentDay: t('sentDay', { date: '{date}' }),
-    sentMail: t('sentMail', { email: '{email}' }),
+    // A site without a mail server confirms nothing by mail.
+    sentMail: t(settings().SMTP_URL ? 'sentMail' : 'sentAddress', { email: '{email}' }),
     correcting: t('correcting', reference),
     timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
