@@ -13,7 +13,7 @@ export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ 
   const { payload, user } = req
   const article = { ...originalDoc, ...data } as Article
   const isGoingPublic = isApproved(article) && originalDoc?._status !== 'published' && !article.deletedAt
-  if (user?.collection !== 'staff' || !isGoingPublic) return data
+  if (user?.collection !== 'staff' || !isGoingPublic || !article.translationKey) return data
   const linked = { id: article.id, language: article.language, translationOf: idOf(article.translationOf) }
   const source = originalIn(await groupOf(payload, article, req), linked)
   const original = source && source.language !== article.language && (await readArticle(payload, source.id, req))

@@ -25,6 +25,6 @@ export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ 
     and: [sharingKey(key), { language: { equals: data.language } }, { id: { not_equals: originalDoc.id } }],
   }
   if (await isTaken('articles', where, req))
-    return { ...data, translationKey: `${data.slug}-${originalDoc.id}`, translationOf: null }
+    return { ...data, translationKey: `rieng-${originalDoc.id}`, translationOf: null }
   return data.slug === originalDoc.slug ? data : { ...data, translationKey: key }
 }

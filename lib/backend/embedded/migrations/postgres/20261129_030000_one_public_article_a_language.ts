@@ -16,7 +16,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute(seconds)
   for (const { id, slug, own_group: group, language } of rows) {
     const article = sql.raw(String(Number(id)))
-    await db.execute(sql`UPDATE articles SET translation_key = COALESCE(slug, 'bai') || '-' || id, translation_of_id = NULL
+    await db.execute(sql`UPDATE articles SET translation_key = 'rieng-' || id, translation_of_id = NULL
       WHERE id = ${article}`)
     await db.execute(sql`UPDATE _articles_v SET version_translation_of_id = NULL, version_translation_key =
       (SELECT translation_key FROM articles WHERE id = ${article}) WHERE parent_id = ${article} AND latest = true`)
