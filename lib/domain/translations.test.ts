@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { changeAfter, isSameWording, missingLanguages, originalIn, translatedFrom, type LinkedArticle } from './translations'
+import {
+  changeAfter,
+  isSameWording,
+  missingLanguages,
+  originalIn,
+  translatedFrom,
+  type LinkedArticle,
+} from './translations'
 
 const vi: LinkedArticle = { id: 1, language: 'vi', translationOf: undefined }
 const en: LinkedArticle = { id: 2, language: 'en', translationOf: undefined }

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { fillTemplate, gapIn, unknownPlaceholders } from './answer-template'
 
-const values = { '{họ tên}': 'Trần Thị Lan', '{mã yêu cầu}': 'ILC-2345', '{liên hệ}': '024 1234 5678', '{giờ hẹn}': '09:00', '{ngày hẹn}': '…' }
+const values = {
+  '{họ tên}': 'Trần Thị Lan',
+  '{mã yêu cầu}': 'ILC-2345',
+  '{liên hệ}': '024 1234 5678',
+  '{giờ hẹn}': '09:00',
+  '{ngày hẹn}': '…',
+}
 
 test.each([
   ['Kính gửi {họ tên},', 'Kính gửi Trần Thị Lan,'],

@@ -11,7 +11,7 @@ export type ListedRow = Pick<
   'id' | 'slug' | 'title' | 'summary' | 'language' | 'translationKey' | 'views' | 'type'
 > & {
   previewImage?: StoredImage
-  createDate: string | Date | null | undefined
+  createDate?: string | Date | null | undefined
   updatedAt: string | Date | undefined
 }
 

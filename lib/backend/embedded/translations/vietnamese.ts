@@ -272,7 +272,8 @@ export const vietnamese = {
   },
   version: {
     aboutToPublishSelection: 'Bạn sắp đăng tất cả {{label}} đã chọn. Bạn có chắc không?',
-    aboutToRestore: 'Phiên bản {{versionDate}} của {{label}} này trở thành bản nháp mới nhất. Bản đang đăng vẫn giữ nguyên.',
+    aboutToRestore:
+      'Phiên bản {{versionDate}} của {{label}} này trở thành bản nháp mới nhất. Bản đang đăng vẫn giữ nguyên.',
     aboutToRestoreGlobal: 'Bạn sắp đưa {{label}} về phiên bản {{versionDate}}.',
     aboutToRevertToPublished: 'Bạn sắp bỏ mọi thay đổi và trở về bản đang đăng. Bạn có chắc không?',
     aboutToUnpublish: 'Bạn sắp gỡ mục này khỏi trang web. Bạn có chắc không?',
