@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
 } from 'react'
 import { offerName } from '@/lib/consultation/typed'
 import { longDate } from '@/lib/domain/dates'
@@ -78,6 +79,13 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
     // The calendar may take the focus until it is gone.
     if (!isOpen && takesFocusBack.current) opener.current?.focus()
     takesFocusBack.current = false
+    if (!isOpen) return
+    // Not `click`, which Safari keeps from places that are no controls. A finger that scrolls lifts without this event.
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerup', closeFromOutside)
+    return () => document.removeEventListener('pointerup', closeFromOutside)
   }, [isOpen])
 
   const input = () => place.current?.querySelector('input')
@@ -118,8 +126,10 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
     // The button that had the focus is no longer rendered.
     input()?.focus()
   }
-  function leave(): void {
+  function leave({ pointerType }: ReactPointerEvent): void {
     clearTimeout(timer.current)
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'mouse') return
     timer.current = setTimeout(() => {
       if (!place.current?.querySelector('[role=dialog]')?.contains(document.activeElement)) setIsOpen(false)
     }, leaveTime)
