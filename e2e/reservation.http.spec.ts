@@ -146,6 +146,20 @@ test('without script the page shows messages and typed values, and no address co
   expect([taken.status(), form.includes('value="12/25/2999"'), /ILC-\w{8}/.test(form)]).toEqual([200, true, false])
 })
 
+test('a Sunday is refused: by the API, and by the form without script, which offers the Monday', async ({ request }) => {
+  const byApi = await request.post('/api/reservation', {
+    data: { ...whole, consultDate: '2999-01-06T00:00:00+07:00' },
+    headers: { 'x-forwarded-for': '203.0.113.92' },
+  })
+  expect([byApi.status(), await byApi.json()]).toMatchObject([422, { error: { fields: { consultDate: 'dateClosed' } } }])
+  const typed = { ...whole, email: whole.gmail, file: '', consultDate: '01/06/2999' }
+  const html = await (await request.post('/en/lien-he', { multipart: typed })).text()
+  expect(html).toContain('The institute is closed on this day')
+  expect(html).toContain('The next open day is 01/07/2999')
+  const taken = await request.post('/en/lien-he', { multipart: { ...typed, useOffer: '1' } })
+  expect(await taken.text()).toContain('value="01/07/2999"')
+})
+
 test('unknown addresses of such a page are 404', async ({ request }) => {
   expect((await request.get('/lien-he/0123456789abcdef0123456789abcdef')).status()).toBe(404)
 })

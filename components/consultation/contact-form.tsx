@@ -3,6 +3,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
+import type { Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -30,8 +31,7 @@ interface Props {
   services: ReactNode
   words: ConsultationWords
   language: Language
-  /** Intervals of closed days, "2027-02-05/2027-02-09". */
-  closed: readonly string[]
+  closed: Closed
   /** Whether staff have set up times for appointments. */
   hasSlots: boolean
   /** Result of a form that was sent without script. */
@@ -230,7 +230,7 @@ export function ContactForm({
           error={fault('consultDate')}
         />
         {hasSlots && (
-          <SlotField id={fieldId('consultTime')} words={words} answer={unsent} error={fault('consultTime')} />
+          <SlotField id={fieldId('consultTime')} words={words} closed={closed} answer={unsent} error={fault('consultTime')} />
         )}
         {services}
         {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}

@@ -13,9 +13,10 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react'
 import { offerName } from '@/lib/consultation/typed'
-import { longDate } from '@/lib/domain/dates'
+import { dayOf, longDate } from '@/lib/domain/dates'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
-import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
+import { dayToOffer, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
 import { Field } from '@/components/ui/field'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/without-failing'
@@ -33,8 +34,7 @@ interface Props {
   inputId?: string
   words: DateWords
   language: Language
-  /** Intervals of days that cannot be chosen. */
-  closed: readonly string[]
+  closed: Closed
   error?: string
   /** Whether the error says that no date could be read; it is then hidden as soon as there is one. */
   isUnread?: boolean
@@ -43,8 +43,8 @@ interface Props {
 
 /**
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
- * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean.
- * Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
+ * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean,
+ * and for a closed day the next open one. Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
  * or above it if only there is room.
  */
 export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
@@ -61,7 +61,10 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   const [typed, setTyped] = useState(defaultValue)
   const isScripted = useInBrowser(() => true, false)
   const day = parseTypedDate(typed)
-  const offer = offeredDate(typed)
+  // A cached page does not know which day it is.
+  const today = useInBrowser(() => dayOf(new Date()), '')
+  const isClosed = day !== undefined && day >= today && isClosedOn(day, closed)
+  const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   const writtenOut = (day: string) => longDate(new Date(toDateTime(day)), language)
   useEffect(() => {
     const forget = () => setTyped('')
@@ -166,7 +169,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         inputMode="text"
         autoComplete="off"
         defaultValue={defaultValue}
-        error={isUnread && day ? undefined : error}
+        error={isClosed ? words.dateClosed : isUnread && day ? undefined : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button
@@ -195,7 +198,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         {day && writtenOut(day)}
         {offer && (
           <>
-            {words.dateOffer.replace('{date}', toTypedDate(offer))} {writtenOut(offer)}
+            {(isClosed ? words.dateNext : words.dateOffer).replace('{date}', toTypedDate(offer))} {writtenOut(offer)}
             <button
               type={isScripted ? 'button' : 'submit'}
               name={offerName}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { timesName } from '@/lib/consultation/typed'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { timeOf } from '@/lib/domain/dates'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
@@ -12,6 +13,7 @@ import styles from './slot-field.module.css'
 interface Props {
   id: string
   words: ConsultationWords
+  closed: Closed
   /** Result of a form that was sent without script. */
   answer: FormAnswer | undefined
   error: string | undefined
@@ -22,7 +24,7 @@ interface Props {
  * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form
  * to be shown again with the times of its day.
  */
-export function SlotField({ id, words, answer, error }: Props) {
+export function SlotField({ id, words, closed, answer, error }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const choice = useRef<Promise<SlotChoice>>(undefined)
   const [{ times, hold, until, isTaken }, show] = useState<SlotView>(() => {
@@ -70,6 +72,7 @@ export function SlotField({ id, words, answer, error }: Props) {
   const slots = times?.slots
   function hint(): string {
     if (until) return words.timeHeld.replace('{time}', timeOf(until))
+    if (times && isClosedOn(times.day, closed)) return words.dateClosed
     if (slots === undefined) return words.timeHint
     if (slots === 'failed') return words.timeFailed
     return slots.length > 0 ? '' : words.timeNone

@@ -3,6 +3,7 @@ import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
+import type { Closed } from '@/lib/domain/closed-days'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import { showResult } from './show-result'
@@ -18,8 +19,7 @@ const retryDelayMs = 20_000
 
 interface Options {
   answer: FormAnswer | undefined
-  /** Intervals of closed days. */
-  closed: readonly string[]
+  closed: Closed
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
   filling: ReturnType<typeof useFilling>

@@ -86,7 +86,7 @@ export type ConsultationWords = Record<
   | (typeof plain)[number]
   | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting')
   | ('fileHint' | 'fileWaiting' | 'fileNotSent')
-  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
+  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed'),
   string
 > & {
   faults: Record<FaultCode, string>
@@ -97,7 +97,10 @@ export type ConsultationWords = Record<
 type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
 
 /** The messages of the date field; `{date}` in them is a placeholder. */
-export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'>
+export type DateWords = Pick<
+  ConsultationWords,
+  'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed'
+>
 
 /** The messages of the date field, in the visitor's language. */
 export function dateWords(t: Translate): DateWords {
@@ -107,7 +110,9 @@ export function dateWords(t: Translate): DateWords {
     openCalendar: t('openCalendar'),
     dateHint: t('dateHint'),
     dateOffer: t('dateOffer', date),
+    dateNext: t('dateNext', date),
     dateUse: t('dateUse', date),
+    dateClosed: t('errors.dateClosed'),
   }
 }
 

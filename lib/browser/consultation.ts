@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
+import type { Closed } from '@/lib/domain/closed-days'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
 import { CallFailed } from './call-failed'
@@ -13,13 +14,13 @@ const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile'
 /**
  * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the
  * validation errors.
- * `file` is the address of the uploaded file, `closed` the intervals of closed days.
+ * `file` is the address of the uploaded file.
  */
 export function readForm(
   form: FormData,
   file: string | null,
   now: Date,
-  closed: readonly string[],
+  closed: Closed,
 ): { body: WireBody } | { faults: Faults } {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now, closed)

@@ -4,7 +4,7 @@ import { joinSubjects, readConsultation } from './form'
 /** 23:59 in Hanoi. */
 const lateOnTheFifth = new Date('2026-12-05T16:59:00Z')
 
-const closed = ['2026-12-31/2027-01-02']
+const closed = ['0', '2026-12-31/2027-01-02']
 
 const typed = {
   fullName: ' Trần Thị  Lan ',
@@ -58,6 +58,7 @@ test.each([
   ['consultDate', '25/12/2026', 'dateFormat'],
   ['consultDate', '12252026', 'dateFormat'],
   ['consultDate', '12/04/2026', 'datePast'],
+  ['consultDate', '12/06/2026', 'dateClosed'],
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],
   ['consultTime', '9', 'slotTaken'],

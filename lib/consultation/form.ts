@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isForeignPhone } from '@/lib/domain/calling-codes'
-import { isClosedOn } from '@/lib/domain/closed-days'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
 import { toNfc } from '@/lib/domain/nfc'
 import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
@@ -56,7 +56,7 @@ const email = z.pipe(
 )
 
 /** An invalid typed date counts as not chosen (spec 2), unless another one can be offered. */
-const consultDate = (now: Date, closed: readonly string[]) =>
+const consultDate = (now: Date, closed: Closed) =>
   z.pipe(
     z.pipe(
       z._default(z.string(), '').check(z.refine((typed) => offeredDate(typed) === undefined, 'dateFormat')),
@@ -86,7 +86,7 @@ const subjects = z._default(
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
 /** The form's schema as of `now`: the date must not be before today in Hanoi, and on no closed day. */
-const consultationForm = (now: Date, closed: readonly string[]) =>
+const consultationForm = (now: Date, closed: Closed) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
     phone,
@@ -108,13 +108,12 @@ export type ConsultationField = keyof Consultation
 export type Faults = Partial<Record<ConsultationField, string>>
 
 /**
- * Validates the typed values. Returns the request, or its faults. `closed` has the intervals of days on which nobody
- * can be consulted ("2027-02-05/2027-02-09").
+ * Validates the typed values. Returns the request, or its faults.
  */
 export function readConsultation(
   typed: unknown,
   now: Date,
-  closed: readonly string[],
+  closed: Closed,
 ): { consultation: Consultation } | { faults: Faults } {
   const parsed = consultationForm(now, closed).safeParse(typed)
   if (parsed.success) return { consultation: parsed.data }

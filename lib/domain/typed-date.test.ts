@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from './typed-date'
+import { dayToOffer, offeredDate, parseTypedDate, toDateTime, toTypedDate } from './typed-date'
 
 test.each([
   ['12/31/2026', '2026-12-31'],
@@ -58,6 +58,14 @@ test.each([
   ['', undefined],
 ])('%j may mean the day %s', (typed, day) => {
   expect(offeredDate(typed)).toBe(day)
+})
+
+test.each([
+  ['06.12.2026', '2026-12-06'],
+  ['12/06/2026', '2026-12-07'],
+  ['12/07/2026', undefined],
+])('where Sundays are closed, beside %j stands %s', (typed, day) => {
+  expect(dayToOffer(typed, ['0'])).toBe(day)
 })
 
 test('a day is typed with the month first', () => {

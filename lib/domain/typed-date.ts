@@ -1,3 +1,4 @@
+import { nextOpenDay, type Closed } from './closed-days'
 import { normalized } from './nfc'
 
 /** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
@@ -48,6 +49,12 @@ export function offeredDate(typed: string): string | undefined {
     if (day && day >= firstOffered) return day
   }
   return undefined
+}
+
+/** What a button offers beside a typed date: the day that it may mean, or the next open day after a closed one. */
+export function dayToOffer(typed: string, closed: Closed): string | undefined {
+  const day = parseTypedDate(typed)
+  return day === undefined ? offeredDate(typed) : nextOpenDay(day, closed)
 }
 
 /** Formats a day as visitors type it. */

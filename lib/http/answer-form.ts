@@ -9,7 +9,7 @@ import { loggable } from '@/lib/log/loggable'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
-import { closedIntervals, reserve } from './reserve'
+import { closedNow, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
 /** Characters of a file's name, and of the address of a stored one, that are shown again. */
@@ -52,7 +52,7 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
 
 /** Validation errors in the typed values. */
 export async function faultsIn(typed: Typed): Promise<Faults> {
-  const read = readConsultation(typed, new Date(), await closedIntervals())
+  const read = readConsultation(typed, new Date(), await closedNow())
   return 'faults' in read ? read.faults : {}
 }
 

@@ -3,7 +3,7 @@ import { offerName, timesName, typedInto } from '@/lib/consultation/typed'
 import { slotTaken } from '@/lib/consultation/form'
 import { signOpening } from '@/lib/consultation/opening'
 import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore, withTimes } from '@/lib/http/answer-form'
-import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
+import { dayToOffer, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
@@ -11,6 +11,7 @@ import { limitBodies } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
+import { closedNow } from '@/lib/http/reserve'
 
 /**
  * Bytes of the longest form that is read. It is above the limit for a file, so that the typed text is kept when a file
@@ -42,7 +43,7 @@ export const POST = handler(async (request) => {
   if (['footer', 'sent'].includes(String(form.get('from')))) return reported({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
-  const offered = form.has(offerName) ? offeredDate(typed.consultDate) : undefined
+  const offered = form.has(offerName) ? dayToOffer(typed.consultDate, await closedNow()) : undefined
   if (offered !== undefined) {
     const withOffer = { ...typed, consultDate: toTypedDate(offered) }
     return reported(await withTimes(request, form, await answerOffer(form, withOffer)))

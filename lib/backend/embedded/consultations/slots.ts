@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { toInterval } from '@/lib/domain/closed-days'
-import { freeSlots, slotsOf, type Slot } from '@/lib/domain/slots'
+import { closedOf, freeSlots, slotsOf, type Slot } from '@/lib/domain/slots'
 import type { SlotHold, SlotToHold } from '@/lib/backend/model'
 import { SlotTaken } from '@/lib/backend/port'
 import { inTransaction } from '../database/transaction'
@@ -15,7 +14,7 @@ import { aloneIn, runOn } from './slot-transaction'
 async function settingsOn(day: string, now: Date): Promise<{ slots: Slot[]; people: number }> {
   const { contact } = await getSiteRecord()
   return {
-    slots: slotsOf(day, contact, contact.closedDays.map(toInterval), now),
+    slots: slotsOf(day, contact, closedOf(contact), now),
     people: contact.slots.people,
   }
 }
