@@ -65,10 +65,7 @@ export function Calendar({ day, language, closed, takesFocus, onChoose, isHovere
         defaultMonth={selected ?? today}
         startMonth={today}
         selected={selected}
-        disabled={[
-          { before: today },
-          (date) => isClosedOn(formatISO(date, { representation: 'date' }), closed),
-        ]}
+        disabled={[{ before: today }, (date) => isClosedOn(formatISO(date, { representation: 'date' }), closed)]}
         onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
         classNames={{
           root: styles.calendar,

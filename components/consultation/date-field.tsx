@@ -16,7 +16,7 @@ import { offerName } from '@/lib/consultation/typed'
 import { dayOf, longDate } from '@/lib/domain/dates'
 import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
-import { dayToOffer, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
+import { dayToOffer, isUnreal, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
 import { Field } from '@/components/ui/field'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/without-failing'
@@ -36,8 +36,6 @@ interface Props {
   language: Language
   closed: Closed
   error?: string
-  /** Whether the error says that no date could be read; it is then hidden as soon as there is one. */
-  isUnread?: boolean
   defaultValue?: string
 }
 
@@ -47,7 +45,7 @@ interface Props {
  * and for a closed day the next open one. Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
  * or above it if only there is room.
  */
-export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
+export function DateField({ inputId, words, language, closed, error, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -169,7 +167,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         inputMode="text"
         autoComplete="off"
         defaultValue={defaultValue}
-        error={isClosed ? words.dateClosed : isUnread && day ? undefined : error}
+        error={isClosed ? words.dateClosed : isUnreal(typed) ? words.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button

@@ -68,6 +68,7 @@ const faultCodes = [
   'messageRequired',
   'dateRequired',
   'dateFormat',
+  'dateUnreal',
   'datePast',
   'dateClosed',
   'slotTaken',
@@ -84,9 +85,9 @@ type FaultCode = (typeof faultCodes)[number]
 /** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting')
+  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting' | 'correctingAsNew')
   | ('fileHint' | 'fileWaiting' | 'fileNotSent')
-  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed'),
+  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'),
   string
 > & {
   faults: Record<FaultCode, string>
@@ -99,7 +100,7 @@ type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
 /** The messages of the date field; `{date}` in them is a placeholder. */
 export type DateWords = Pick<
   ConsultationWords,
-  'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed'
+  'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'
 >
 
 /** The messages of the date field, in the visitor's language. */
@@ -113,6 +114,7 @@ export function dateWords(t: Translate): DateWords {
     dateNext: t('dateNext', date),
     dateUse: t('dateUse', date),
     dateClosed: t('errors.dateClosed'),
+    dateUnreal: t('errors.dateUnreal'),
   }
 }
 
@@ -137,6 +139,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     sentDay: t('sentDay', { date: '{date}' }),
     sentMail: t('sentMail', { email: '{email}' }),
     correcting: t('correcting', reference),
+    correctingAsNew: t('correctingAsNew', reference),
     timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
   }

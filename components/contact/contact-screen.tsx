@@ -119,7 +119,11 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                 <SentNote
                   words={words}
                   language={language}
-                  sent={{ reference: answer.reference ?? '', typed: answer.typed }}
+                  sent={{
+                    reference: answer.reference ?? '',
+                    correctionKey: answer.correctionKey ?? '',
+                    typed: answer.typed,
+                  }}
                   action={localPath(language, contactResultPath)}
                   emptyForm={localPath(language, contactPath)}
                 />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Reservation } from '@/lib/backend/model'
 import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
 import type { Closed } from '@/lib/domain/closed-days'
 import type { WireBody } from '@/lib/consultation/outbox'
@@ -30,7 +31,9 @@ export function readForm(
   return { body: { ...others, ...toEntity(rest), subject: joinSubjects(subjects), file, askedAt: now.toISOString() } }
 }
 
-const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
+const reserved = z.object({
+  data: z.object({ reference: z._default(z.string(), ''), correctionKey: z._default(z.string(), '') }),
+})
 const refused = z.object({
   error: z.object({ code: z.enum(['invalid_fields', 'slot_taken']), fields: z.record(z.string(), z.string()) }),
 })
@@ -55,12 +58,12 @@ async function post(body: WireBody): Promise<Response> {
 }
 
 /**
- * Sends a request. Returns its reference, or the validation errors of the server. Throws NoConnection, and CallFailed
+ * Sends a request. Returns what was stored, or the validation errors of the server. Throws NoConnection, and CallFailed
  * for any other failure.
  */
-export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
+export async function sendConsultation(body: WireBody): Promise<Reservation | { faults: Faults }> {
   const response = await post(body)
-  if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
+  if (response.ok) return z.parse(reserved, await response.json()).data
   const reported = [409, 422].includes(response.status) ? refused.safeParse(await response.json()).data : undefined
   if (reported) return { faults: fromWireFaults(reported.error.fields) }
   throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))

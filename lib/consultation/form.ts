@@ -5,7 +5,7 @@ import { dayOf } from '@/lib/domain/dates'
 import { toNfc } from '@/lib/domain/nfc'
 import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
+import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
  * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
@@ -55,15 +55,17 @@ const email = z.pipe(
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )
 
-/** An invalid typed date counts as not chosen (spec 2), unless another one can be offered. */
 const consultDate = (now: Date, closed: Closed) =>
   z.pipe(
     z.pipe(
-      z._default(z.string(), '').check(z.refine((typed) => offeredDate(typed) === undefined, 'dateFormat')),
+      z._default(z.string(), '').check(
+        z.refine((typed) => typed.trim() !== '', { error: 'dateRequired', abort: true }),
+        z.refine((typed) => !isUnreal(typed), { error: 'dateUnreal', abort: true }),
+        z.refine((typed) => parseTypedDate(typed) !== undefined, 'dateFormat'),
+      ),
       z.transform((typed) => parseTypedDate(typed) ?? ''),
     ),
     z.string().check(
-      z.minLength(1, { error: 'dateRequired', abort: true }),
       z.refine((day) => day >= dayOf(now), { error: 'datePast', abort: true }),
       z.refine((day) => !isClosedOn(day, closed), 'dateClosed'),
     ),

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { closedDates, comingClosedDays, daysIn, isClosedOn, isDay, isPeriod, nearClosedDays, nextOpenDay } from './closed-days'
+import {
+  closedDates,
+  comingClosedDays,
+  daysIn,
+  isClosedOn,
+  isDay,
+  isPeriod,
+  nearClosedDays,
+  nextOpenDay,
+} from './closed-days'
 import { languages } from './languages'
 
 const closed = (firstDay: string, lastDay: string) => ({ firstDay, lastDay, name: { vi: firstDay } })

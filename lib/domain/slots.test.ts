@@ -66,7 +66,7 @@ test.each([
 
 const holiday = { firstDay: '2027-01-05', lastDay: '2027-01-06', name: {} }
 
-test.each<[what: string, days: typeof weekdays[number][], slots: SlotSettings, expected: string[]]>([
+test.each<[what: string, days: (typeof weekdays)[number][], slots: SlotSettings, expected: string[]]>([
   ['days of the week without opening hours', workdays, hourly, ['6', '0']],
   ['those without times for appointments either', workdays, { ...hourly, periods: noon }, ['0']],
   ['times that are switched off', workdays, { ...hourly, minutes: 0, periods: noon }, ['6', '0']],

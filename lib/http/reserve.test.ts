@@ -11,7 +11,8 @@ let isTaken: boolean
 
 beforeAll(async () => {
   const backend = {
-    getSiteRecord: () => Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } }),
+    getSiteRecord: () =>
+      Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } }),
     addReservation(given: NewReservation) {
       if (isTaken) return Promise.reject(new SlotTaken())
       stored.push(given)

@@ -1,5 +1,6 @@
 import { backend } from '@/lib/backend'
 import { toReservation, type Circumstances } from '@/lib/backend/contract/reservation'
+import type { Reservation } from '@/lib/backend/model'
 import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
@@ -34,7 +35,7 @@ export async function reserve(
   request: Request,
   typed: unknown,
   around: Circumstances,
-): Promise<{ reference: string } | { faults: Faults }> {
+): Promise<Reservation | { faults: Faults }> {
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt, await closedNow())
   if ('faults' in read) return read
