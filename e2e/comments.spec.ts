@@ -7,6 +7,7 @@ import { isFull } from './level'
 import { addManyComments, makeOldest } from './many-comments'
 import { environmentOf } from './profile'
 import { expect, test } from './site'
+import { phone } from './frame'
 import { touch } from './touch'
 
 /** Comments and ratings below an article (spec 2, 4, 6). */
@@ -15,6 +16,9 @@ test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
 
 /** An article that no other test comments on or rates. */
 const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
+
+/** An article below which a user replies on a phone. */
+const answered = '/tin-tuc/luat-bao-hiem-xa-hoi-moi-chu-doanh-nghiep-can-biet'
 
 /** An article that is checked with comments of different people. */
 const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
@@ -155,14 +159,53 @@ test('typed text is restored after signing in in the same tab @script', async ({
   await expect(box(page)).toHaveValue('Gõ trước khi đăng nhập lại')
 })
 
-test('signing out leaves nothing for the next user @script', async ({ page }) => {
-  await comeAs(page, `Leaves ${test.info().project.name}`)
-  await box(page).fill('Chưa gửi')
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('Chưa gửi')
-  await page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Object.values(sessionStorage))).not.toContain('Chưa gửi')
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+  test('a comment and a reply that are not sent survive a reload and another page, and end by sending or signing out @script', async ({
+    page,
+    playwright,
+  }) => {
+    const name = test.info().project.name
+    const other = await playwright.request.newContext({ baseURL: users.url })
+    await signInByCalls(other, `Asks ${name}`)
+    const asked = `Hỏi bằng điện thoại ${name}`
+    const articleID = answered.split('/').at(-1)
+    await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: asked, articleID } })
+    await other.dispose()
+    await page.clock.install()
+    const look = () => page.clock.runFor(3000)
+    await comeAs(page, `Taps ${name}`, answered)
+    const thread = comments(page).locator('ol > li').filter({ hasText: asked, visible: true })
+    const reply = thread.getByRole('textbox', { name: `Trả lời Asks ${name}` })
+    await box(page).fill(`Đang viết ${name}`)
+    await thread.getByRole('button', { name: 'Trả lời' }).tap()
+    await look()
+    await reply.fill(`Đang trả lời ${name}`)
+    const expectKept = async () => {
+      await expect(reply).toHaveValue(`Đang trả lời ${name}`)
+      await expect(box(page)).toHaveValue(`Đang viết ${name}`)
+    }
+    await page.reload()
+    await expectKept()
+    // Nobody has asked for the keyboard.
+    await expect(reply).not.toBeFocused()
+    await page.goto('/lien-he')
+    await look()
+    await page.goBack()
+    await expectKept()
+    await look()
+    await thread.getByRole('button', { name: 'Gửi bình luận' }).tap()
+    await expect(thread.locator('ol').getByText(`Đang trả lời ${name}`)).toBeVisible()
+    await page.reload()
+    await expect(box(page)).toHaveValue(`Đang viết ${name}`)
+    await expect(reply).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }).tap()
+    await look()
+    await page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' }).tap()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(expect.stringMatching(/^draft/))
+  })
 })
 
 test('nothing below an article has accessibility violations for a signed-in user @script', async ({

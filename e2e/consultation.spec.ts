@@ -56,13 +56,17 @@ for (const language of languages) {
 const note = (page: Page) => main(page).getByText('đã được điền sẵn')
 
 const wrong = {
-  vi: ['Số điện thoại chỉ chứa số!', 'Vui lòng chọn ngày không nhỏ hơn ngày hiện tại', 'Vui lòng chọn ngày'],
+  vi: [
+    'Số điện thoại chỉ chứa số!',
+    'Vui lòng chọn ngày không nhỏ hơn ngày hiện tại',
+    'Không có ngày này trong lịch. Vui lòng xem lại ngày và tháng',
+  ],
   en: [
     'Phone number must contain only digits!',
     'Please choose a date that is not before today',
-    'Please choose a date',
+    'This day does not exist. Please check the day and the month',
   ],
-  zh: ['电话号码只能包含数字！', '请选择不早于今天的日期', '请选择日期'],
+  zh: ['电话号码只能包含数字！', '请选择不早于今天的日期', '日历中没有这一天，请核对日期和月份'],
 }
 
 const dayFirst = {
@@ -102,6 +106,29 @@ for (const language of languages) {
   })
 }
 
+test('an error goes once its field is right, and never stands beside an offer that it contradicts @script @after-touch', async ({
+  page,
+}) => {
+  await page.goto('/lien-he')
+  await touch(page)
+  await send(page)
+  const links = main(page).getByRole('alert').getByRole('link')
+  await expect(links).toHaveCount(6)
+  await fill(page, { email: 'lan@' })
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Địa chỉ email không đúng')
+  await fill(page, { consultDate: '25/12/2999' })
+  await expect(main(page).getByText('Ý bạn là 12/25/2999?')).toBeVisible()
+  await expect(field(page, 'consultDate')).toHaveAccessibleDescription(/Ngày cần viết theo thứ tự tháng\/ngày\/năm$/)
+  await fill(page, { consultDate: '01/06/2999' })
+  await expect(field(page, 'consultDate')).toHaveAccessibleDescription(/Viện nghỉ vào ngày này/)
+  await main(page).getByRole('button', { name: 'Điền 01/07/2999' }).click()
+  await expect(field(page, 'consultDate')).not.toHaveAttribute('aria-invalid')
+  await expect(links).toHaveCount(5)
+  await fill(page, whole('Trần Thị Sửa'))
+  await expect(links).toHaveCount(0)
+  await expect(main(page).locator('form [aria-invalid]')).toHaveCount(0)
+})
+
 test('a complete form is stored once, however often it is sent', async ({ page }) => {
   const name = `Trần Thị ${test.info().project.name}`
   // A network of its own: many requests from one would look like a series.
@@ -140,6 +167,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await main(page).getByRole('checkbox').first().check()
   await send(page)
   await expect(main(page).getByText(/^ILC-\w{8}$/)).toHaveCSS('white-space', 'nowrap')
+  const reference = (await main(page).getByText(/^ILC-\w{8}$/).textContent()) ?? ''
   const download = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Thêm vào lịch' }).click()
   expect((await download).suggestedFilename()).toMatch(/^ILC-\w{8}\.ics$/)
@@ -148,8 +176,10 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
   await expect(main(page).getByRole('checkbox').first()).toBeChecked()
   await fill(page, { email: 'dung@cong-ty.example' })
+  await expect(main(page).getByText(`Bạn đang sửa yêu cầu ${reference}`)).toBeVisible()
   await send(page)
   await expect(main(page).getByRole('status')).toContainText('dung@cong-ty.example')
+  await expect(main(page).getByRole('status')).toContainText(reference)
   await main(page)
     .getByRole('button', { name: 'Gửi yêu cầu khác' })
     .or(main(page).getByRole('link', { name: 'Gửi yêu cầu khác' }))

@@ -1,6 +1,7 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
-import { daysIn } from '@/lib/domain/closed-days'
+import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
+import { closedOf } from '@/lib/domain/slots'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import type { Locator, Page } from '@playwright/test'
 
@@ -10,12 +11,12 @@ export const main = (page: Page): Locator => page.getByRole('main')
 
 export const field = (page: Page, name: string): Locator => main(page).locator(`form [name=${name}]:not([type=hidden])`)
 
-const closed = daysIn(sampleSiteRecord().contact.closedDays)
+const closed = closedOf(sampleSiteRecord().contact)
 
 /** The date so many days from now in Hanoi, as MM/dd/yyyy; a later one if the institute is closed then. */
 export function typedDay(days: number): string {
   const day = dayOf(new Date(Date.now() + days * 86_400_000))
-  return days > 0 && closed.has(day) ? typedDay(days + 1) : toTypedDate(day)
+  return days > 0 && isClosedOn(day, closed) ? typedDay(days + 1) : toTypedDate(day)
 }
 
 /** All required fields. */

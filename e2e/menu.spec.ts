@@ -88,6 +88,20 @@ test.describe('the menu of a large screen', () => {
   })
 })
 
+test.describe('the menu of a tablet', () => {
+  test.use({ viewport: wide, hasTouch: true, isMobile: true })
+
+  test('a dropdown opens at a tap on its sign, and closes at the next', async ({ page }) => {
+    await page.goto('/')
+    const sign = menu(page).locator('summary').nth(1)
+    const child = menu(page).locator('a[href^="/dich-vu/"]').first()
+    await sign.tap()
+    await expect(child).toBeVisible()
+    await sign.tap()
+    await expect(child).toBeHidden()
+  })
+})
+
 test('on a phone the drawer opens, its submenus unfold, and it closes', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/en')

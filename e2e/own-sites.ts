@@ -4,6 +4,7 @@
  */
 export const specsWithOwnSites: readonly string[] = [
   'backup.http',
+  'by-touch',
   'cluster.http',
   'comment-pages.http',
   'crash',

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { requestsPath, stored } from './consultation-calls'
 import { instances } from './instances'
+import { asStaff } from './staff'
 
 /** `POST /reservation` as in the contract (spec 3, 7). */
 
@@ -25,8 +27,42 @@ test('a request is answered 201 with its reference; repeated, with the same', as
   const [first, second] = await Promise.all([0, 1].map(() => request.post('/api/reservation', { data: whole })))
   expect([first?.status(), second?.status()]).toEqual([201, 201])
   const answer = (await first?.json()) as { data: { reference: string; status: string } }
-  expect(answer.data).toEqual({ reference: expect.stringMatching(/^ILC-\w{8}$/), status: 'PENDING' })
+  expect(answer.data).toEqual({
+    reference: expect.stringMatching(/^ILC-\w{8}$/),
+    correctionKey: expect.stringMatching(/^ILC-\w{8}_[\w-]{43}$/),
+    status: 'PENDING',
+  })
   expect(await second?.json()).toEqual(answer)
+})
+
+test('who has the key to a request corrects it once, under its number; nobody else does', async ({ request }) => {
+  const headers = { 'x-forwarded-for': '203.0.113.93' }
+  const post = async (data: Record<string, unknown>) => {
+    const answer = await request.post('/api/reservation', { data: { ...whole, ...data }, headers })
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as { data: { reference: string; correctionKey: string } }).data
+  }
+  const fullName = 'Phạm Thị Sửa'
+  const first = await post({ fullName, gmail: 'sai@cong-ty.example' })
+  const corrected = { fullName, gmail: 'dung@cong-ty.example', correctionKey: first.correctionKey }
+  const both = await Promise.all([post(corrected), post(corrected)])
+  expect(both).toEqual([first, first])
+  const forged = `${first.reference}_${'A'.repeat(43)}`
+  const other = await post({ fullName, gmail: 'ke-khac@cong-ty.example', correctionKey: forged })
+  expect(other.reference).not.toBe(first.reference)
+
+  const api = await asStaff(site.url)
+  const rows = await stored(api, `where[fullName][equals]=${encodeURIComponent(fullName)}&sort=createdAt`)
+  expect(rows.map(({ reference, gmail, revision, history }) => [reference, gmail, revision, history.length])).toEqual([
+    [first.reference, 'dung@cong-ty.example', 1, 1],
+    [other.reference, 'ke-khac@cong-ty.example', 0, 0],
+  ])
+  // What staff have answered or closed is not changed any more.
+  const closed = await api.patch(`${requestsPath}/${rows[0]?.id}`, { data: { status: 'CLOSED' } })
+  expect(closed.status()).toBe(200)
+  const late = await post({ ...corrected, content: 'Xin hẹn lại' })
+  expect(late.reference).not.toBe(first.reference)
+  await api.dispose()
 })
 
 test('a request sent without script, and again with it, is stored once', async ({ request }) => {
@@ -45,7 +81,9 @@ test('however many services are chosen, they are stored', async ({ request }) =>
 })
 
 test('a request queued over midnight is checked as of the day it was sent, and is stored once', async ({ request }) => {
-  const yesterday = new Date(Date.now() - 86_400_000)
+  // A Saturday where that would be a Sunday, which is closed.
+  const [day, ago] = [86_400_000, new Date(Date.now() - 86_400_000 + 25_200_000).getUTCDay() === 0 ? 2 : 1]
+  const yesterday = new Date(Date.now() - ago * day)
   const late = {
     ...whole,
     fullName: 'Phạm Thị Khuya',
@@ -144,6 +182,25 @@ test('without script the page shows messages and typed values, and no address co
   const taken = await request.post('/en/lien-he', { multipart: { ...dayFirst, useOffer: '1' } })
   const form = await taken.text()
   expect([taken.status(), form.includes('value="12/25/2999"'), /ILC-\w{8}/.test(form)]).toEqual([200, true, false])
+})
+
+test('a Sunday is refused: by the API, and by the form without script, which offers the Monday', async ({
+  request,
+}) => {
+  const byApi = await request.post('/api/reservation', {
+    data: { ...whole, consultDate: '2999-01-06T00:00:00+07:00' },
+    headers: { 'x-forwarded-for': '203.0.113.92' },
+  })
+  expect([byApi.status(), await byApi.json()]).toMatchObject([
+    422,
+    { error: { fields: { consultDate: 'dateClosed' } } },
+  ])
+  const typed = { ...whole, email: whole.gmail, file: '', consultDate: '01/06/2999' }
+  const html = await (await request.post('/en/lien-he', { multipart: typed })).text()
+  expect(html).toContain('The institute is closed on this day')
+  expect(html).toContain('The next open day is 01/07/2999')
+  const taken = await request.post('/en/lien-he', { multipart: { ...typed, useOffer: '1' } })
+  expect(await taken.text()).toContain('value="01/07/2999"')
 })
 
 test('unknown addresses of such a page are 404', async ({ request }) => {

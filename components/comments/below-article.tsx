@@ -25,6 +25,9 @@ interface Below {
   /** The open form and its comment. Only one is open at a time, and it stays open when the comment re-renders. */
   open: { id: string; action: 'reply' | 'edit' | 'report' } | undefined
   setOpen: (open: Below['open']) => void
+  /** Opens a form that has an unsent text, if none is open. It takes no focus: the visitor has only come back. */
+  openAgain: (open: NonNullable<Below['open']>) => void
+  isOpenAgain: boolean
   /** Adds what the user just sent, and re-renders the page. */
   add: (written: Written) => void
   /**
@@ -79,6 +82,7 @@ export function BelowArticle({ articleId, language, words, canModerate, children
   const [all, setAll] = useState<{ uid: string; written: Written[] }>({ uid: '', written: [] })
 
   const [open, setOpen] = useState<Below['open']>()
+  const [isOpenAgain, setIsOpenAgain] = useState(false)
   const [sent, setSent] = useState<string[]>([])
 
   const uid = user?.uid
@@ -102,7 +106,15 @@ export function BelowArticle({ articleId, language, words, canModerate, children
     written: all.uid === uid ? all.written : [],
     sent,
     open,
-    setOpen,
+    setOpen(next) {
+      setIsOpenAgain(false)
+      setOpen(next)
+    },
+    openAgain(unsent) {
+      setIsOpenAgain(true)
+      setOpen((before) => before ?? unsent)
+    },
+    isOpenAgain,
     add(written) {
       setSent((before) => [...before, written.id])
       if (uid !== undefined)

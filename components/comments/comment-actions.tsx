@@ -1,12 +1,13 @@
 'use client'
 
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { signInId } from '@/components/sign-in/sign-in-id'
 import { toast } from '@/components/ui/toast'
 import { WithoutFailing } from '@/components/ui/without-failing'
 import { calls } from './calls'
 import { CommentBox } from './comment-box'
 import { useBelowArticle } from './below-article'
+import { draftNames, hasDraft } from './use-draft'
 import styles from './comment-actions.module.css'
 
 const EditBox = lazy(() => import('./edit-box').then((module) => ({ default: module.EditBox })))
@@ -21,7 +22,8 @@ interface Props {
 
 /** Actions on a comment: reply and report; edit and delete for one's own. */
 export function CommentActions({ id, name }: Props) {
-  const { user, words, canModerate, written, open: opened, setOpen, explain, reload } = useBelowArticle()
+  const below = useBelowArticle()
+  const { articleId, user, words, canModerate, written, open: opened, setOpen, explain, reload } = below
   const open = opened?.id === id ? opened.action : undefined
   const [error, setError] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,6 +37,14 @@ export function CommentActions({ id, name }: Props) {
     setOpen(open === action ? undefined : { id, action })
   }
   const mine = written.find((own) => own.id === id)
+  const openUnsent = useEffectEvent(() => {
+    const names = draftNames(articleId, id)
+    const action = (['reply', 'edit', 'report'] as const).find((action) => hasDraft(names[action]))
+    if (action) below.openAgain({ id, action })
+  })
+  useEffect(() => {
+    if (user?.uid) queueMicrotask(() => openUnsent())
+  }, [user?.uid])
 
   async function removeOwn(): Promise<void> {
     if (!confirm(words.confirmDelete)) return

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { useBelowArticle } from './below-article'
 import { BoxFoot } from './box-foot'
 import { calls } from './calls'
-import { useDraft } from './use-draft'
+import { draftNames, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
@@ -18,12 +18,12 @@ interface Props {
 
 /** Comment form of a signed-in user. The text is stored until it is sent, also when the user leaves the page. */
 export function CommentBox({ replyTo, onDone }: Props) {
-  const { articleId, words, add } = useBelowArticle()
+  const { articleId, words, add, isOpenAgain } = useBelowArticle()
   const id = useId()
-  const { field, onInput, clear } = useDraft(`${articleId}/${replyTo?.id ?? ''}`)
+  const { field, onInput, clear } = useDraft(replyTo ? draftNames(articleId, replyTo.id).reply : `${articleId}/`)
   useEffect(() => {
-    if (replyTo) field.current?.focus()
-  }, [field, replyTo])
+    if (replyTo && !isOpenAgain) field.current?.focus()
+  }, [field, replyTo, isOpenAgain])
 
   const sending = useSending(async () => {
     const text = field.current?.value ?? ''

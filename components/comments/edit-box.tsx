@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast'
 import { useBelowArticle } from './below-article'
 import { BoxFoot } from './box-foot'
 import { calls } from './calls'
-import { useDraft } from './use-draft'
+import { draftNames, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
@@ -17,10 +17,12 @@ interface Props {
 
 /** Form to edit one's own comment. */
 export function EditBox({ id, value, onDone }: Props) {
-  const { words, reload } = useBelowArticle()
+  const { articleId, words, reload, isOpenAgain } = useBelowArticle()
   const fieldId = useId()
-  const { field, onInput, clear } = useDraft(`edit/${id}`)
-  useEffect(() => field.current?.focus(), [field])
+  const { field, onInput, clear } = useDraft(draftNames(articleId, id).edit)
+  useEffect(() => {
+    if (!isOpenAgain) field.current?.focus()
+  }, [field, isOpenAgain])
 
   const sending = useSending(async () => {
     const text = field.current?.value ?? ''

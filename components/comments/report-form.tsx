@@ -6,18 +6,20 @@ import { toast } from '@/components/ui/toast'
 import { useBelowArticle } from './below-article'
 import { BoxFoot } from './box-foot'
 import { calls } from './calls'
-import { useDraft } from './use-draft'
+import { draftNames, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
 /** Reports a comment to the staff. */
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { words } = useBelowArticle()
+  const { articleId, words, isOpenAgain } = useBelowArticle()
   const name = useId()
   const first = useRef<HTMLInputElement>(null)
-  const { field: note, onInput, clear } = useDraft(`report/${id}`)
+  const { field: note, onInput, clear } = useDraft(draftNames(articleId, id).report)
   const [reason, setReason] = useState<ReportReason>('SPAM')
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    if (!isOpenAgain) first.current?.focus()
+  }, [isOpenAgain])
 
   const sending = useSending(async () => {
     const text = note.current?.value ?? ''

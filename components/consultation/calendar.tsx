@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enUS, vi, zhCN } from 'react-day-picker/locale'
 import { dayOf } from '@/lib/domain/dates'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
 import styles from './calendar.module.css'
 
@@ -22,8 +23,7 @@ interface Props {
   /** yyyy-MM-dd. */
   day: string | undefined
   language: Language
-  /** Intervals of days that cannot be chosen. */
-  closed: readonly string[]
+  closed: Closed
   /** Whether the chosen day, or today, gets the focus: the calendar was opened by key. */
   takesFocus: boolean
   onChoose: (day: string) => void
@@ -65,10 +65,7 @@ export function Calendar({ day, language, closed, takesFocus, onChoose, isHovere
         defaultMonth={selected ?? today}
         startMonth={today}
         selected={selected}
-        disabled={[
-          { before: today },
-          ...closed.map((interval) => ({ from: parseISO(interval.slice(0, 10)), to: parseISO(interval.slice(11)) })),
-        ]}
+        disabled={[{ before: today }, (date) => isClosedOn(formatISO(date, { representation: 'date' }), closed)]}
         onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
         classNames={{
           root: styles.calendar,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
+import type { Closed } from '@/lib/domain/closed-days'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -10,7 +11,7 @@ import { dateWords } from './words'
 import styles from './consultation-form.module.css'
 
 /** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
-export async function ConsultationForm({ closed }: { closed: readonly string[] }) {
+export async function ConsultationForm({ closed }: { closed: Closed }) {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
     <PrefillForm

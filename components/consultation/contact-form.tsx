@@ -3,19 +3,21 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
+import type { Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
 import { fieldId } from './field-id'
 import { contactResultPath, localPath } from '@/lib/domain/paths'
-import { faultIn, isDateUnread } from './faults-in-words'
+import { faultIn } from './faults-in-words'
 import { FileField } from './file-field'
 import { PhoneField } from './phone-field'
 import { SlotField } from './slot-field'
 import { resultId } from './show-result'
 import { isUploading } from './attachment'
 import { useAttachment } from './use-attachment'
+import { useCorrection } from './use-correction'
 import { useFilling } from './use-filling'
 import { useSending, type Sent } from './use-sending'
 import { WithReference } from './with-reference'
@@ -30,8 +32,7 @@ interface Props {
   services: ReactNode
   words: ConsultationWords
   language: Language
-  /** Intervals of closed days, "2027-02-05/2027-02-09". */
-  closed: readonly string[]
+  closed: Closed
   /** Whether staff have set up times for appointments. */
   hasSlots: boolean
   /** Result of a form that was sent without script. */
@@ -93,7 +94,7 @@ export function ContactForm({
   const sending = useSending(form, { answer, closed, words, attachment, filling })
   const { attachment: attached } = attachment
   const { faults, failure, Notes, isSending, waiting, sent } = sending
-  const [corrected, setCorrected] = useState<string>()
+  const { corrected, correct: noteCorrection } = useCorrection(answer)
   const unsent = answer?.outcome === 'sent' ? undefined : answer
   const typed = unsent?.typed ?? emptyForm
   // Without script the form is posted here, and the page renders the result.
@@ -101,7 +102,7 @@ export function ContactForm({
 
   function clear(): void {
     sending.forget()
-    setCorrected(undefined)
+    noteCorrection(undefined)
     setSubjects([])
     attachment.clear()
     // A request that was refused elsewhere is a draft now.
@@ -113,10 +114,10 @@ export function ContactForm({
     if (taken) fill(taken, 'empty')
     focusFirst()
   }
-  async function correct({ typed, reference }: Sent): Promise<void> {
+  async function correct({ typed, reference, correctionKey }: Sent): Promise<void> {
     const { fill } = await filling.load()
+    noteCorrection({ reference, correctionKey })
     fill(typed, 'all')
-    setCorrected(reference)
     sending.goBack()
     focus('email')
   }
@@ -157,9 +158,12 @@ export function ContactForm({
         ) : (
           sent && sentBefore
         )}
-        {corrected !== undefined && (
+        {corrected && (
           <p className={notes.note}>
-            <WithReference sentence={words.correcting} reference={corrected} />
+            <WithReference
+              sentence={corrected.correctionKey ? words.correcting : words.correctingAsNew}
+              reference={corrected.reference}
+            />
           </p>
         )}
         {waiting.waiting && (
@@ -225,12 +229,17 @@ export function ContactForm({
           words={words}
           language={language}
           closed={closed}
-          isUnread={isDateUnread(faults.consultDate)}
           defaultValue={typed.consultDate}
           error={fault('consultDate')}
         />
         {hasSlots && (
-          <SlotField id={fieldId('consultTime')} words={words} answer={unsent} error={fault('consultTime')} />
+          <SlotField
+            id={fieldId('consultTime')}
+            words={words}
+            closed={closed}
+            answer={unsent}
+            error={fault('consultTime')}
+          />
         )}
         {services}
         {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
@@ -254,6 +263,7 @@ export function ContactForm({
           fault={faults.file}
         />
         {hidden}
+        <input type="hidden" name="correctionKey" value={corrected?.correctionKey ?? ''} />
         {notice}
         <div>
           {!sent && (

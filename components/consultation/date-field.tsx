@@ -10,11 +10,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
 } from 'react'
 import { offerName } from '@/lib/consultation/typed'
-import { longDate } from '@/lib/domain/dates'
+import { dayOf, longDate } from '@/lib/domain/dates'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
-import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
+import { dayToOffer, isUnreal, parseTypedDate, toDateTime, toTypedDate } from '@/lib/domain/typed-date'
 import { Field } from '@/components/ui/field'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/without-failing'
@@ -32,21 +34,18 @@ interface Props {
   inputId?: string
   words: DateWords
   language: Language
-  /** Intervals of days that cannot be chosen. */
-  closed: readonly string[]
+  closed: Closed
   error?: string
-  /** Whether the error says that no date could be read; it is then hidden as soon as there is one. */
-  isUnread?: boolean
   defaultValue?: string
 }
 
 /**
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
- * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean.
- * Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
+ * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean,
+ * and for a closed day the next open one. Before scripts load, the button sends the form to be shown again with that day. The calendar opens below the field,
  * or above it if only there is room.
  */
-export function DateField({ inputId, words, language, closed, error, isUnread = false, defaultValue = '' }: Props) {
+export function DateField({ inputId, words, language, closed, error, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -60,7 +59,10 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
   const [typed, setTyped] = useState(defaultValue)
   const isScripted = useInBrowser(() => true, false)
   const day = parseTypedDate(typed)
-  const offer = offeredDate(typed)
+  // A cached page does not know which day it is.
+  const today = useInBrowser(() => dayOf(new Date()), '')
+  const isClosed = day !== undefined && day >= today && isClosedOn(day, closed)
+  const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   const writtenOut = (day: string) => longDate(new Date(toDateTime(day)), language)
   useEffect(() => {
     const forget = () => setTyped('')
@@ -78,6 +80,13 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
     // The calendar may take the focus until it is gone.
     if (!isOpen && takesFocusBack.current) opener.current?.focus()
     takesFocusBack.current = false
+    if (!isOpen) return
+    // Not `click`, which Safari keeps from places that are no controls. A finger that scrolls lifts without this event.
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerup', closeFromOutside)
+    return () => document.removeEventListener('pointerup', closeFromOutside)
   }, [isOpen])
 
   const input = () => place.current?.querySelector('input')
@@ -118,8 +127,10 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
     // The button that had the focus is no longer rendered.
     input()?.focus()
   }
-  function leave(): void {
+  function leave({ pointerType }: ReactPointerEvent): void {
     clearTimeout(timer.current)
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'mouse') return
     timer.current = setTimeout(() => {
       if (!place.current?.querySelector('[role=dialog]')?.contains(document.activeElement)) setIsOpen(false)
     }, leaveTime)
@@ -156,7 +167,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         inputMode="text"
         autoComplete="off"
         defaultValue={defaultValue}
-        error={isUnread && day ? undefined : error}
+        error={isClosed ? words.dateClosed : isUnreal(typed) ? words.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button
@@ -185,7 +196,7 @@ export function DateField({ inputId, words, language, closed, error, isUnread = 
         {day && writtenOut(day)}
         {offer && (
           <>
-            {words.dateOffer.replace('{date}', toTypedDate(offer))} {writtenOut(offer)}
+            {(isClosed ? words.dateNext : words.dateOffer).replace('{date}', toTypedDate(offer))} {writtenOut(offer)}
             <button
               type={isScripted ? 'button' : 'submit'}
               name={offerName}

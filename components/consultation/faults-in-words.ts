@@ -3,6 +3,3 @@ import type { ConsultationWords } from './words'
 /** The message for an error code. */
 export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined =>
   code === undefined ? undefined : Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.tooLong
-
-/** Whether an error code of the date says that no date could be read. */
-export const isDateUnread = (code: string | undefined): boolean => code === 'dateRequired' || code === 'dateFormat'

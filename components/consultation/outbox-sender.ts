@@ -40,7 +40,7 @@ async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): 
     const sent = await sendConsultation(body)
     rewriteStored(outboxKey, (text) => withoutQueued(text, id))
     if ('reference' in sent) {
-      publish({ id, kind: 'sent', reference: sent.reference })
+      publish({ id, kind: 'sent', ...sent })
       toast({ kind: 'success', text: words.sent })
       return undefined
     }

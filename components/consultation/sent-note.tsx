@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { Reservation } from '@/lib/backend/model'
 import type { Typed } from '@/lib/consultation/typed'
 import type { Language } from '@/lib/domain/languages'
 import { longDate } from '@/lib/domain/dates'
@@ -25,8 +26,7 @@ function TypedInputs({ typed: { subjects, ...fields } }: { typed: Typed }) {
 }
 
 /** A request that was sent: its reference, and what was typed. */
-export interface SentRequest {
-  reference: string
+export interface SentRequest extends Reservation {
   typed: Typed
 }
 
@@ -48,7 +48,7 @@ interface Props {
 export function SentNote({
   words,
   language,
-  sent: { reference, typed },
+  sent: { reference, correctionKey, typed },
   action,
   emptyForm,
   onCorrect,
@@ -79,6 +79,7 @@ export function SentNote({
       </p>
       <form action={`${action}#${fieldId('email')}`} method="post" onSubmit={correct}>
         <input type="hidden" name="from" value="sent" />
+        <input type="hidden" name="correctionKey" value={correctionKey} />
         <TypedInputs typed={typed} />
         <p className={styles.actions}>
           <span className={styles.mail}>{words.sentMail.replace('{email}', () => typed.email)}</span>

@@ -18,11 +18,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 /** A form with a day and a list of times. */
 async function page(first: SlotView = { hold: '' }) {
   const { slotChoice } = await import('./slot-choice')
-  const date = new Input()
-  const select = { value: '', form: { elements: { namedItem: () => date } } }
+  const [date, key] = [new Input(), new Input()]
+  const inputs = new Map([
+    ['consultDate', date],
+    ['correctionKey', key],
+  ])
+  const select = { value: '', form: { elements: { namedItem: (name: string) => inputs.get(name) } } }
   const views = [first]
   const choice = slotChoice(select as unknown as HTMLSelectElement, first, (view) => views.push(view))
-  return { date, select, choice, shown: () => views.at(-1) }
+  return { date, key, select, choice, shown: () => views.at(-1) }
 }
 
 beforeEach(() => {
@@ -76,6 +80,53 @@ test('a time that is taken is reported, and the times are loaded again', async (
   expect(shown()).toMatchObject({ isTaken: true, times: { slots } })
 })
 
+test('a time of before is held once its day has loaded, or said to be taken', async () => {
+  const { date, select, choice, shown } = await page()
+  const restore = async (time: string) => {
+    choice.read()
+    choice.restore(time)
+    // The field shows it meanwhile.
+    select.value = time
+    expect(shown()?.time).toBe(time)
+    await settled()
+  }
+  date.value = '11/30/2026'
+  await restore('09:00')
+  expect(shown()).toMatchObject({ time: '09:00', hold: 'key', until })
+  expect(free).toHaveBeenCalledTimes(1)
+  await restore('10:00')
+  expect(shown()).toMatchObject({ time: undefined, isTaken: true, times: { slots } })
+  expect(held).toHaveBeenCalledTimes(1)
+})
+
+test('a time of before is kept while times cannot be loaded, and not on another day', async () => {
+  jest.spyOn(console, 'info').mockReturnValueOnce()
+  const { date, choice, shown } = await page()
+  free.mockRejectedValueOnce(new Error('no connection'))
+  date.value = '11/30/2026'
+  choice.read()
+  choice.restore('09:00')
+  await settled()
+  expect(shown()).toMatchObject({ time: '09:00', times: { slots: 'failed' } })
+  date.value = '12/01/2026'
+  choice.read()
+  expect(shown()?.time).toBeUndefined()
+})
+
+test('a request that is corrected asks for its own times by its key, which is not a hold', async () => {
+  const { date, key, select, choice, shown } = await page()
+  key.value = 'own'
+  held.mockResolvedValue({ hold: 'own', until })
+  date.value = '11/30/2026'
+  choice.read()
+  await settled()
+  select.value = '09:00'
+  await choice.choose()
+  expect(free).toHaveBeenCalledWith('2026-11-30', 'own')
+  expect(held).toHaveBeenCalledWith('2026-11-30', '09:00', 'own')
+  expect(shown()).toMatchObject({ hold: '', until })
+})
+
 test('times that cannot be loaded are reported; a cleared form forgets times and hold', async () => {
   jest.spyOn(console, 'info').mockReturnValueOnce()
   const { date, choice, shown } = await page({ hold: 'key', times: { day: '2026-11-30', slots } })
@@ -85,5 +136,5 @@ test('times that cannot be loaded are reported; a cleared form forgets times and
   await settled()
   expect(shown()?.times).toEqual({ day: '2026-12-01', slots: 'failed' })
   choice.forget()
-  expect(shown()).toEqual({ times: undefined, hold: '', until: undefined, isTaken: false })
+  expect(shown()).toEqual({ times: undefined, hold: '', until: undefined, isTaken: false, time: undefined })
 })

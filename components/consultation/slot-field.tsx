@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { timesName } from '@/lib/consultation/typed'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { timeOf } from '@/lib/domain/dates'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
+import { restoreTime } from './fill-form'
 import type { SlotChoice, SlotView } from './slot-choice'
 import type { ConsultationWords } from './words'
 import field from '@/components/ui/field.module.css'
@@ -12,6 +15,7 @@ import styles from './slot-field.module.css'
 interface Props {
   id: string
   words: ConsultationWords
+  closed: Closed
   /** Result of a form that was sent without script. */
   answer: FormAnswer | undefined
   error: string | undefined
@@ -22,10 +26,10 @@ interface Props {
  * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form
  * to be shown again with the times of its day.
  */
-export function SlotField({ id, words, answer, error }: Props) {
+export function SlotField({ id, words, closed, answer, error }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const choice = useRef<Promise<SlotChoice>>(undefined)
-  const [{ times, hold, until, isTaken }, show] = useState<SlotView>(() => {
+  const [{ times, hold, until, isTaken, time }, show] = useState<SlotView>(() => {
     const day = answer?.slots && parseTypedDate(answer.typed.consultDate)
     return { hold: answer?.hold ?? '', times: day ? { day, slots: answer.slots ?? [] } : undefined }
   })
@@ -53,11 +57,21 @@ export function SlotField({ id, words, answer, error }: Props) {
       if (target instanceof HTMLInputElement && target.name === 'consultDate') read()
     }
     const onReset = () => act((loaded) => loaded.forget())
+    const list = select.current
+    const onRestore = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return
+      const time = String(event.detail)
+      // At once: what the form has is stored as soon as it is filled in.
+      flushSync(() => show((before) => ({ ...before, time })))
+      act((loaded) => loaded.restore(time))
+    }
+    list?.addEventListener(restoreTime, onRestore)
     form?.addEventListener('input', onInput)
     form?.addEventListener('reset', onReset)
     // The visitor may have typed before scripts loaded.
     read()
     return () => {
+      list?.removeEventListener(restoreTime, onRestore)
       form?.removeEventListener('input', onInput)
       form?.removeEventListener('reset', onReset)
     }
@@ -67,9 +81,15 @@ export function SlotField({ id, words, answer, error }: Props) {
     if (error !== undefined) act((loaded) => loaded.loadAgain())
   }, [act, error])
 
+  // After each change of the options, with which a browser chooses the first one.
+  useLayoutEffect(() => {
+    if (time !== undefined && select.current) select.current.value = time
+  })
+
   const slots = times?.slots
   function hint(): string {
     if (until) return words.timeHeld.replace('{time}', timeOf(until))
+    if (times && isClosedOn(times.day, closed)) return words.dateClosed
     if (slots === undefined) return words.timeHint
     if (slots === 'failed') return words.timeFailed
     return slots.length > 0 ? '' : words.timeNone
@@ -91,6 +111,7 @@ export function SlotField({ id, words, answer, error }: Props) {
         onChange={() => act((loaded) => void loaded.choose())}
       >
         <option value="">{words.timeAny}</option>
+        {time !== undefined && !Array.isArray(slots) && <option value={time}>{time}</option>}
         {Array.isArray(slots) &&
           slots.map(({ start, end }) => (
             // A choice does not outlast its day.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { Reservation } from '@/lib/backend/model'
 import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
@@ -6,7 +7,7 @@ import { storedValues } from '@/lib/browser/browser-storage'
 
 interface Options {
   /** `isInForm` if the form has nothing but the request, which other tabs may have sent. */
-  onSent: (reference: string, typed: Typed, isInForm: boolean) => Promise<void>
+  onSent: (stored: Reservation, typed: Typed, isInForm: boolean) => Promise<void>
   /** `id` is that of the request and of its draft. */
   onRefused: (id: string, faults: Record<string, string>, typed: Typed) => Promise<void>
   /** The request in the form was sent, refused or withdrawn elsewhere while the router kept this page hidden. */
@@ -46,7 +47,7 @@ export function useOutbox(form: RefObject<HTMLFormElement | null>, { onSent, onR
     if (event.kind === 'trying' || event.kind === 'offline' || event.kind === 'delayed') return setState(event.kind)
     const [isInForm, hasRoom] = [fits('isIn'), fits('hasRoomFor')]
     show(undefined)
-    if (event.kind === 'sent') void onSent(event.reference, request.typed, isInForm)
+    if (event.kind === 'sent') void onSent(event, request.typed, isInForm)
     if (event.kind === 'refused' && hasRoom) void onRefused(event.id, event.faults, event.typed)
   })
   const checkStored = useEffectEvent(() => {

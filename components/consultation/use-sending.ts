@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
-import type { Faults } from '@/lib/consultation/form'
+import type { ConsultationField, Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
+import type { Closed } from '@/lib/domain/closed-days'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import { showResult } from './show-result'
@@ -18,8 +19,7 @@ const retryDelayMs = 20_000
 
 interface Options {
   answer: FormAnswer | undefined
-  /** Intervals of closed days. */
-  closed: readonly string[]
+  closed: Closed
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
   filling: ReturnType<typeof useFilling>
@@ -44,7 +44,9 @@ export interface Sent extends SentRequest {
 }
 
 const sentBefore = (answer: FormAnswer | undefined): Sent | undefined =>
-  answer?.outcome === 'sent' ? { reference: answer.reference ?? '', typed: answer.typed } : undefined
+  answer?.outcome === 'sent'
+    ? { reference: answer.reference ?? '', correctionKey: answer.correctionKey ?? '', typed: answer.typed }
+    : undefined
 
 /** Has the server sign when the form was first focused, unless it has already. */
 async function signOpening(form: HTMLFormElement): Promise<void> {
@@ -87,12 +89,12 @@ export function useSending(
     fail(file === undefined ? undefined : 'fileRefused', others)
   }
   const waiting = useOutbox(form, {
-    onSent: async (reference, typed, isInForm) => {
+    onSent: async ({ reference, correctionKey }, typed, isInForm) => {
       askedAt.current = undefined
       if (isInForm) form.current?.reset()
       try {
         const { SentNote } = await loadNotes()
-        show({ reference, typed, Note: SentNote })
+        show({ reference, correctionKey, typed, Note: SentNote })
       } catch (error) {
         console.info(error)
         toast({ kind: 'success', text: words.sent })
@@ -128,7 +130,7 @@ export function useSending(
       askedAt.current = undefined
       // Also if the page was left meanwhile, when the reference to the form is empty.
       sender.reset()
-      show({ reference: answered.reference, typed, Note: SentNote })
+      show({ ...answered, typed, Note: SentNote })
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
       if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
@@ -191,15 +193,34 @@ export function useSending(
     if (isWaiting) prepare()
   }, [isWaiting])
 
+  /** Shows what is still wrong with a field, if anything, once it was changed. */
+  const checkAgain = useEffectEvent(async (name: ConsultationField) => {
+    if (!(name in faults)) return
+    const [{ readForm }, { SendNotes }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
+    if (!form.current) return
+    const read = readForm(new FormData(form.current), null, new Date(), closed)
+    const fault = 'faults' in read ? read.faults[name] : undefined
+    setNotes(() => SendNotes)
+    setFaults((before) => {
+      const next = { ...before }
+      delete next[name]
+      return fault === undefined ? next : { ...next, [name]: fault }
+    })
+  })
   useEffect(() => {
     const place = form.current
-    const goOn = () => setSent(undefined)
+    const goOn = ({ target }: Event) => {
+      setSent(undefined)
+      if (!(target instanceof HTMLElement) || !('name' in target)) return
+      for (const name of target.name === 'consultDate' ? ['consultDate', 'consultTime'] : [target.name])
+        void checkAgain(name as ConsultationField).catch(console.info)
+    }
     // Only the prefill from the footer's form writes into a form that is hidden because it was sent.
     place?.addEventListener('input', goOn)
     return () => {
       place?.removeEventListener('input', goOn)
       // The page is left. The router keeps it, and shows it again with an empty form.
-      if (!answer) goOn()
+      if (!answer) setSent(undefined)
     }
   }, [form, answer])
 

@@ -69,6 +69,7 @@ const faultCodes = [
   'messageRequired',
   'dateRequired',
   'dateFormat',
+  'dateUnreal',
   'datePast',
   'dateClosed',
   'slotTaken',
@@ -85,9 +86,9 @@ type FaultCode = (typeof faultCodes)[number]
 /** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting')
+  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting' | 'correctingAsNew')
   | ('fileHint' | 'fileWaiting' | 'fileNotSent')
-  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'),
+  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'),
   string
 > & {
   faults: Record<FaultCode, string>
@@ -98,7 +99,10 @@ export type ConsultationWords = Record<
 type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
 
 /** The messages of the date field; `{date}` in them is a placeholder. */
-export type DateWords = Pick<ConsultationWords, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateUse'>
+export type DateWords = Pick<
+  ConsultationWords,
+  'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'
+>
 
 /** The messages of the date field, in the visitor's language. */
 export function dateWords(t: Translate): DateWords {
@@ -108,7 +112,10 @@ export function dateWords(t: Translate): DateWords {
     openCalendar: t('openCalendar'),
     dateHint: t('dateHint'),
     dateOffer: t('dateOffer', date),
+    dateNext: t('dateNext', date),
     dateUse: t('dateUse', date),
+    dateClosed: t('errors.dateClosed'),
+    dateUnreal: t('errors.dateUnreal'),
   }
 }
 
@@ -134,6 +141,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     // A site without a mail server confirms nothing by mail.
     sentMail: t(settings().SMTP_URL ? 'sentMail' : 'sentAddress', { email: '{email}' }),
     correcting: t('correcting', reference),
+    correctingAsNew: t('correctingAsNew', reference),
     timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
   }

@@ -15,7 +15,7 @@ import { ServicesChecklist } from '@/components/consultation/services-checklist'
 import { getConsultationWords } from '@/components/consultation/words'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
-import { toInterval } from '@/lib/domain/closed-days'
+import { closedOf } from '@/lib/domain/slots'
 import { daysOpen } from '@/lib/domain/opening-days'
 import type { ChecklistItem } from '@/lib/domain/checklist'
 import { contactPath, contactResultPath, localPath } from '@/lib/domain/paths'
@@ -106,7 +106,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
             words={words}
             language={language}
-            closed={contact.closedDays.map(toInterval)}
+            closed={closedOf(contact)}
             hasSlots={contact.slots.minutes > 0}
             answer={answer}
             begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
@@ -119,7 +119,11 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                 <SentNote
                   words={words}
                   language={language}
-                  sent={{ reference: answer.reference ?? '', typed: answer.typed }}
+                  sent={{
+                    reference: answer.reference ?? '',
+                    correctionKey: answer.correctionKey ?? '',
+                    typed: answer.typed,
+                  }}
                   action={localPath(language, contactResultPath)}
                   emptyForm={localPath(language, contactPath)}
                 />

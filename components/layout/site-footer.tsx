@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { toInterval } from '@/lib/domain/closed-days'
+import { closedOf } from '@/lib/domain/slots'
 import { accessibilityPath, localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -19,7 +19,7 @@ export async function SiteFooter() {
         <FooterServices offices={contact.offices} />
         <div>
           <h2 className={styles.title}>{t('footer.consultation')}</h2>
-          <ConsultationForm closed={contact.closedDays.map(toInterval)} />
+          <ConsultationForm closed={closedOf(contact)} />
         </div>
         <div>
           <h2 className={styles.title}>{t('footer.map')}</h2>

@@ -51,7 +51,7 @@ export const blankBackend: Backend = {
   reportComment: () => Promise.resolve(false),
   addAttachment: () => Promise.resolve(''),
   ...withoutSlots,
-  addReservation: () => Promise.resolve({ reference: '' }),
+  addReservation: () => Promise.resolve({ reference: '', correctionKey: '' }),
   runJob: () => Promise.resolve(),
   endSession: () => Promise.resolve(),
   isSessionEnded: () => Promise.resolve(true),

@@ -134,6 +134,8 @@ export interface NewReservation {
   consultTime: string
   /** The key of the hold on that time; empty if it is not held. */
   hold: string
+  /** The key to the request that this one corrects; empty for a new one. */
+  correctionKey: string
   /** Address of the uploaded file; empty if there is none. */
   file: string
   /** Language for replies to the visitor. */
@@ -159,6 +161,8 @@ export interface NewAttachment {
 export interface Reservation {
   /** Reference number for visitor and staff. */
   reference: string
+  /** Whoever has this key may correct the request; empty where the backend takes no corrections. */
+  correctionKey: string
 }
 
 /** A time that a visitor has chosen in the form. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Reservation } from '@/lib/backend/model'
 import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
+import type { Closed } from '@/lib/domain/closed-days'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
 import { CallFailed } from './call-failed'
@@ -13,13 +15,13 @@ const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile'
 /**
  * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the
  * validation errors.
- * `file` is the address of the uploaded file, `closed` the intervals of closed days.
+ * `file` is the address of the uploaded file.
  */
 export function readForm(
   form: FormData,
   file: string | null,
   now: Date,
-  closed: readonly string[],
+  closed: Closed,
 ): { body: WireBody } | { faults: Faults } {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now, closed)
@@ -29,7 +31,9 @@ export function readForm(
   return { body: { ...others, ...toEntity(rest), subject: joinSubjects(subjects), file, askedAt: now.toISOString() } }
 }
 
-const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
+const reserved = z.object({
+  data: z.object({ reference: z._default(z.string(), ''), correctionKey: z._default(z.string(), '') }),
+})
 const refused = z.object({
   error: z.object({ code: z.enum(['invalid_fields', 'slot_taken']), fields: z.record(z.string(), z.string()) }),
 })
@@ -54,12 +58,12 @@ async function post(body: WireBody): Promise<Response> {
 }
 
 /**
- * Sends a request. Returns its reference, or the validation errors of the server. Throws NoConnection, and CallFailed
+ * Sends a request. Returns what was stored, or the validation errors of the server. Throws NoConnection, and CallFailed
  * for any other failure.
  */
-export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
+export async function sendConsultation(body: WireBody): Promise<Reservation | { faults: Faults }> {
   const response = await post(body)
-  if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
+  if (response.ok) return z.parse(reserved, await response.json()).data
   const reported = [409, 422].includes(response.status) ? refused.safeParse(await response.json()).data : undefined
   if (reported) return { faults: fromWireFaults(reported.error.fields) }
   throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))

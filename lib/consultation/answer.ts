@@ -11,6 +11,8 @@ export interface FormAnswer {
   faults: Faults
   outcome?: 'sent' | 'failed'
   reference?: string
+  /** The key to the request that was sent, or that this form corrects. */
+  correctionKey?: string
   /** The file sent with the form, which is stored already. */
   attachment?: { url: string; name: string }
   /** Name of a file sent with the form that was refused, for the reason in `faults`. */

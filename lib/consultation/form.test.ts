@@ -4,7 +4,7 @@ import { joinSubjects, readConsultation } from './form'
 /** 23:59 in Hanoi. */
 const lateOnTheFifth = new Date('2026-12-05T16:59:00Z')
 
-const closed = ['2026-12-31/2027-01-02']
+const closed = ['0', '2026-12-31/2027-01-02']
 
 const typed = {
   fullName: ' Trần Thị  Lan ',
@@ -54,10 +54,14 @@ test.each([
   ['content', '', 'messageRequired'],
   ['content', 'x'.repeat(10_001), 'tooLong'],
   ['consultDate', '', 'dateRequired'],
-  ['consultDate', '02/31/2027', 'dateRequired'],
+  ['consultDate', '02/31/2027', 'dateUnreal'],
+  ['consultDate', '31.2.2027', 'dateUnreal'],
+  ['consultDate', 'ngày mai', 'dateFormat'],
+  ['consultDate', '12/25/20', 'dateFormat'],
   ['consultDate', '25/12/2026', 'dateFormat'],
   ['consultDate', '12252026', 'dateFormat'],
   ['consultDate', '12/04/2026', 'datePast'],
+  ['consultDate', '12/06/2026', 'dateClosed'],
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],
   ['consultTime', '9', 'slotTaken'],

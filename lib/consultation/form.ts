@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { isForeignPhone } from '@/lib/domain/calling-codes'
-import { isClosedOn } from '@/lib/domain/closed-days'
+import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
 import { toNfc } from '@/lib/domain/nfc'
 import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { offeredDate, parseTypedDate } from '@/lib/domain/typed-date'
+import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
  * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
@@ -55,15 +55,17 @@ const email = z.pipe(
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )
 
-/** An invalid typed date counts as not chosen (spec 2), unless another one can be offered. */
-const consultDate = (now: Date, closed: readonly string[]) =>
+const consultDate = (now: Date, closed: Closed) =>
   z.pipe(
     z.pipe(
-      z._default(z.string(), '').check(z.refine((typed) => offeredDate(typed) === undefined, 'dateFormat')),
+      z._default(z.string(), '').check(
+        z.refine((typed) => typed.trim() !== '', { error: 'dateRequired', abort: true }),
+        z.refine((typed) => !isUnreal(typed), { error: 'dateUnreal', abort: true }),
+        z.refine((typed) => parseTypedDate(typed) !== undefined, 'dateFormat'),
+      ),
       z.transform((typed) => parseTypedDate(typed) ?? ''),
     ),
     z.string().check(
-      z.minLength(1, { error: 'dateRequired', abort: true }),
       z.refine((day) => day >= dayOf(now), { error: 'datePast', abort: true }),
       z.refine((day) => !isClosedOn(day, closed), 'dateClosed'),
     ),
@@ -86,7 +88,7 @@ const subjects = z._default(
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
 /** The form's schema as of `now`: the date must not be before today in Hanoi, and on no closed day. */
-const consultationForm = (now: Date, closed: readonly string[]) =>
+const consultationForm = (now: Date, closed: Closed) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
     phone,
@@ -108,13 +110,12 @@ export type ConsultationField = keyof Consultation
 export type Faults = Partial<Record<ConsultationField, string>>
 
 /**
- * Validates the typed values. Returns the request, or its faults. `closed` has the intervals of days on which nobody
- * can be consulted ("2027-02-05/2027-02-09").
+ * Validates the typed values. Returns the request, or its faults.
  */
 export function readConsultation(
   typed: unknown,
   now: Date,
-  closed: readonly string[],
+  closed: Closed,
 ): { consultation: Consultation } | { faults: Faults } {
   const parsed = consultationForm(now, closed).safeParse(typed)
   if (parsed.success) return { consultation: parsed.data }

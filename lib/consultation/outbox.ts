@@ -1,3 +1,4 @@
+import type { Reservation } from '@/lib/backend/model'
 import { listOf, membersOf } from './stored-json'
 import { toTyped, type Typed } from './typed'
 
@@ -53,6 +54,6 @@ export function withoutQueued(text: string | null, id: string): string | null {
 /** A status change of a queued request, sent to every tab by an event or a broadcast channel. */
 export type OutboxEvent = { id: string } & (
   | { kind: 'trying' | 'offline' | 'delayed' | 'withdrawn' }
-  | { kind: 'sent'; reference: string }
+  | ({ kind: 'sent' } & Reservation)
   | { kind: 'refused'; faults: Record<string, string>; typed: Typed }
 )

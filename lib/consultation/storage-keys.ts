@@ -13,6 +13,10 @@ export const outboxKey = 'consultation-waiting'
  */
 export const draftsEndedKey = 'consultation-ended'
 
+/** Keys in session and local storage: the request that is being corrected, and the hold on a chosen time. */
+export const correctionStorageKey = 'consultation-correction'
+export const holdStorageKey = 'consultation-hold'
+
 /** Name of the event that signals a queued request to be sent. */
 export const requestQueued = 'ilc:outbox-queued'
 

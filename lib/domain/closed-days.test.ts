@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { closedDates, comingClosedDays, daysIn, isClosedOn, isDay, isPeriod, nearClosedDays } from './closed-days'
+import {
+  closedDates,
+  comingClosedDays,
+  daysIn,
+  isClosedOn,
+  isDay,
+  isPeriod,
+  nearClosedDays,
+  nextOpenDay,
+} from './closed-days'
 import { languages } from './languages'
 
 const closed = (firstDay: string, lastDay: string) => ({ firstDay, lastDay, name: { vi: firstDay } })
@@ -56,6 +65,22 @@ test.each([
   ['2027-02-10', false],
 ])('closed on %s: %s', (day, expected) => {
   expect(isClosedOn(day, ['2027-01-01/2027-01-01', '2027-02-05/2027-02-09'])).toBe(expected)
+})
+
+const sundays = ['0', '2026-12-31/2027-01-02']
+
+test.each([
+  ['2026-12-06', '2026-12-07'],
+  ['2026-12-07', undefined],
+  // A Thursday to Saturday, and the Sunday after them.
+  ['2026-12-31', '2027-01-04'],
+])('the next open day after %s is %s', (day, next) => {
+  expect(nextOpenDay(day, sundays)).toBe(next)
+  expect(isClosedOn(day, sundays)).toBe(next !== undefined)
+})
+
+test('where every day is closed, none follows', () => {
+  expect(nextOpenDay('2026-12-06', ['0', '1', '2', '3', '4', '5', '6'])).toBeUndefined()
 })
 
 test('dates in words', () => {

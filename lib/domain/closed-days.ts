@@ -57,12 +57,25 @@ export const comingClosedDays = <T extends ClosedDays>(closed: readonly T[], now
 export const nearClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
   untilIn(closed, now, noticeDays)
 
-/** The first and the last day in one text, "2027-02-05/2027-02-09": what the form's calendar gets. */
-export const toInterval = ({ firstDay, lastDay }: ClosedDays): string => `${firstDay}/${lastDay}`
+/**
+ * Days on which nobody can be consulted, as pages get them: intervals ("2027-02-05/2027-02-09"), and days of the week
+ * ("0" is Sunday).
+ */
+export type Closed = readonly string[]
 
-/** Whether a day is in one of the intervals. */
-export const isClosedOn = (day: string, intervals: readonly string[]): boolean =>
-  intervals.some((interval) => interval.slice(0, 10) <= day && day <= interval.slice(11))
+export const isClosedOn = (day: string, closed: Closed): boolean =>
+  closed.some((one) =>
+    one.length === 1
+      ? Number(one) === new Date(timeOf(day)).getUTCDay()
+      : one.slice(0, 10) <= day && day <= one.slice(11),
+  )
+
+/** The first open day after a closed one; undefined for a day that is open, or if none follows within two months. */
+export function nextOpenDay(day: string, closed: Closed): string | undefined {
+  if (!isClosedOn(day, closed)) return undefined
+  const following = Array.from({ length: 2 * longestDays }, (_, i) => dayAfter(day, i + 1))
+  return following.find((next) => !isClosedOn(next, closed))
+}
 
 /** Closed days in words: "5 – 9 tháng 2, 2027". */
 export function closedDates({ firstDay, lastDay }: ClosedDays, language: Language): string {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { weekdays } from './opening-days'
-import { freeSeat, freeSlots, slotFrom, slotsOf, type SlotPeriod, type SlotSettings } from './slots'
+import { closedOf, freeSeat, freeSlots, slotFrom, slotsOf, type SlotPeriod, type SlotSettings } from './slots'
 
 const workdays = weekdays.slice(0, 5)
 const hours = { opens: '08:00', closes: '10:00', days: workdays }
@@ -62,6 +62,18 @@ test.each([
   ['2027-01-03T17:30:00Z', ['08:00-09:00', '09:00-10:00']],
 ])('at %s, those that have begun in Hanoi are left out', (at, expected) => {
   expect(starts('2027-01-04', hourly, new Date(at))).toEqual(expected)
+})
+
+const holiday = { firstDay: '2027-01-05', lastDay: '2027-01-06', name: {} }
+
+test.each<[what: string, days: (typeof weekdays)[number][], slots: SlotSettings, expected: string[]]>([
+  ['days of the week without opening hours', workdays, hourly, ['6', '0']],
+  ['those without times for appointments either', workdays, { ...hourly, periods: noon }, ['0']],
+  ['times that are switched off', workdays, { ...hourly, minutes: 0, periods: noon }, ['6', '0']],
+  ['none where no hours are known', [], hourly, []],
+])('closed are %s', (_, days, slots, expected) => {
+  const week = { hours: { ...hours, days }, slots, closedDays: [holiday] }
+  expect(closedOf(week)).toEqual([...expected, '2027-01-05/2027-01-06'])
 })
 
 const nine = { start: '09:00', end: '10:00' }

@@ -1,4 +1,4 @@
-import { aheadDays, dayAfter, isClosedOn, isDay } from './closed-days'
+import { aheadDays, dayAfter, isClosedOn, isDay, type Closed, type ClosedDays } from './closed-days'
 import { dayOf, timeOf } from './dates'
 import { weekdays, type Weekday } from './opening-days'
 
@@ -59,12 +59,22 @@ interface Week {
   slots: SlotSettings
 }
 
+/** When nobody can be consulted: closed days, and days of the week without opening hours and times for appointments. */
+export function closedOf({ hours, slots, closedDays }: Week & { closedDays: readonly ClosedDays[] }): Closed {
+  const open = new Set([...hours.days, ...(slots.minutes > 0 ? slots.periods : []).flatMap(({ days }) => days)])
+  // Without any, the institute has not said when it is open.
+  const week = open.size > 0 ? weekdays.filter((day) => !open.has(day)) : []
+  return [
+    ...week.map((day) => String((weekdays.indexOf(day) + 1) % 7)),
+    ...closedDays.map(({ firstDay, lastDay }) => `${firstDay}/${lastDay}`),
+  ]
+}
+
 /**
- * The slots of a day (yyyy-MM-dd) that have not begun, the earliest first: none on closed days (intervals such as
- * "2027-02-05/2027-02-09"), and none where staff have set up no slots. A slot that begins before another one has ended
- * is left out.
+ * The slots of a day (yyyy-MM-dd) that have not begun, the earliest first: none on closed days, and none where staff
+ * have set up no slots. A slot that begins before another one has ended is left out.
  */
-export function slotsOf(day: string, { hours, slots }: Week, closed: readonly string[], now: Date): Slot[] {
+export function slotsOf(day: string, { hours, slots }: Week, closed: Closed, now: Date): Slot[] {
   if (slots.minutes < slotLimits.shortest || slots.people < 1 || !isInReach(day, now) || isClosedOn(day, closed))
     return []
   const weekday = weekdayOf(day)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { offeredDate, parseTypedDate, toDateTime, toTypedDate } from './typed-date'
+import { dayToOffer, isUnreal, offeredDate, parseTypedDate, toDateTime, toTypedDate } from './typed-date'
 
 test.each([
   ['12/31/2026', '2026-12-31'],
@@ -58,6 +58,32 @@ test.each([
   ['', undefined],
 ])('%j may mean the day %s', (typed, day) => {
   expect(offeredDate(typed)).toBe(day)
+})
+
+test.each([
+  ['02/31/2027', true],
+  ['31/02/2027', true],
+  ['2027-02-31', true],
+  ['02312027', true],
+  ['0/0/2026', true],
+  ['02/28/2027', false],
+  ['28/02/2027', false],
+  // Of another century, which is no day to offer.
+  ['1/5/1990', false],
+  ['02/31/20', false],
+  ['02/31', false],
+  ['mai', false],
+  ['', false],
+])('whether there is no such day as %j: %s', (typed, expected) => {
+  expect(isUnreal(typed)).toBe(expected)
+})
+
+test.each([
+  ['06.12.2026', '2026-12-06'],
+  ['12/06/2026', '2026-12-07'],
+  ['12/07/2026', undefined],
+])('where Sundays are closed, beside %j stands %s', (typed, day) => {
+  expect(dayToOffer(typed, ['0'])).toBe(day)
 })
 
 test('a day is typed with the month first', () => {

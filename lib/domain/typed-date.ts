@@ -1,3 +1,4 @@
+import { nextOpenDay, type Closed } from './closed-days'
 import { normalized } from './nfc'
 
 /** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
@@ -33,21 +34,36 @@ const yearFirst = /^(?<Y>\d{4})\D+(?<M>\d{1,2})\D+(?<D>\d{1,2})\D*$/
 const monthFirst = new RegExp(`^\\D*(?<M>\\d{1,2})\\D+(?<D>\\d{1,2})\\D+${year}`)
 const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
 
+/** The day of each way in which a text can be read as a date; undefined where there is no such day. */
+function readings(typed: string): (string | undefined)[] {
+  const text = normalized(typed, 'NFKC').trim()
+  if (text.length > 40) return []
+  const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+  return [...withoutSeparators, yearFirst, ...separated].flatMap((order) => {
+    const { Y = '', M = '', D = '' } = order.exec(text)?.groups ?? {}
+    return Y ? [dayFrom(Y.length === 2 ? `20${Y}` : Y, M, D)] : []
+  })
+}
+
+/** Whether a text is written as a date, but of a day that does not exist: 02/31/2027. */
+export function isUnreal(typed: string): boolean {
+  const days = readings(typed)
+  return days.length > 0 && days.every((day) => day === undefined)
+}
+
 /**
  * The day that a visitor probably means by a date that is not written as MM/dd/yyyy; undefined if it is written so, or
  * if no day can be recognised. With slashes the month is taken to come first, as the field says; with other separators
  * (25.12.2026) the day. The second reading is used where the first is no day.
  */
 export function offeredDate(typed: string): string | undefined {
-  const text = normalized(typed, 'NFKC').trim()
-  if (text.length > 40 || parseTypedDate(text)) return undefined
-  const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
-  for (const order of [...withoutSeparators, yearFirst, ...separated]) {
-    const { Y = '', M = '', D = '' } = order.exec(text)?.groups ?? {}
-    const day = dayFrom(Y.length === 2 ? `20${Y}` : Y, M, D)
-    if (day && day >= firstOffered) return day
-  }
-  return undefined
+  return parseTypedDate(typed) ? undefined : readings(typed).find((day) => day && day >= firstOffered)
+}
+
+/** What a button offers beside a typed date: the day that it may mean, or the next open day after a closed one. */
+export function dayToOffer(typed: string, closed: Closed): string | undefined {
+  const day = parseTypedDate(typed)
+  return day === undefined ? offeredDate(typed) : nextOpenDay(day, closed)
 }
 
 /** Formats a day as visitors type it. */

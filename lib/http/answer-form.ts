@@ -9,7 +9,7 @@ import { loggable } from '@/lib/log/loggable'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
-import { closedIntervals, reserve } from './reserve'
+import { closedNow, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
 /** Characters of a file's name, and of the address of a stored one, that are shown again. */
@@ -52,7 +52,7 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
 
 /** Validation errors in the typed values. */
 export async function faultsIn(typed: Typed): Promise<Faults> {
-  const read = readConsultation(typed, new Date(), await closedIntervals())
+  const read = readConsultation(typed, new Date(), await closedNow())
   return 'faults' in read ? read.faults : {}
 }
 
@@ -92,7 +92,7 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
       circumstances.parse(Object.fromEntries(form)),
     )
     if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { attachment }) }
-    return { typed, faults: {}, outcome: 'sent', reference: stored.reference }
+    return { typed, faults: {}, outcome: 'sent', ...stored }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', loggable(error))
     return { typed, faults: {}, outcome: 'failed', attachment }
@@ -108,12 +108,14 @@ export async function withTimes(request: Request, form: FormData, given: FormAns
   const day = parseTypedDate(consultDate)
   if (given.outcome === 'sent' || day === undefined) return given
   try {
-    const [from, { hold }] = [await backend(), circumstances.parse(Object.fromEntries(form))]
+    const from = await backend()
+    const { correctionKey, hold: held } = circumstances.parse(Object.fromEntries(form))
+    const hold = correctionKey || held
     const slots = await from.listFreeSlots({ day, hold })
     if (time === '') return { ...given, slots }
-    const held = await from.holdSlot({ day, time, hold, network: networkOf(clientAddress(request)) })
-    if (held === 'taken') return { ...given, slots, faults: { ...given.faults, consultTime: slotTaken } }
-    return { ...given, slots, ...(held !== 'limited' && { hold: held.hold }) }
+    const kept = await from.holdSlot({ day, time, hold, network: networkOf(clientAddress(request)) })
+    if (kept === 'taken') return { ...given, slots, faults: { ...given.faults, consultTime: slotTaken } }
+    return { ...given, slots, ...(kept !== 'limited' && !correctionKey && { hold: kept.hold }) }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', loggable(error))
     return given

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { circumstances } from '@/lib/backend/contract/reservation'
 import type { NewReservation } from '@/lib/backend/model'
+import { weekdays } from '@/lib/domain/opening-days'
 import { SlotTaken } from '@/lib/backend/port'
 import { clientAddressHeader } from './client-address'
 
@@ -10,7 +11,8 @@ let isTaken: boolean
 
 beforeAll(async () => {
   const backend = {
-    getSiteRecord: () => Promise.resolve({ contact: { closedDays: [] } }),
+    getSiteRecord: () =>
+      Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } }),
     addReservation(given: NewReservation) {
       if (isTaken) return Promise.reject(new SlotTaken())
       stored.push(given)
@@ -27,7 +29,7 @@ beforeEach(() => {
 
 const around = circumstances.parse({ hold: 'key' })
 
-const ask = (address: string, consultTime: string) =>
+const ask = (address: string, consultTime: string, consultDate = '01/02/2999') =>
   reserve(
     new Request('https://ilc.example/api/reservation', { headers: { [clientAddressHeader]: address } }),
     {
@@ -36,7 +38,7 @@ const ask = (address: string, consultTime: string) =>
       email: 'lan@cong-ty.example',
       address: 'Hà Nội',
       content: 'x',
-      consultDate: '01/02/2999',
+      consultDate,
       consultTime,
       subjects: [],
       file: '',
@@ -52,6 +54,10 @@ test('a request has its time and the key of the hold on it', async () => {
 test('a time that is gone is a fault of its field', async () => {
   isTaken = true
   expect(await ask('203.0.113.2', '09:00')).toEqual({ faults: { consultTime: 'slotTaken' } })
+})
+
+test('a Sunday is closed', async () => {
+  expect(await ask('203.0.113.5', '', '01/06/2999')).toEqual({ faults: { consultDate: 'dateClosed' } })
 })
 
 test('one network books ten times a day; without a time it can still ask', async () => {

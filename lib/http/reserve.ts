@@ -1,10 +1,12 @@
 import { backend } from '@/lib/backend'
 import { toReservation, type Circumstances } from '@/lib/backend/contract/reservation'
+import type { Reservation } from '@/lib/backend/model'
 import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
-import { toInterval } from '@/lib/domain/closed-days'
+import type { Closed } from '@/lib/domain/closed-days'
+import { closedOf } from '@/lib/domain/slots'
 import { clientAddress } from './client-address'
 import { countInARow, mayBook } from './limits'
 import { isFromOtherSite } from './other-site'
@@ -21,8 +23,8 @@ async function spamReasonsIn(
 }
 
 /** Days on which nobody can be consulted, as of now: what a browser was sent may be older. */
-export async function closedIntervals(): Promise<string[]> {
-  return (await (await backend()).getSiteRecord()).contact.closedDays.map(toInterval)
+export async function closedNow(): Promise<Closed> {
+  return closedOf((await (await backend()).getSiteRecord()).contact)
 }
 
 /**
@@ -33,9 +35,9 @@ export async function reserve(
   request: Request,
   typed: unknown,
   around: Circumstances,
-): Promise<{ reference: string } | { faults: Faults }> {
+): Promise<Reservation | { faults: Faults }> {
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
-  const read = readConsultation(typed, around.askedAt, await closedIntervals())
+  const read = readConsultation(typed, around.askedAt, await closedNow())
   if ('faults' in read) return read
   const isTimed = read.consultation.consultTime !== ''
   if (isTimed && !(await mayBook(clientAddress(request)))) return { faults: { consultTime: 'timeLimit' } }

@@ -29,6 +29,8 @@ export type ConsultationRequest = {
   consultTimes?: { start: string; end: string } | undefined
   hasFile: boolean
   isSuspicious: boolean
+  /** Whether the visitor has corrected what was sent before under the same reference. */
+  isCorrected?: boolean
   receivedAt: Date
 }
 
@@ -138,7 +140,7 @@ export function staffNotice(request: ConsultationRequest, institute: Institute, 
   const plain = t('mail.staff.subject', { reference, name: cut(oneLine(fullName), longestName) })
   const subject = isSuspicious ? t('mail.staff.suspicious', { subject: plain }) : plain
   const { text, html } = letter(language, subject, [
-    { paragraph: t('mail.staff.intro') },
+    { paragraph: t(request.isCorrected ? 'mail.staff.corrected' : 'mail.staff.intro') },
     ...(isSuspicious ? [{ paragraph: t('mail.staff.caution') }] : []),
     {
       facts: [

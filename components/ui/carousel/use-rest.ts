@@ -37,7 +37,8 @@ export function useRest(root: HTMLElement, playing: boolean): boolean {
 
     noteHidden()
     noteWish()
-    note('hover', root.matches(':hover'))
+    // After a tap `:hover` stays where it was.
+    note('hover', matchMedia('(hover: hover)').matches && root.matches(':hover'))
     note('focus', root.matches(':focus-within'))
     return () => {
       listening.abort()

@@ -37,6 +37,9 @@ const askedAt = z
     return age >= 0 && age <= longestWait ? moment : now
   })
 
+/** A key that this site, or another instance of it, has given to a browser. */
+const key = z.string().regex(/^[\w-]{0,64}$/)
+
 /** Data sent along with the form fields. All of it is optional, and invalid data never rejects a request. */
 export const circumstances = z.object({
   language: z.enum(languages).catch(defaultLanguage),
@@ -48,10 +51,9 @@ export const circumstances = z.object({
   opened: z.string().catch(''),
   askedAt,
   /** The key of the hold on the chosen time. */
-  hold: z
-    .string()
-    .regex(/^[\w-]{0,64}$/)
-    .catch(''),
+  hold: key.catch(''),
+  /** The key to the request that this one corrects. */
+  correctionKey: key.catch(''),
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
 })
 
@@ -94,10 +96,19 @@ export const wireReservation = z
 /** Converts a validated form into a request to store. */
 export function toReservation(
   { subjects, ...rest }: Consultation,
-  { language, privacyVersion, askedAt, hold }: Circumstances,
+  { language, privacyVersion, askedAt, hold, correctionKey }: Circumstances,
   suspicions: string[],
 ): NewReservation {
-  return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, hold, suspicions }
+  return {
+    ...rest,
+    subject: joinSubjects(subjects),
+    language,
+    privacyVersion,
+    askedAt,
+    hold,
+    correctionKey,
+    suspicions,
+  }
 }
 
 /** Serialises the entity, with the contract's fields only (spec 3). */
@@ -115,19 +126,22 @@ export function fromReservation({
 }
 
 /** Additional fields that are sent to another instance of this site. */
-export function reservationExtras({ language, privacyVersion, suspicions, askedAt }: NewReservation) {
-  return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString() }
+export function reservationExtras({ language, privacyVersion, suspicions, askedAt, correctionKey }: NewReservation) {
+  return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString(), correctionKey }
 }
 
 /** A part of an entity that a backend may return. */
 const returned = words.nullish()
 
+const textOrNone = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
 /** Response to a consultation request. A third-party backend may omit the reference, and return what it has stored. */
 export const wireReserved = z.object({
-  reference: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  reference: textOrNone,
+  correctionKey: textOrNone,
   fullName: returned,
   phone: returned,
   gmail: returned,
@@ -136,7 +150,7 @@ export const wireReserved = z.object({
   content: returned,
 })
 
-export const fromReserved = ({ reference }: Reservation) => ({ reference, status: 'PENDING' })
+export const fromReserved = (stored: Reservation) => ({ ...stored, status: 'PENDING' })
 
 /** Response to an upload (spec 7). */
 export const wireUploaded = z.object({ secure_url: z.string().min(1) })

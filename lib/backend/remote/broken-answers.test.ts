@@ -46,6 +46,7 @@ const reservation: NewReservation = {
   consultDate: '2026-12-01',
   consultTime: '',
   hold: '',
+  correctionKey: '',
   file: '',
   language: 'vi',
   privacyVersion: '',
@@ -226,5 +227,5 @@ test('what a third-party backend returns of a stored request is not judged more 
         data: { _id: 'x', fullName: 'Lan', phone: 912, subject: ['1'], status: 1, file: null },
       }),
     )
-  expect(await others.addReservation(reservation)).toEqual({ reference: '' })
+  expect(await others.addReservation(reservation)).toEqual({ reference: '', correctionKey: '' })
 })

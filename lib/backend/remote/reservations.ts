@@ -47,8 +47,9 @@ export function remoteReservations(
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error
       })
       if (answer === undefined) throw new BackendUnavailable(`POST ${reservationPath}: status 404`)
-      const { reference } = stored(`POST ${reservationPath}`, wireReserved, answer)
-      return { reference }
+      const { reference, correctionKey } = stored(`POST ${reservationPath}`, wireReserved, answer)
+      // Another backend takes every request as a new one.
+      return { reference, correctionKey: client.isSite ? correctionKey : '' }
     },
     runJob: () => Promise.resolve(),
   }

@@ -58,6 +58,7 @@ const reservation: NewReservation = {
   consultDate: '2026-12-01',
   consultTime: '',
   hold: '',
+  correctionKey: 'ILC-2_x',
   file: '',
   language: 'en',
   privacyVersion: '1',
@@ -105,7 +106,14 @@ test('a consultation request is the entity, with additional fields only for anot
     { call: 'POST /api/reservation', body: entity },
     {
       call: 'POST /api/consult',
-      body: { ...entity, language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: '2026-11-23T00:00:00.000Z' },
+      body: {
+        ...entity,
+        language: 'en',
+        privacyVersion: '1',
+        suspicions: ['x'],
+        askedAt: '2026-11-23T00:00:00.000Z',
+        correctionKey: 'ILC-2_x',
+      },
     },
   ])
 })

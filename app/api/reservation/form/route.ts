@@ -1,9 +1,10 @@
+import { circumstances } from '@/lib/backend/contract/reservation'
 import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/answer'
 import { offerName, timesName, typedInto } from '@/lib/consultation/typed'
 import { slotTaken } from '@/lib/consultation/form'
 import { signOpening } from '@/lib/consultation/opening'
 import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore, withTimes } from '@/lib/http/answer-form'
-import { offeredDate, toTypedDate } from '@/lib/domain/typed-date'
+import { dayToOffer, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
@@ -11,6 +12,7 @@ import { limitBodies } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
+import { closedNow } from '@/lib/http/reserve'
 
 /**
  * Bytes of the longest form that is read. It is above the limit for a file, so that the typed text is kept when a file
@@ -39,17 +41,23 @@ export const POST = handler(async (request) => {
     return reported({ typed, faults, refusedFile: chosenFile(form)?.name.slice(0, 255) })
   }
   // The footer's form is short: the contact page asks for the rest. A request that was sent is shown to be corrected.
-  if (['footer', 'sent'].includes(String(form.get('from')))) return reported({ typed, faults: {} })
+  if (form.get('from') === 'footer') return reported({ typed, faults: {} })
+  const { correctionKey } = circumstances.parse(Object.fromEntries(form))
+  const shown = { typed, faults: {}, correctionKey }
+  if (form.get('from') === 'sent') return reported(await withTimes(request, form, shown))
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
-    return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
-  const offered = form.has(offerName) ? offeredDate(typed.consultDate) : undefined
+    return reported({ ...shown, outcome: 'failed', ...storedBefore(form) }, 429)
+  const offered = form.has(offerName) ? dayToOffer(typed.consultDate, await closedNow()) : undefined
   if (offered !== undefined) {
     const withOffer = { ...typed, consultDate: toTypedDate(offered) }
-    return reported(await withTimes(request, form, await answerOffer(form, withOffer)))
+    return reported({ correctionKey, ...(await withTimes(request, form, await answerOffer(form, withOffer))) })
   }
   if (form.has(timesName))
-    return reported(await withTimes(request, form, await answerOffer(form, typed, ['consultDate'])))
-  return reported(await withTimes(request, form, await answerForm(request, form, typed)))
+    return reported({
+      correctionKey,
+      ...(await withTimes(request, form, await answerOffer(form, typed, ['consultDate']))),
+    })
+  return reported({ correctionKey, ...(await withTimes(request, form, await answerForm(request, form, typed))) })
 })
 
 const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) =>

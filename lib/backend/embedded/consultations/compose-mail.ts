@@ -3,6 +3,7 @@ import { confirmation, staffNotice, type ConsultationRequest as Asked } from '@/
 import { reminderMail } from '@/lib/mail/reminder-mail'
 import { settings } from '@/lib/settings'
 import { idOf } from '../database/id-of'
+import { firstKey } from '../hooks/queue-mails'
 import { payload } from '../payload'
 import { resetSubject } from '../staff/reset-letter'
 import type { ConsultationRequest, Mail } from '../payload-types'
@@ -48,7 +49,7 @@ async function toAsked(row: ConsultationRequest): Promise<Asked> {
  * Composes the content of a queued mail. Throws if its consultation request has been deleted. A mail that replaces a
  * forgotten password gets its subject alone; `resetLetter` makes the rest when it is sent.
  */
-export async function composeMail({ kind, request, to, language }: Mail): Promise<Partial<Mail>> {
+export async function composeMail({ kind, request, to, language, onceKey }: Mail): Promise<Partial<Mail>> {
   if (kind === 'PASSWORD_RESET') return { subject: resetSubject(language ?? defaultLanguage) }
   const id = idOf(request)
   if (id === undefined) throw new Error('a mail without its consultation request')
@@ -68,7 +69,8 @@ export async function composeMail({ kind, request, to, language }: Mail): Promis
     })
     return { language: spoken, subject, text, html }
   }
-  const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
+  const isCorrected = onceKey !== firstKey(kind, id, to)
+  const [asked, { contact }] = [{ ...(await toAsked(row)), isCorrected }, await getSiteRecord()]
   const mail =
     kind === 'CONFIRMATION' ? confirmation(asked, contact) : staffNotice(asked, { ...contact, staff: [to] }, studioUrl)
   const { replyTo, subject, text, html, calendar } = mail

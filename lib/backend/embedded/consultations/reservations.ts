@@ -3,14 +3,18 @@ import { readSignedAddress } from '@/lib/attachments/signed-address'
 import { isSpam } from '@/lib/consultation/spam-score'
 import { dayOf } from '@/lib/domain/dates'
 import { settings } from '@/lib/settings'
+import type { PayloadRequest } from 'payload'
+import type { ConsultationRequest } from '../payload-types'
 import type { NewReservation, Reservation } from '@/lib/backend/model'
 import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { attachmentAt } from '../files/attachments'
 import { findOrCreate } from '../database/find-or-create'
 import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
+import { lockRecord } from '../hooks/lock-row'
 import { freeSlot } from './book-slot'
-import { bookPlace } from './slot-store'
+import { correctionIn, correctionKey, requestOf } from './correction'
+import { bookPlace, freePlace } from './slot-store'
 import { aloneIn } from './slot-transaction'
 import { placeAt } from './slots'
 
@@ -54,15 +58,44 @@ function idempotencyKey(
     .digest('base64url')
 }
 
+/** Replaces what a request says. Its time is free again, and its mails that were not sent yet are not sent. */
+async function replace(
+  req: PayloadRequest,
+  before: ConsultationRequest,
+  data: Partial<ConsultationRequest>,
+): Promise<ConsultationRequest> {
+  const { id, revision, history } = before
+  await req.payload.delete({
+    collection: 'mails',
+    where: {
+      request: { equals: id },
+      state: { equals: 'WAITING' },
+      kind: { in: ['STAFF_NOTICE', 'CONFIRMATION'] },
+    },
+    req,
+  })
+  const row = await req.payload.update({
+    collection,
+    id,
+    // Staff who have the former text open are told so when they save.
+    data: { ...data, revision: revision + 1, history: [...(history ?? []), correctionIn(before, data, req)] },
+    context: { isCorrection: true },
+    depth: 0,
+    req,
+  })
+  await freePlace(await aloneIn(req), id)
+  return row
+}
+
 /**
- * Stores a request, its mails and its time in a single transaction. Throws AttachmentGone if its file does not exist any
+ * Stores a request, its mails and its time in a single transaction, or replaces the one that it corrects. Throws AttachmentGone if its file does not exist any
  * more, and SlotTaken if its time is not free any more.
  */
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)
   const key = idempotencyKey(given, digest)
-  const { email, suspicions, consultTime, hold, askedAt: _, file: __, ...data } = given
+  const { email, suspicions, consultTime, hold, correctionKey: corrects, askedAt: _, file: __, ...data } = given
   const find = async () =>
     (
       await backend.find({
@@ -76,31 +109,39 @@ export async function addReservation(given: NewReservation): Promise<Reservation
       })
     ).docs[0]
   async function create() {
-    const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
     const place = consultTime === '' ? undefined : await placeAt(given.consultDate, consultTime)
+    const content = {
+      ...data,
+      consultTime: place?.slot.start ?? null,
+      consultUntil: place?.slot.end ?? null,
+      ...attached,
+      gmail: email,
+      suspicions: suspicions.join(', '),
+      onceKey: key,
+    }
     return inTransaction(backend, async (req) => {
-      const row = await backend.create({
-        collection,
-        data: {
-          ...data,
-          ...(place && { consultTime: place.slot.start, consultUntil: place.slot.end }),
-          ...attached,
-          gmail: email,
-          status,
-          suspicions: suspicions.join(', '),
-          reference: newReference(),
-          onceKey: key,
-          revision: 0,
-        },
-        depth: 0,
-        req,
-      })
-      if (place && !(await bookPlace(await aloneIn(req), place, row.id, hold, new Date()))) throw new SlotTaken()
+      const before = await requestOf(corrects, req)
+      if (before) await lockRecord(req, collection, before.id)
+      // As it is now that nobody else writes it.
+      const known = before && (await requestOf(corrects, req))
+      if (known?.onceKey === key) return known
+      // What was held as spam waits for staff.
+      const status = isSpam(suspicions) || known?.status === 'SPAM' ? 'SPAM' : 'PENDING'
+      const row = known
+        ? await replace(req, known, { ...content, status })
+        : await backend.create({
+            collection,
+            data: { ...content, status, reference: newReference(), revision: 0 },
+            depth: 0,
+            req,
+          })
+      if (place && !(await bookPlace(await aloneIn(req), place, row.id, corrects || hold, new Date())))
+        throw new SlotTaken()
       // What may be spam keeps nobody else away. Staff who clear it get the time again if it is still free.
       if (place && status === 'SPAM') await freeSlot(req, row.id)
       return row
     })
   }
   const { row } = await findOrCreate(find, create)
-  return { reference: row.reference }
+  return { reference: row.reference, correctionKey: correctionKey(row.reference) }
 }

@@ -19,12 +19,12 @@ const mostHeld = 3
 const seats = z.array(z.object({ start: z.string(), end: z.string(), seat: z.coerce.number() }))
 const counted = z.tuple([z.object({ total: z.coerce.number() })])
 
-/** Places of a day that are taken at a moment, but those that `hold` holds. */
-export async function takenOn(run: Run, day: string, hold: string, now: Date): Promise<TakenSeat[]> {
+/** Places of a day that are taken at a moment, but those that `hold` holds and that of the request `own`. */
+export async function takenOn(run: Run, day: string, hold: string, now: Date, own = 0): Promise<TakenSeat[]> {
   return seats.parse(
     await run(sql`
       SELECT starts AS "start", ends AS "end", seat FROM consultation_slots
-      WHERE day = ${day} AND (request_id IS NOT NULL OR (expires > ${now.toISOString()} AND hold <> ${hold}))`),
+      WHERE day = ${day} AND (request_id <> ${own} OR (expires > ${now.toISOString()} AND hold <> ${hold}))`),
   )
 }
 

@@ -3,8 +3,17 @@ import { staffAddresses } from '../consultations/staff-addresses'
 import type { ConsultationRequest, Mail } from '../payload-types'
 import { waitingSince } from '../consultations/waiting-since'
 
-async function queue(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
-  const onceKey = `${kind}:${request}:${to}`
+/** The key of the first mail of a kind about a request. Those about its corrections have longer ones. */
+export const firstKey = (kind: Mail['kind'], request: number, to: string): string => `${kind}:${request}:${to}`
+
+async function queue(
+  kind: Mail['kind'],
+  { id: request, revision }: ConsultationRequest,
+  to: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const first = firstKey(kind, request, to)
+  const onceKey = req.context.isCorrection ? `${first}:${revision}` : first
   const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
   if (totalDocs > 0) return
   const now = new Date().toISOString()
@@ -42,11 +51,10 @@ export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async 
   previousDoc,
   req,
 }) => {
-  if (operation === 'create')
-    for (const address of await staffAddresses(req.payload, req)) await queue('STAFF_NOTICE', doc.id, address, req)
-  const getsConfirmation =
-    ['PENDING', 'SCHEDULED'].includes(doc.status) && (operation === 'create' || previousDoc.status === 'SPAM')
-  if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req)))
-    await queue('CONFIRMATION', doc.id, doc.gmail, req)
+  const isSent = operation === 'create' || Boolean(req.context.isCorrection)
+  if (isSent)
+    for (const address of await staffAddresses(req.payload, req)) await queue('STAFF_NOTICE', doc, address, req)
+  const getsConfirmation = ['PENDING', 'SCHEDULED'].includes(doc.status) && (isSent || previousDoc.status === 'SPAM')
+  if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req))) await queue('CONFIRMATION', doc, doc.gmail, req)
   return doc
 }

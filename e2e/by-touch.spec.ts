@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { startMailServer } from '@/lib/testing/mail-server'
+import { dayOf } from '@/lib/domain/dates'
+import { parseTypedDate } from '@/lib/domain/typed-date'
+import { stored } from './consultation-calls'
+import { field, fill, main, send, typedDay } from './contact'
+import { phone } from './frame'
+import { instance, portAt } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { expect, test } from './site'
+import { asStaff } from './staff'
+
+/** A visitor on a phone asks for a consultation, takes their time over it, and corrects what they have sent. */
+
+const own = instance(173, 'by-touch', {
+  SMTP_URL: `smtp://127.0.0.1:${portAt(174)}`,
+  MAIL_FROM: 'ILC <no-reply@ilc.example>',
+  MAIL_STAFF: 'tu-van@ilc.example',
+})
+
+test.use({ baseURL: own.url, hasTouch: true, isMobile: true, viewport: phone })
+
+let running: RunningSite
+let admin: APIRequestContext
+let mail: Awaited<ReturnType<typeof startMailServer>>
+
+test.beforeAll(async () => {
+  rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
+  mail = await startMailServer({}, portAt(174))
+  running = await startPrepared(own)
+  admin = await asStaff(own.url)
+  const settings = '/admin/api/globals/site-record'
+  const { contact } = (await (await admin.get(`${settings}?depth=0`)).json()) as { contact: Record<string, unknown> }
+  const slots = { minutes: 30, people: 1, periods: [] }
+  expect((await admin.post(settings, { data: { contact: { ...contact, slots } } })).status()).toBe(200)
+})
+test.afterAll(async () => {
+  await admin.dispose()
+  await running.stop()
+  await mail.stop()
+})
+
+/** People look at what has opened. */
+const look = (page: Page) => page.clock.runFor(3000)
+
+const time = (page: Page) => field(page, 'consultTime')
+
+test('a request with day, time and file, from the footer to the mails, is kept over a reload and corrected once sent @script', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const typed = typedDay(20)
+  const day = parseTypedDate(typed) ?? ''
+  await page.goto('/tin-tuc')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByLabel('Họ và tên').fill('Lê Thị Chạm')
+  await foot.getByLabel('Số điện thoại').fill('0987654321')
+  const calendar = foot.getByRole('dialog', { name: 'Mở lịch để chọn ngày hẹn' })
+  const opener = foot.getByRole('button', { name: 'Mở lịch để chọn ngày hẹn' })
+  await opener.tap()
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await look(page)
+  await expect(calendar).toBeVisible()
+  await foot.getByRole('heading').first().tap()
+  await expect(calendar).toBeHidden()
+  await opener.tap()
+  await look(page)
+  if (day.slice(0, 7) !== dayOf(new Date()).slice(0, 7)) await calendar.locator('nav button').last().tap()
+  // Sundays are closed.
+  await expect(calendar.locator('tr td:last-child button:enabled')).toHaveCount(0)
+  await look(page)
+  await calendar.locator(`[data-day="${day}"] button`).tap()
+  await expect(calendar).toBeHidden()
+  await foot.getByRole('button', { name: 'Đăng ký tư vấn' }).tap()
+
+  await expect(field(page, 'consultDate')).toHaveValue(typed)
+  await fill(page, { email: 'nham@cong-ty.example', address: '12 Lý Thường Kiệt', content: 'Xin tư vấn về hợp đồng.' })
+  await time(page).selectOption('09:00')
+  await expect(main(page)).toContainText(/Giờ này được giữ cho bạn đến \d\d:\d\d/)
+  await look(page)
+  await page.reload()
+  await expect(field(page, 'email')).toHaveValue('nham@cong-ty.example')
+  await expect(time(page)).toHaveValue('09:00')
+  await expect(main(page)).toContainText(/Giờ này được giữ cho bạn đến \d\d:\d\d/)
+  await look(page)
+  await field(page, 'file').setInputFiles({
+    name: 'hop-dong.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+  })
+  await send(page)
+  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeVisible()
+  const reference = await main(page)
+    .getByText(/^ILC-\w{8}$/)
+    .textContent()
+  await expect
+    .poll(() => mail.taken.flatMap(({ to }) => to).sort())
+    .toEqual(['nham@cong-ty.example', 'tu-van@ilc.example'])
+
+  await look(page)
+  await main(page).getByRole('button', { name: 'Địa chỉ sai? Sửa lại' }).tap()
+  await expect(field(page, 'email')).toHaveValue('nham@cong-ty.example')
+  await expect(time(page)).toHaveValue('09:00')
+  await page.reload()
+  await expect(main(page).getByText(`Bạn đang sửa yêu cầu ${reference}`)).toBeVisible()
+  await expect(time(page)).toHaveValue('09:00')
+  await field(page, 'email').fill('dung@cong-ty.example')
+  await look(page)
+  await send(page)
+  await expect(main(page).getByRole('status')).toContainText('dung@cong-ty.example')
+  await expect(main(page).getByText(/^ILC-\w{8}$/)).toHaveText(reference ?? '')
+
+  const rows = await stored(admin, `where[fullName][equals]=${encodeURIComponent('Lê Thị Chạm')}`)
+  expect(rows).toMatchObject([
+    {
+      reference,
+      gmail: 'dung@cong-ty.example',
+      consultDate: day,
+      consultTime: '09:00',
+      consultUntil: '09:30',
+      status: 'PENDING',
+      revision: 1,
+      file: { name: 'hop-dong.pdf' },
+      history: [{ what: 'Người gửi đã sửa: Thư điện tử.' }],
+    },
+  ])
+  await expect
+    .poll(() => mail.taken.flatMap(({ to }) => to).sort())
+    .toEqual(['dung@cong-ty.example', 'nham@cong-ty.example', 'tu-van@ilc.example', 'tu-van@ilc.example'])
+  for (const { raw } of mail.taken) expect(raw).toContain(reference)
+})
