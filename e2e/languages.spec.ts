@@ -78,3 +78,35 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
     expect([address, broken.headings > 5, broken.split]).toEqual([address, true, []])
   }
 })
+
+test('Chinese punctuation is as wide as a character, and Vietnamese in parts is drawn as in one', {
+  tag: '@read',
+}, async ({ page }) => {
+  const widths = (path: string, texts: string[]) =>
+    page.goto(path).then(() =>
+      page.evaluate(async ([...written]) => {
+        const found: number[][] = []
+        for (const place of [document.querySelector('h1'), document.querySelector('main p')]) {
+          if (!(place instanceof HTMLElement)) continue
+          place.style.cssText = 'width: max-content; letter-spacing: 0; text-wrap: nowrap'
+          found.push([])
+          for (const text of written) {
+            place.textContent = text
+            await document.fonts.ready
+            found
+              .at(-1)
+              ?.push(
+                Math.round((place.getBoundingClientRect().width / parseFloat(getComputedStyle(place).fontSize)) * 10),
+              )
+          }
+        }
+        return found
+      }, texts),
+    )
+  expect(await widths('/zh/lien-he', ['中“中', '中”中', '中—中', '中…中', '中’中'])).toEqual([
+    [30, 30, 30, 30, 30],
+    [30, 30, 30, 30, 30],
+  ])
+  for (const [composed, parts] of await widths('/lien-he', ['Việt Nữ'.normalize('NFC'), 'Việt Nữ'.normalize('NFD')]))
+    expect(parts).toBe(composed)
+})

@@ -14,9 +14,9 @@ test.describe('the menu of a large screen', () => {
     const children = item.getByRole('list').getByRole('link')
     await expect(children.first()).toBeHidden()
     await item.getByRole('link', { name: 'Dịch vụ', exact: true }).hover()
-    await expect(children).toHaveCount(8)
+    await expect(children).toHaveCount(12)
     await expect(children.first()).toBeVisible()
-    const labels = await children.allTextContents()
+    const labels = await children.allInnerTexts()
     const firstLetters = labels.map((label) => label.charAt(0))
     expect(firstLetters).toEqual([...firstLetters].sort(new Intl.Collator('vi').compare))
     for (const [i, label] of labels.entries()) {
@@ -112,6 +112,67 @@ test('on a phone the drawer opens, its submenus unfold, and it closes', async ({
   await expect(child).toBeVisible()
   await page.getByRole('button', { name: 'Close the menu' }).click()
   await expect(child).toBeHidden()
+})
+
+test('the submenus have every service and the newest of the others, in the drawer with their whole labels', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  for (const [i, count, last] of [
+    [1, 12, /^\/dich-vu\/./],
+    [4, 13, /^\/tin-tuc$/],
+  ] as const) {
+    await menu(page).locator('summary').nth(i).click()
+    const links = menu(page).locator('details[open] + ul a')
+    await expect(links).toHaveCount(count)
+    await expect(links.last()).toHaveAttribute('href', last)
+    const labels = await links.allInnerTexts()
+    expect(labels.filter((label) => label.endsWith('…'))).toEqual([])
+    expect(Math.max(...labels.map((label) => label.length))).toBeGreaterThan(36)
+    await links.last().scrollIntoViewIfNeeded()
+    await expect(links.last()).toBeInViewport()
+  }
+})
+
+test('the header has room on a small phone and for large text', { tag: '@read' }, async ({ page }) => {
+  for (const [address, width, fontSize] of [
+    ['/', 320, '100%'],
+    ['/en', 320, '100%'],
+    ['/', 320, '200%'],
+    ['/en', 360, '200%'],
+    ['/en', 640, '200%'],
+    ['/zh', 768, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    const found = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      const header = document.querySelector('body > header')
+      const boxes = ['[href^="mailto:"]', 'strong', 'strong + span', '[popovertarget=main-menu]', 'search form']
+        .map((part) => header?.querySelector(part)?.getBoundingClientRect())
+        .filter((box) => box !== undefined && box.height > 0)
+      const overlaps = boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one &&
+              other &&
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+      )
+      const bar = header?.lastElementChild?.getBoundingClientRect()
+      const outside = boxes.slice(1).filter((box) => !bar || !box || box.top < bar.top || box.bottom > bar.bottom)
+      const lines = header?.querySelector('[href^="mailto:"]')?.getClientRects().length
+      return { overlaps: overlaps.length, outside: outside.length, lines }
+    }, fontSize)
+    expect([address, width, fontSize, found]).toEqual([address, width, fontSize, { overlaps: 0, outside: 0, lines: 1 }])
+  }
 })
 
 test('the drawer closes when the focus leaves it', { tag: ['@script', '@after-touch'] }, async ({ page }) => {

@@ -48,6 +48,19 @@ test('a list of more than eight has pages, and each list has its own page number
   await expect(page).toHaveURL('/tong-quan?Hoi-dong-co-van=2#ban-lanh-dao')
 })
 
+test('the printed overview has the people of departments, and what their profiles tell', { tag: '@read' }, async ({
+  page,
+}) => {
+  await page.goto('/tong-quan')
+  await page.emulateMedia({ media: 'print' })
+  const [shown, hidden] = await page.evaluate(() => {
+    const contacts = [...document.querySelectorAll('main article a[href^="mailto:"]')]
+    const isShown = (each: Element) => each.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })
+    return [contacts.filter(isShown).length, contacts.filter((each) => !isShown(each)).length]
+  })
+  expect([shown > 20, hidden]).toEqual([true, 0])
+})
+
 test('departments are folded, each with the number of its people', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tong-quan')
   const office = page.locator('#chief-of-staff').filter({ visible: true })

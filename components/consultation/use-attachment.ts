@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
+import { toNfc } from '@/lib/domain/nfc'
 import { attachmentIn, type Attachment } from './attachment'
 
 /** How the file of a form ended: with its address, null without a file, or why the form must not be sent yet. */
@@ -38,7 +39,7 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, answer:
       isLineBroken.current = false
       const controller = new AbortController()
       const { signal } = controller
-      const { name } = file
+      const name = toNfc(file.name)
       const run = async () => {
         try {
           const { attach } = await import('@/lib/attachments/attach')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
-import { articleTypeOfMenu, mainMenu, menuLabelLength } from '@/lib/domain/main-menu'
+import { articleTypeOfMenu, mainMenu, menuArticles, menuLabelLength } from '@/lib/domain/main-menu'
 import { localPath } from '@/lib/domain/paths'
 import { cut } from '@/lib/domain/text'
 import { getMenuArticles } from '@/lib/queries/menu'
@@ -12,6 +12,23 @@ interface Child {
   path: string
 }
 
+/** A link of a submenu, of which a large screen shows the beginning if it is long. */
+function ChildLink({ href, label }: { href: string; label: string }) {
+  const short = cut(label, menuLabelLength)
+  if (short === label)
+    return (
+      <a className={styles.child} href={href}>
+        {label}
+      </a>
+    )
+  return (
+    <a className={styles.child} href={href} title={label}>
+      <span className={styles.short}>{short}</span>
+      <span className={styles.whole}>{label}</span>
+    </a>
+  )
+}
+
 /**
  * The main menu (spec 2): a row with dropdowns on a large screen, a drawer with collapsible submenus on a small one.
  * Submenus open on hover or as native `<details>`, so they need no script; each item is also a link of its own.
@@ -19,14 +36,23 @@ interface Child {
 export async function MainMenu() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
 
-  const childrenOf = async ({ id, path, children, dynamicPrefix }: (typeof mainMenu)[number]): Promise<Child[]> => {
+  const childrenOf = async ({
+    id,
+    label,
+    path,
+    children: groups,
+    dynamicPrefix,
+  }: (typeof mainMenu)[number]): Promise<Child[]> => {
     if (!dynamicPrefix)
-      return (children ?? []).map((key) => ({ label: t(`overview.groups.${key}`), path: `${path}/${key}` }))
-    const articles = await getMenuArticles(articleTypeOfMenu(id), language)
-    return articles.map((article) => ({
+      return (groups ?? []).map((key) => ({ label: t(`overview.groups.${key}`), path: `${path}/${key}` }))
+    const type = articleTypeOfMenu(id)
+    const articles = await getMenuArticles(type, language)
+    const children = articles.map((article) => ({
       label: article.title,
       path: `${dynamicPrefix}/${encodeURIComponent(article.id)}`,
     }))
+    const isComplete = articles.length === 0 || (type === 'SERVICE' && articles.length < menuArticles.SERVICE)
+    return isComplete ? children : [...children, { label: t('home.all', { section: t(`nav.${label}`) }), path }]
   }
   const items = await Promise.all(mainMenu.map(async (item) => ({ ...item, below: await childrenOf(item) })))
 
@@ -45,13 +71,7 @@ export async function MainMenu() {
               <ul role="list" className={styles.submenu}>
                 {below.map((child) => (
                   <li key={child.path}>
-                    <a
-                      className={styles.child}
-                      href={localPath(language, child.path)}
-                      title={cut(child.label, menuLabelLength) === child.label ? undefined : child.label}
-                    >
-                      {cut(child.label, menuLabelLength)}
-                    </a>
+                    <ChildLink href={localPath(language, child.path)} label={child.label} />
                   </li>
                 ))}
               </ul>

@@ -44,11 +44,11 @@ export function articleTypeOfMenu(id: number): ArticleType {
   return typesByMenuId[id] ?? 'TRAINING'
 }
 
-/** Characters after which a submenu's label is cut (spec 9). */
+/** Characters after which a submenu's label is cut on the desktop (spec 9). */
 export const menuLabelLength = 35
 
-/**
- * Number of articles below a menu item: the newest ones. A menu of thousands of articles would be part of every page;
- * the section's own page has all of them.
- */
-export const menuArticles = 8
+/** Number of articles below a menu item (spec 2). The section's own page has all of them. */
+export const menuArticles = { SERVICE: 40, TRAINING: 12, RESEARCH: 12, NEWS: 12 } as const satisfies Record<
+  ArticleType,
+  number
+>

@@ -4,6 +4,7 @@ import type { FormAnswer } from '@/lib/consultation/answer'
 import { readConsultation, slotTaken, type Faults } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { CannotStore } from '@/lib/backend/port'
+import { toNfc } from '@/lib/domain/nfc'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { loggable } from '@/lib/log/loggable'
 import { clientAddress } from './client-address'
@@ -40,7 +41,7 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
       return { attachment: await storeFile(chosen), faults: {} }
     } catch (error) {
       if (error instanceof ApiError && error.fields)
-        return { faults: error.fields, refusedFile: chosen.name.slice(0, longestName) }
+        return { faults: error.fields, refusedFile: toNfc(chosen.name).slice(0, longestName) }
       throw error
     }
   }

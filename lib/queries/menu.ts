@@ -15,7 +15,7 @@ import { read } from './read'
 export async function getNewestTitles(
   type: ArticleType,
   language: Language,
-  limit = menuArticles,
+  limit: number = menuArticles[type],
 ): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)

@@ -148,7 +148,7 @@ export class CachingServer {
     const screen = text ?? (route?.kind === 'screen' ? route.path : '')
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
     if (!found) return undefined
-    if (isMissing(found.page.status) && this.#redirects.hasOld(request)) return undefined
+    if (isMissing(found.page.status) && this.#redirects.mayLeadOn(request)) return undefined
     this.#note(request, found.page.status, text === undefined ? screen : undefined)
     return found
   }

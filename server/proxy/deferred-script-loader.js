@@ -49,14 +49,15 @@
     const page = JSON.parse(document.getElementById('deferred-scripts').textContent)
     const dataAddress =
       page.data && `/page-data/${page.data}?of=${encodeURIComponent(location.pathname + location.search)}`
-    self.deferredScripts = { page, dataAddress, held }
+    // Not preloaded: WebKit would ask for them again.
+    const data = dataAddress && fetch(dataAddress).catch(() => undefined)
+    self.deferredScripts = { page, dataAddress, data, held }
     const onerror = () => {
       isLoaded = false
       held.forEach(release)
     }
     append('script', { src: page.run, fetchPriority: 'high', onerror })
     for (const href of page.sheets) append('link', { rel: 'preload', as: 'style', href })
-    if (dataAddress) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: dataAddress })
     for (const href of page.files) append('link', { rel: 'preload', as: 'script', href })
   }
 

@@ -10,7 +10,15 @@ import { CachingServer } from './caching-server'
 /** What visitors get at old addresses. Next stands for a site of which a few pages and files exist. */
 
 const html = '<!DOCTYPE html><html><head></head><body><p>page</p></body></html>'
-const existing = ['/vi/tin-tuc/co', '/en/tin-tuc/co', '/vi/tin-tuc/trang/1', '/vi/lien-he', '/media/co.pdf']
+const existing = [
+  '/vi/tin-tuc/co',
+  '/en/tin-tuc/co',
+  '/vi/tin-tuc/Ma-Hoa',
+  '/vi/tin-tuc/dung.',
+  '/vi/tin-tuc/trang/1',
+  '/vi/lien-he',
+  '/media/co.pdf',
+]
 const page = { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }
 
 function next({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -101,6 +109,18 @@ test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
   ['nothing', '/2019/05/khac', {}, 404, undefined],
   ['a page that exists', '/tin-tuc/co', {}, 200, undefined],
   ['a file that exists', '/media/co.pdf', {}, 200, undefined],
+  ['a full stop of a message', '/lien-he.', {}, 308, '/lien-he'],
+  ['capitals', '/EN/Tin-Tuc/CO', {}, 308, '/en/tin-tuc/co'],
+  ['capitals and a query', '/TIN-TUC/CO).?utm_source=zalo', {}, 308, '/tin-tuc/co?utm_source=zalo'],
+  ['capitals for who chose English', '/TIN-TUC/CO', english, 307, '/en/tin-tuc/co'],
+  ['an old page in a message', '/2019/05/luat-moi&utm_source=zalo', {}, 308, '/tin-tuc/co'],
+  ['an article that moved', '/tin-tuc/da-doi,', {}, 308, '/tin-tuc/co'],
+  ['an article whose id has capitals', '/TIN-TUC/Ma-Hoa', {}, 308, '/tin-tuc/Ma-Hoa'],
+  ['an article whose id ends so', '/tin-tuc/dung.', {}, 200, undefined],
+  ['a mistyped page that is none', '/tin-tuc/khac.', {}, 404, undefined],
+  ['a mistyped address that is none', '/KHAC.', {}, 404, undefined],
+  ['capitals of the studio', '/ADMIN', {}, 404, undefined],
+  ['another host, mistyped', '/%5C%5Ckhac.example/lien-he.', {}, 404, undefined],
   ['another host as a path', '//khac.example/2019/05/luat-moi', {}, 404, undefined],
 ])('%s: %s with %j is answered %d %s', async (_, path, headers, status, location) => {
   for (const method of ['GET', 'HEAD']) {

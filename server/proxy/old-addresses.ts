@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@/lib/domain/languages'
 import { addressKey, askedAddress, isOwnTarget } from '@/lib/domain/redirects/address'
+import { meantAddresses } from '@/lib/domain/redirects/mistyped'
 import type { Hop } from '@/lib/domain/redirects/table'
 import { isMissingScreen, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import { liveRedirects } from '@/lib/redirects/live-table'
@@ -74,6 +75,22 @@ export class OldAddresses {
     return route?.kind === 'redirect'
       ? { ...route, to: route.to + hash.join('') }
       : { kind: 'redirect', to: location, status: 308 }
+  }
+
+  /** The redirect to the page that a mistyped address means; undefined if there is none. */
+  async meant(
+    request: IncomingMessage,
+    address: string,
+    language: Language | undefined,
+  ): Promise<Redirect | undefined> {
+    for (const meant of isRead(request) ? meantAddresses(address) : []) {
+      const route = this.#site.routeOf(meant, language)
+      if (route && (await this.#exists(meant, language, request)))
+        return route.kind === 'redirect' ? route : { kind: 'redirect', to: meant, status: 308 }
+      const old = await this.find(request, meant, language)
+      if (old) return old
+    }
+    return undefined
   }
 
   /** The same of where the routing leads, if the site has nothing there. */

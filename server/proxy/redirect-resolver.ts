@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@/lib/domain/languages'
 import { isOwnTarget } from '@/lib/domain/redirects/address'
+import { meantAddresses } from '@/lib/domain/redirects/mistyped'
 import { isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import type { AddressUse } from './address-use'
 import { locationOf, type CapturedResponse } from './captured-response'
@@ -44,11 +45,21 @@ export class RedirectResolver {
     return this.#old.has(request)
   }
 
-  /** The response to a request for an address that the site does not have, if staff made a redirect of it. */
+  /** Whether an address that the site does not have may lead somewhere all the same. */
+  mayLeadOn(request: IncomingMessage): boolean {
+    return this.hasOld(request) || meantAddresses(request.url ?? '/').length > 0
+  }
+
+  /**
+   * The response to a request for an address that the site does not have, if staff made a redirect of it, or if it is
+   * mistyped.
+   */
   async ofMissing(request: IncomingMessage, status: number): Promise<CapturedResponse | undefined> {
     if (!isMissing(status)) return undefined
     const [address, language] = [request.url ?? '/', rememberedLanguage(request)]
-    const redirect = await this.#old.find(request, address, language)
+    const redirect =
+      (await this.#old.find(request, address, language)) ??
+      (status === 404 ? await this.#old.meant(request, address, language) : undefined)
     return redirect && this.#toServedAddress(request, redirectResponse(address, redirect), redirect, language)
   }
 

@@ -4,7 +4,7 @@
   // Milliseconds between two polls of a control, and until polling a control is given up.
   const pollMs = 50
   const timeoutMs = 15000
-  const { page, dataAddress, held } = self.deferredScripts
+  const { page, dataAddress, data, held } = self.deferredScripts
   const waiting = new Map()
   const failed = []
   const retried = new Set()
@@ -70,7 +70,7 @@
   // Data of a page that was changed meanwhile are not there any more: who presses a button that needs them gets the new
   // page. Only once, since a cache in front of the site may send the old one again: it works as without scripts then.
   async function fetchData() {
-    const response = await fetch(dataAddress)
+    const response = (retried.has('start') ? undefined : await data) ?? (await fetch(dataAddress))
     if (response.status === 404 && [...waiting.keys()].some(({ type }) => type === 'button')) reloadOnce()
     return response.json()
   }

@@ -3,17 +3,19 @@
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const codes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
-/** Characters of Vietnamese and English text and punctuation: one file per face. Texts are in NFC (docs/adr/0068). */
+/** Characters of Vietnamese and English text and punctuation: one file per face. */
 export const everyPage = new Set([
   ...from(0x20, 0x7e),
   ...codes('ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư'),
   ...from(0x1ea0, 0x1ef9),
+  // Of letters that were typed decomposed: a mark in another file than its letter stands beside it.
+  ...codes('\u0300\u0301\u0302\u0303\u0306\u0309\u031b\u0323'),
   ...codes('\u00a0–—‘’“”…•·«»‹›×−©®™§°₫€←↑→↓'),
 ])
 
 /**
- * Other Latin letters and signs, for foreign names and quotations, and combining marks: a second file, loaded only if one
- * of them is used.
+ * Other Latin letters and signs, for foreign names and quotations, and other marks: a second file, loaded only if one of
+ * them is used.
  */
 export const nowAndThen = new Set(
   [

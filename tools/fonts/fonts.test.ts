@@ -35,11 +35,10 @@ describe.each(faces)('$family $weight', (face) => {
       expect([file, missing(readFileSync(file, 'utf8'), charactersOf(font))]).toEqual([file, []])
   })
 
-  test('writes Vietnamese, and with the second file in parts too', () => {
+  // A mark in another file than its letter would stand beside it.
+  test('writes Vietnamese, in parts too', () => {
     const letters = alphabet + alphabet.toUpperCase()
-    expect(missing(letters.normalize('NFC'), charactersOf(font))).toEqual([])
-    const both = new Set([...charactersOf(font), ...charactersOf(more)])
-    expect(missing(letters.normalize('NFD'), both)).toEqual([])
+    expect(missing(letters.normalize('NFC') + letters.normalize('NFD'), charactersOf(font))).toEqual([])
   })
 
   test('has names from elsewhere in a second file', () => {
@@ -89,8 +88,8 @@ test('the licences stand beside the files', () => {
     expect(readFileSync(path.join(folder, file), 'utf8')).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('the fonts of a page weigh at most 29.7 KB, of the home page 41', () => {
+test('the fonts of a page weigh at most 30 KB, of the home page 41.5', () => {
   const usual = weight('text-400') + weight('text-600') + weight('head-600')
-  expect(usual).toBeLessThan(29.7)
-  expect(usual + weight('head-400')).toBeLessThan(41)
+  expect(usual).toBeLessThan(30)
+  expect(usual + weight('head-400')).toBeLessThan(41.5)
 })
