@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { limitBody } from '../slow-body'
 import { withinBodyLimits } from './studio-body'
 
 /** What became of each body that the studio read: its bytes, or `aborted`. */
@@ -21,6 +22,7 @@ beforeEach(async () => {
   read = new Map()
   seen.bodies = 0
   const server = createServer((request, response) => {
+    limitBody(request, response)
     const name = request.url ?? ''
     const pass = async () => {
       seen.bodies += 1

@@ -4,6 +4,7 @@ import { largestPicture } from '@/lib/content/pictures/limits'
 import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
+import { closeAfterAnswer } from '../slow-body'
 
 const megabyte = 1024 * 1024
 
@@ -18,9 +19,6 @@ const longestOfStrangers = megabyte
 
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
-
-/** Milliseconds in which a proxy receives the answer to a body that gives way, before the connection ends. */
-const answerMs = 1000
 
 /** Whether a request carries what looks like a session of staff. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
@@ -37,10 +35,7 @@ function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
   return lengthOf(request) > longest ? 413 : undefined
 }
 
-/**
- * The server discards the rest of the body, for a minute (`limitBodyTime`). If it closed the connection at once instead,
- * a proxy would mark the instance as down.
- */
+/** Answers a request whose body nobody reads: the server discards it (`limitBody`). */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -60,10 +55,7 @@ function tooLargeBody(request: IncomingMessage): string {
   return JSON.stringify({ errors: [{ message }] })
 }
 
-/**
- * How a body arrives that Payload reads. If it has to give way, its connection ends, since Payload would go on reading
- * it: only after the answer has arrived, or a proxy would see a broken connection and mark the instance as down.
- */
+/** How a body arrives that Payload reads. If it has to give way, its connection ends: Payload would go on reading it. */
 function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request
   const before = socket.bytesRead
@@ -73,7 +65,7 @@ function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
       if (response.headersSent) return void request.destroy()
       // What still arrives must not be stored: its sender is told to try again.
       request.removeAllListeners('readable').removeAllListeners('data').pause()
-      response.once('finish', () => setTimeout(() => request.destroy(), answerMs).unref())
+      closeAfterAnswer(request)
       refuse(response, 429, { 'retry-after': '5' })
     },
   )
