@@ -118,7 +118,7 @@ const bodies: [string, string, (send: (data: string) => void, answered: Promise<
 describe.each(Object.keys(readers))('a request that is answered before its body was read (%s)', (path) => {
   test.each(bodies)('and whose body arrives %s does not hold up the next one', async (_, headers, send) => {
     jest.useRealTimers()
-    const { socket, until, end } = await answering((request, response) => {
+    const { socket, until, received, end } = await answering((request, response) => {
       readers[request.url ?? '']?.(request)
       // The reader begins before the answer.
       setImmediate(() => response.writeHead(500).end(`answer to ${request.url}`))
@@ -128,6 +128,7 @@ describe.each(Object.keys(readers))('a request that is answered before its body 
       await send((data) => void socket.write(data), until(`answer to ${path}`))
       socket.write(line('/next', 'content-length: 0'))
       await until('answer to /next')
+      expect(received()).toMatch(/answer to .*500 .*answer to \/next/s)
     } finally {
       end()
     }

@@ -4,6 +4,7 @@ import { largestPicture } from '@/lib/content/pictures/limits'
 import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
+import { siteTasks } from '@/lib/operations/site-tasks'
 import { closeAfterAnswer } from '../slow-body'
 
 const megabyte = 1024 * 1024
@@ -14,8 +15,12 @@ const longestText = 2 * megabyte
 /** Bytes of a form with a file: the largest picture, and what is around it. It is in memory twice while it is read. */
 const longestForm = largestPicture + 2 * megabyte
 
-/** Bytes of a form of somebody without a session, who can only sign in. */
-const longestOfStrangers = megabyte
+/** Bytes of a body of somebody without a session, who can only sign in. */
+const longestOfStrangers = 64 * 1024
+
+/** What staff call without a session: to get one, or to end one that is over. */
+const openToStrangers =
+  /^\/admin\/api\/staff\/(?:login|logout|refresh-token|forgot-password|reset-password|second-factor\/begin)$/
 
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
@@ -28,10 +33,26 @@ const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-lengt
 
 const isForm = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '')
 
-/** The status by which a body is refused unread: 411 if its length is unknown, 413 if it is too long. */
-function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
+/** Whether a call can be taken from anybody: it reads, and has no body. */
+const isRead = (request: IncomingMessage) =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && lengthOf(request) === 0
+
+/** Whether a call is by staff. Asked before anything reads the call: reading it costs more than finding this out. */
+const isByStaff = ({ headers }: IncomingMessage) =>
+  siteTasks().isByStaff(
+    new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]))),
+  )
+
+/**
+ * The status by which a call is refused unread: 411 if the length of its body is unknown, 403 without a session, 413 if
+ * it is too long.
+ */
+async function refusalOf(request: IncomingMessage): Promise<403 | 411 | 413 | undefined> {
   if (request.headers['transfer-encoding'] !== undefined) return 411
-  const longest = isForm(request) ? (hasSession(request) ? longestForm : longestOfStrangers) : longestText
+  if (isRead(request)) return undefined
+  const isStaff = hasSession(request) && (await isByStaff(request))
+  if (!isStaff && !openToStrangers.test((request.url ?? '').split('?')[0] ?? '')) return 403
+  const longest = isStaff ? (isForm(request) ? longestForm : longestText) : longestOfStrangers
   return lengthOf(request) > longest ? 413 : undefined
 }
 
@@ -45,13 +66,16 @@ export function refuse(
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body)
 }
 
-/** What the studio shows of a body that is too large, in the language of the person. */
-function tooLargeBody(request: IncomingMessage): string {
+/** What the studio shows of a call that is refused, in the language of the person. */
+function refusalBody(request: IncomingMessage, status: 403 | 413): string {
   const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
   const req = { i18n: { language } }
-  const message = isForm(request)
-    ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
-    : wordsFor(req, 'apiTooLarge')
+  const message =
+    status === 403
+      ? wordsFor(req, 'apiSignIn')
+      : isForm(request)
+        ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+        : wordsFor(req, 'apiTooLarge')
   return JSON.stringify({ errors: [{ message }] })
 }
 
@@ -72,9 +96,9 @@ function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Passes a request on to the studio unless its body is too large to handle. It answers 411, 413, or 429 if too many
- * large bodies come at once. Payload reads the whole body before it authenticates, so it would read that of any
- * stranger.
+ * Passes a request on to the studio unless it is a call of somebody without a session, or its body is too large to
+ * handle. It answers 403, 411, 413, or 429 if too many large bodies come at once. Payload reads the whole body before it
+ * authenticates, and Next the arguments of a server function, so they would read those of any stranger.
  */
 export async function withinBodyLimits(
   request: IncomingMessage,
@@ -82,9 +106,9 @@ export async function withinBodyLimits(
   address: string,
   pass: () => Promise<void>,
 ): Promise<void> {
-  const refusal = refusalOf(request)
-  if (refusal === 413) return refuse(response, 413, { 'content-type': 'application/json' }, tooLargeBody(request))
-  if (refusal) return refuse(response, refusal)
+  const refusal = await refusalOf(request)
+  if (refusal === 411) return refuse(response, refusal)
+  if (refusal) return refuse(response, refusal, { 'content-type': 'application/json' }, refusalBody(request, refusal))
   if (lengthOf(request) <= large) return pass()
   try {
     await limitConcurrency('bodies', address, pass, arrivalAtStudio(request, response))
