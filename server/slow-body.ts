@@ -34,6 +34,22 @@ function discardRest(request: IncomingMessage): void {
 }
 
 /**
+ * Lets a reader that has read enough end its reading alone. Node would close the connection, before the answer was sent;
+ * a proxy would mark the instance as down.
+ */
+function keepForAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
+  const destroy = request._destroy.bind(request)
+  request._destroy = (error, done) => {
+    if (response.writableFinished || socket.destroyed) return destroy(error, done)
+    // Node then drops what still arrives, as for a body that nobody has begun to read.
+    Object.assign(request, { _dumped: true })
+    socket.resume()
+    done(request.listenerCount('error') > 0 ? error : null)
+  }
+}
+
+/**
  * Limits the time in which the body of a request arrives. Node can only limit all requests by the same time, in which
  * either a slow phone could not send a file, or nothing at all could take far too long.
  *
@@ -43,17 +59,22 @@ function discardRest(request: IncomingMessage): void {
 export function limitBody(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && Number(length ?? 0) === 0) return
+  const { socket } = request
+  keepForAnswer(request, response)
   const endAfter = (ms: number) =>
     setTimeout(() => {
-      if (!request.complete) request.destroy()
+      if (request.complete) return
+      socket.destroy()
+      request.destroy()
     }, ms).unref()
-  const timers = [endAfter(bodyTimeMs(Number(length ?? 0)))]
+  let timer = endAfter(bodyTimeMs(Number(length ?? 0)))
   response.once('finish', () => {
+    clearTimeout(timer)
     if (request.complete) return
-    timers.push(endAfter(closing.has(request) ? closeMs : answeredMs))
+    timer = endAfter(closing.has(request) ? closeMs : answeredMs)
     if (!closing.has(request)) discardRest(request)
   })
   request.once('close', () => {
-    for (const timer of timers) clearTimeout(timer)
+    if (request.complete || socket.destroyed) clearTimeout(timer)
   })
 }

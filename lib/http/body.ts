@@ -134,8 +134,8 @@ export async function readFormUpTo(
 ): Promise<{ form: FormData; isWhole: boolean }> {
   const { bytes, isWhole } = await readUpTo(request, most, body)
   const type = typeOf(request)
-  const end = isWhole ? '' : `\r\n--${boundaryOf(type) ?? ''}--\r\n`
-  return { form: await toForm(Buffer.concat([bytes, Buffer.from(end)]), type), isWhole }
+  const end = Buffer.from(`\r\n--${boundaryOf(type) ?? ''}--\r\n`)
+  return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, end]), type), isWhole }
 }
 
 /** Maximum bytes of a comment as JSON, with every character escaped. */

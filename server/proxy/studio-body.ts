@@ -86,7 +86,7 @@ function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
   return arrivalOf(
     () => (request.complete ? Infinity : socket.bytesRead - before),
     () => {
-      if (response.headersSent) return void request.destroy()
+      if (response.headersSent) return void socket.destroy()
       // What still arrives must not be stored: its sender is told to try again.
       request.removeAllListeners('readable').removeAllListeners('data').pause()
       closeAfterAnswer(request)
