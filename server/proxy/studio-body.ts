@@ -68,7 +68,8 @@ export function refuse(
 
 /** What the studio shows of a call that is refused, in the language of the person. */
 function refusalBody(request: IncomingMessage, status: 403 | 413): string {
-  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const { cookie = '', 'accept-language': accepted = '' } = request.headers
+  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie)?.[1] ?? accepted.slice(0, 2)
   const req = { i18n: { language } }
   const message =
     status === 403
