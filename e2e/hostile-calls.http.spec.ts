@@ -47,7 +47,7 @@ const oddNames = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProp
 test('nobody calls a server function without a session, and staff none by a name that objects have', async () => {
   const ids = await serverFunctions()
   expect(ids.length).toBeGreaterThan(0)
-  const planted = [{}, { cookie: 'payload-token=x' }, { authorization: 'JWT a.b.c' }]
+  const planted: Record<string, string>[] = [{}, { cookie: 'payload-token=x' }, { authorization: 'JWT a.b.c' }]
   const session = await asStaff()
   for (const id of ids)
     for (const name of oddNames) {

@@ -77,7 +77,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
-  provideSiteTasks({ isByStaff: () => Promise.resolve(true) } as SiteTasks)
+  provideSiteTasks({ isByStaff: (headers: Headers) => Promise.resolve(headers.has('cookie')) } as SiteTasks)
   // Failed responses are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Every test has another content version, so nothing is cached from the test before.
