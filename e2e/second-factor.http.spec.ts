@@ -151,11 +151,11 @@ for (const site of sites) {
       ['staff/unlock', 403],
       ['staff/refresh-token', 403],
       ['staff/second-factor/begin', 403],
-      ['staff/second-factor/confirm', 401],
-      ['staff/second-factor/turn-off', 401],
-      ['staff/second-factor/recovery-codes', 401],
+      ['staff/second-factor/confirm', 403],
+      ['staff/second-factor/turn-off', 403],
+      ['staff/second-factor/recovery-codes', 403],
       ['staff/second-factor/reset', 403],
-      ['graphql', 404],
+      ['graphql', 403],
     ] as const) {
       const answer = await call('POST', at, '', { email, password, currentPassword: password, code: right, id })
       expect([at, answer.status, answer.headers.getSetCookie()]).toEqual([at, status, []])
@@ -372,7 +372,7 @@ for (const site of sites) {
     for (const at of ['articles', 'staff', 'payload-preferences/nav', 'access'])
       expect(await (await call('GET', at, late.cookie)).text()).toBe(await (await call('GET', at)).text())
     const confirmed = await call('POST', 'staff/second-factor/confirm', late.cookie, { setUp: 'x', code: '123456' })
-    expect(confirmed.status).toBe(401)
+    expect(confirmed.status).toBe(403)
     expect(await refusal(await login({ email: late.email, password }))).toEqual([401, 'SET_UP'])
 
     const begin = async (email: string, currentPassword: string) => {

@@ -19,6 +19,7 @@ const provide = (run: (job: SiteJob) => Promise<void>) =>
     addReadership: () => Promise.resolve(),
     checkStorage: () => Promise.resolve(),
     isPictureGone: () => Promise.resolve(false),
+    isByStaff: () => Promise.resolve(false),
   })
 
 /** Provides jobs of which some do what is given, and returns how often each job has begun. */

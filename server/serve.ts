@@ -19,7 +19,7 @@ import { finish } from './finish'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
-import { limitBodyTime } from './slow-body'
+import { limitBody } from './slow-body'
 import { storeReadership } from './store-readership'
 import { warmUp } from './warm-up'
 
@@ -39,7 +39,7 @@ const mostOfHeaders = 64 * 1024
  */
 const keepAliveTimeout = 65_000
 
-/** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBodyTime`. */
+/** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBody`. */
 const headersTimeout = 60_000
 
 /**
@@ -100,7 +100,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       shouldUpgradeCallback: () => isDevelopment,
     },
     (request, response) => {
-      limitBodyTime(request, response)
+      limitBody(request, response)
       // Clients with a persistent connection should open their next one at another instance.
       if (probes.isStopping) response.shouldKeepAlive = false
       const [path = ''] = (request.url ?? '').split('?')

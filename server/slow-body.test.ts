@@ -1,7 +1,9 @@
-import { EventEmitter } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { bodyTimeMs, limitBodyTime } from './slow-body'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { bodyTimeMs, closeAfterAnswer, limitBody } from './slow-body'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -23,12 +25,13 @@ test.each([
   expect(bodyTimeMs(length) / minute).toBeCloseTo(minutes, 1)
 })
 
-/** A request with these headers, and whether it was ended. */
+/** A request with these headers, and whether its connection was ended. */
 function arriving(headers: Record<string, string>) {
-  const destroy = jest.fn(() => void request.emit('close'))
-  const request = Object.assign(new EventEmitter(), { headers, complete: false, destroy })
+  const destroy = jest.fn(() => void (socket.destroyed = true))
+  const socket = { destroy, destroyed: false }
+  const request = Object.assign(new PassThrough(), { headers, complete: false, socket })
   const response = new EventEmitter()
-  limitBodyTime(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  limitBody(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   return { request, response, destroy }
 }
 
@@ -39,6 +42,7 @@ test('a body that is late ends, and one that has arrived does not', () => {
   const whole = arriving({ 'content-length': '1000' })
   whole.request.complete = true
   const closed = arriving({ 'content-length': '1000' })
+  closed.request.socket.destroyed = true
   closed.request.emit('close')
   const none = arriving({})
   jest.advanceTimersByTime(6 * minute)
@@ -48,7 +52,7 @@ test('a body that is late ends, and one that has arrived does not', () => {
   expect(slow.destroy).toHaveBeenCalledTimes(1)
 })
 
-test('what is left of a body once its request was answered has a minute, or less if its time ends sooner', () => {
+test('what is left of a body once its request was answered has a minute', () => {
   const [answered, whole, late] = ['20000000', '20000000', '1000'].map((length) =>
     arriving({ 'content-length': length }),
   )
@@ -57,7 +61,101 @@ test('what is left of a body once its request was answered has a minute, or less
   Object.assign(whole?.request ?? {}, { complete: true })
   const ended = () => [answered, whole, late].map((one) => one?.destroy.mock.calls.length)
   jest.advanceTimersByTime(0.55 * minute)
-  expect(ended()).toEqual([0, 0, 1])
+  expect(ended()).toEqual([0, 0, 0])
   jest.advanceTimersByTime(0.5 * minute)
   expect(ended()).toEqual([1, 0, 1])
+})
+
+/** What reads a body and stops, by the path of a request. */
+const readers: Record<string, (request: IncomingMessage) => unknown> = {
+  '/unread': () => undefined,
+  // As Next has a form of a server function read: it fails, and takes no more.
+  '/piped': (request) => request.pipe(new Writable({ write: () => undefined })),
+  '/paused': (request) => request.once('data', () => request.pause()),
+  '/iterated': (request) => request[Symbol.asyncIterator]().next(),
+  // As a reader that has read enough ends the body of a web request.
+  '/cancelled': (request) => Readable.toWeb(request).cancel(),
+}
+
+/** A server that answers before it has read a body. */
+async function answering(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server = createServer((request, response) => {
+    limitBody(request, response)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (piece) => (received += piece.toString()))
+  socket.on('error', () => undefined)
+  const until = async (text: string) => {
+    while (!received.includes(text)) await once(socket, 'data')
+  }
+  const end = () => {
+    socket.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
+  return { socket, until, received: () => received, end }
+}
+
+const line = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nhost: site\r\n${headers}\r\n\r\n`
+
+const bodies: [string, string, (send: (data: string) => void, answered: Promise<void>) => Promise<void>][] = [
+  ['at once', 'content-length: 400000', async (send) => send('x'.repeat(400_000))],
+  [
+    'in chunks',
+    'transfer-encoding: chunked',
+    async (send) => send(`${`10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(6)}0\r\n\r\n`),
+  ],
+  [
+    'in part after its answer',
+    'content-length: 400000',
+    async (send, answered) => {
+      send('x'.repeat(200_000))
+      await answered
+      send('x'.repeat(200_000))
+    },
+  ],
+]
+
+describe.each(Object.keys(readers))('a request that is answered before its body was read (%s)', (path) => {
+  test.each(bodies)('and whose body arrives %s does not hold up the next one', async (_, headers, send) => {
+    jest.useRealTimers()
+    const { socket, until, received, end } = await answering((request, response) => {
+      readers[request.url ?? '']?.(request)
+      // The reader begins before the answer.
+      setImmediate(() => response.writeHead(500).end(`answer to ${request.url}`))
+    })
+    try {
+      socket.write(line(path, headers))
+      await send((data) => void socket.write(data), until(`answer to ${path}`))
+      socket.write(line('/next', 'content-length: 0'))
+      await until('answer to /next')
+      expect(received()).toMatch(/answer to .*500 .*answer to \/next/s)
+    } finally {
+      end()
+    }
+  })
+})
+
+test('a connection that must end ends after the answer was received, and its reader is told', async () => {
+  jest.useRealTimers()
+  const read: unknown[] = []
+  const { socket, until, received, end } = await answering((request, response) => {
+    request.on('data', () => undefined).once('end', () => read.push('end'))
+    request.once('aborted', () => read.push('aborted'))
+    request.pause()
+    closeAfterAnswer(request)
+    response.writeHead(429).end('try again')
+  })
+  try {
+    socket.write(line('/', 'content-length: 100000') + 'x'.repeat(1000))
+    await until('try again')
+    expect(read).toEqual([])
+    if (!socket.closed) await once(socket, 'close')
+    expect([received().includes('429'), read]).toEqual([true, ['aborted']])
+  } finally {
+    end()
+  }
 })

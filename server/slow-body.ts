@@ -5,31 +5,76 @@ import { leastRate } from '@/lib/http/arrival'
 const baseMs = 5 * 60_000
 
 /** Milliseconds that no body may take. */
-const mostMs = 60 * 60_000
+const maxMs = 60 * 60_000
 
 /** Milliseconds in which the rest of a body has to arrive whose request was answered already: nobody reads it. */
 const answeredMs = 60_000
 
+/** Milliseconds in which a proxy receives an answer before the connection ends. */
+const closeMs = 1000
+
 /** Milliseconds in which a body of so many bytes has to arrive. */
 export const bodyTimeMs = (length: number): number =>
-  Math.min(mostMs, baseMs + (Number.isFinite(length) ? (length / leastRate) * 1000 : 0))
+  Math.min(maxMs, baseMs + (Number.isFinite(length) ? (length / leastRate) * 1000 : 0))
+
+/** Requests whose rest must not look complete to whoever still reads it. */
+const closing = new WeakSet<IncomingMessage>()
 
 /**
- * Closes the connection of a request whose body does not arrive in time. Node can only limit all requests by the same
- * time, in which either a slow phone could not send a file, or nothing at all could take far too long.
+ * Closes the connection of a request soon after its answer, in place of discarding the rest of its body: whoever reads
+ * it would take what has arrived for all of it.
  */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
+export const closeAfterAnswer = (request: IncomingMessage): void => void closing.add(request)
+
+/** Takes the rest of a body off the connection, also if somebody began to read it and stopped. */
+function discardRest(request: IncomingMessage): void {
+  request.unpipe()
+  for (const event of ['data', 'readable']) request.removeAllListeners(event)
+  request.resume()
+}
+
+/**
+ * Lets a reader that has read enough end its reading alone. Node would close the connection, before the answer was sent;
+ * a proxy would mark the instance as down.
+ */
+function keepForAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
+  const destroy = request._destroy.bind(request)
+  request._destroy = (error, done) => {
+    if (response.writableFinished || socket.destroyed) return destroy(error, done)
+    // Node then drops what still arrives, as for a body that nobody has begun to read.
+    Object.assign(request, { _dumped: true })
+    socket.resume()
+    done(request.listenerCount('error') > 0 ? error : null)
+  }
+}
+
+/**
+ * Limits the time in which the body of a request arrives. Node can only limit all requests by the same time, in which
+ * either a slow phone could not send a file, or nothing at all could take far too long.
+ *
+ * A body whose request was answered before it was read is discarded: the next request on the connection would otherwise
+ * wait behind it. If the connection ended before the answer was received, a proxy would mark the instance as down.
+ */
+export function limitBody(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && Number(length ?? 0) === 0) return
+  const { socket } = request
+  keepForAnswer(request, response)
   const endAfter = (ms: number) =>
     setTimeout(() => {
-      if (!request.complete) request.destroy()
+      if (request.complete) return
+      socket.destroy()
+      request.destroy()
     }, ms).unref()
-  const timers = [endAfter(bodyTimeMs(Number(length ?? 0)))]
+  let timer = endAfter(bodyTimeMs(Number(length ?? 0)))
   response.once('finish', () => {
-    if (!request.complete) timers.push(endAfter(answeredMs))
+    clearTimeout(timer)
+    if (request.complete) return
+    timer = endAfter(closing.has(request) ? closeMs : answeredMs)
+    if (!closing.has(request)) discardRest(request)
   })
   request.once('close', () => {
-    for (const timer of timers) clearTimeout(timer)
+    if (request.complete || socket.destroyed) clearTimeout(timer)
   })
 }

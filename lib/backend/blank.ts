@@ -38,6 +38,7 @@ export const blankBackend: Backend = {
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
   getMedia: () => Promise.resolve(undefined),
   isPictureGone: () => Promise.resolve(false),
+  isByStaff: () => Promise.resolve(false),
   contentVersions: () => Promise.resolve(undefined),
   commentedBetween: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),

@@ -117,6 +117,8 @@ export interface Backend {
    * throws.
    */
   isPictureGone(name: string): Promise<boolean>
+  /** Whether a call of the studio has a session of staff. */
+  isByStaff(headers: Headers): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
   /**

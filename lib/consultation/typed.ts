@@ -20,7 +20,7 @@ export const offerName = 'useOffer'
 export const timesName = 'showTimes'
 
 /** Fields with a single value, that is, all but the chosen services. */
-const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
+export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
 
 /** Characters of a value that are kept: more than the form takes, so that what is too long is reported. */
 const longest = 20_000

@@ -2,7 +2,7 @@ import { backend } from '@/lib/backend'
 import { circumstances } from '@/lib/backend/contract/reservation'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { readConsultation, slotTaken, type Faults } from '@/lib/consultation/form'
-import type { Typed } from '@/lib/consultation/typed'
+import { offerName, timesName, typedFields, type Typed } from '@/lib/consultation/typed'
 import { CannotStore } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
 import { parseTypedDate } from '@/lib/domain/typed-date'
@@ -12,6 +12,14 @@ import { ApiError } from './errors'
 import { networkOf } from './network-of'
 import { closedNow, reserve } from './reserve'
 import { storeFile } from './upload-file'
+
+/** All names that the contact form sends: what is typed, what goes with it, its buttons and its file. */
+export const formNames: ReadonlySet<string> = new Set([
+  ...typedFields,
+  'subjects',
+  ...['language', 'privacyVersion', 'website', 'opened', 'askedAt', 'hold', 'from', offerName, timesName],
+  ...['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile'],
+])
 
 /** Characters of a file's name, and of the address of a stored one, that are shown again. */
 const [longestName, longestAddress] = [255, 2000]

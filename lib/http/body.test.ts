@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ReadBody } from './arrival'
-import { parseWritten, readForm, readFormUpTo } from './body'
+import { hasFewParts, parseWritten, readForm, readFormUpTo } from './body'
 import { z } from 'zod'
 import { errorResponse } from './errors'
 
@@ -63,4 +63,43 @@ test.each([
   expect(body.arrival.rate()).toBe(0)
   await reading.catch(() => undefined)
   expect(body.arrival.rate()).toBe(Infinity)
+})
+
+const type = 'multipart/form-data; boundary=x'
+const part = (head: string, value: string) => `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`
+const text = (value: string) => part('name="a"', value)
+const file = (value: string) => part('name="file"; filename="a.txt"', value)
+const many = (count: number) => text('').repeat(count)
+const large = 'x'.repeat(1_000_000)
+
+test.each<[string, string, string, boolean]>([
+  ['a form with a large file', type, `${text('Xin')}${file(large)}${text('chào')}--x--\r\n`, true],
+  ['one whose boundary is quoted', 'multipart/form-data; boundary="x"', `${file(large)}--x--\r\n`, true],
+  ['one that is cut off', type, `${text('Xin')}${file(large)}`, true],
+  ['a large text', type, `${file('x')}${text(large)}--x--`, false],
+  ['a large text before the first part', type, `${large}${file('x')}--x--`, false],
+  ['a large text that names a file', type, part('name="a"', `filename="a"${large}`), false],
+  ['many parts', type, many(150_000), false],
+  ['many files', type, file('').repeat(300), false],
+  ['many fields in an address', 'application/x-www-form-urlencoded', 'a=1&'.repeat(20_000), false],
+  [
+    'many fields in an address that has a boundary',
+    'application/x-www-form-urlencoded; boundary=x',
+    file(large),
+    false,
+  ],
+  ['a boundary that others read otherwise', 'multipart/form-data; a=boundary=x; boundary=y', file(large), false],
+  ['few fields in an address', 'application/x-www-form-urlencoded', 'a=1&'.repeat(100), true],
+])('%s has few parts, or not', (_, header, body, isFew) => {
+  expect(hasFewParts(Buffer.from(body), header, 200, 64_000)).toBe(isFew)
+})
+
+test.each([readForm, readFormUpTo])('a form of too many parts is refused before it is parsed: %p', async (read) => {
+  const parse = jest.spyOn(Response.prototype, 'formData')
+  const send = (body: string) =>
+    read(new Request('https://ilc.example', { method: 'POST', body, headers: { 'content-type': type } }), 20_000_000)
+  await expect(send(many(300))).rejects.toMatchObject({ code: 'too_large' })
+  expect(parse).not.toHaveBeenCalled()
+  await expect(send(`${many(100)}--x--`)).resolves.toBeDefined()
+  parse.mockRestore()
 })

@@ -79,7 +79,33 @@ export async function parseBody<T extends z.ZodType>(
   return parsed.data
 }
 
+/** The only form of the header that is taken for a form with files: parsers differ in what else they read in it. */
+export const multipart = /^multipart\/form-data; ?boundary="?([\w'()+,./:=?-]{1,70})"?$/i
+
+const boundaryOf = (type: string) => multipart.exec(type)?.[1]
+
+/**
+ * Whether a form has no more than so many parts, and bytes beside its files. Parsing too many takes seconds, finding
+ * their boundaries nothing.
+ */
+export function hasFewParts(bytes: Buffer, type: string, maxParts: number, maxText: number): boolean {
+  let [text, parts] = [bytes.length, 0]
+  const mark = `--${boundaryOf(type) ?? ''}`
+  for (let at = mark === '--' ? -1 : bytes.indexOf(mark); at >= 0 && parts <= maxParts; parts += 1) {
+    const next = bytes.indexOf(mark, at + mark.length)
+    const part = bytes.subarray(at, next < 0 ? undefined : next)
+    const head = part.subarray(0, Math.max(0, part.indexOf('\r\n\r\n')))
+    if (/filename/i.test(head.toString('latin1', 0, 2000))) text -= part.length - head.length
+    at = next
+  }
+  return parts <= maxParts && text <= maxText
+}
+
+/** Maximum parts of a form, and bytes beside its file: each service chosen, and the longest texts. */
+const [maxParts, maxText] = [200, 64_000]
+
 async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  if (!hasFewParts(bytes, type, maxParts, maxText)) throw new ApiError('too_large')
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -107,14 +133,9 @@ export async function readFormUpTo(
   body?: ReadBody,
 ): Promise<{ form: FormData; isWhole: boolean }> {
   const { bytes, isWhole } = await readUpTo(request, most, body)
-  const [, boundary = ''] = /boundary="?([^";]+)/.exec(typeOf(request)) ?? []
-  return {
-    form: await toForm(
-      isWhole ? bytes : Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-      typeOf(request),
-    ),
-    isWhole,
-  }
+  const type = typeOf(request)
+  const end = Buffer.from(`\r\n--${boundaryOf(type) ?? ''}--\r\n`)
+  return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, end]), type), isWhole }
 }
 
 /** Maximum bytes of a comment as JSON, with every character escaped. */

@@ -25,6 +25,8 @@ export interface SiteTasks {
   checkStorage: () => Promise<void>
   /** Whether a picture is in the trash, by its file name. */
   isPictureGone: (name: string) => Promise<boolean>
+  /** Whether a call of the studio is by staff. */
+  isByStaff: (headers: Headers) => Promise<boolean>
 }
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))

@@ -1,7 +1,16 @@
 import { once } from 'node:events'
-import { Agent, createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
+import { limitBody } from '../slow-body'
 import { withinBodyLimits } from './studio-body'
 
 /** What became of each body that the studio read: its bytes, or `aborted`. */
@@ -18,9 +27,13 @@ async function readAll(request: IncomingMessage): Promise<number> {
 }
 
 beforeEach(async () => {
+  provideSiteTasks({
+    isByStaff: (headers: Headers) => Promise.resolve(headers.get('cookie') === 'payload-token=x'),
+  } as SiteTasks)
   read = new Map()
   seen.bodies = 0
   const server = createServer((request, response) => {
+    limitBody(request, response)
     const name = request.url ?? ''
     const pass = async () => {
       seen.bodies += 1
@@ -117,4 +130,38 @@ test('a body that gives way is answered before its connection ends, and what sti
     jest.useRealTimers()
     agent.destroy()
   }
+})
+
+const large = { 'content-length': '65537' }
+const action = { 'next-action': '7f'.repeat(21) }
+const staff = { cookie: 'payload-token=x' }
+const planted = { cookie: 'payload-token=planted' }
+
+test.each<[string, string, OutgoingHttpHeaders, number]>([
+  ['POST', '/admin/login', action, 403],
+  ['POST', '/admin/login', { ...action, ...planted }, 403],
+  ['POST', '/admin/login', { ...action, authorization: 'JWT x' }, 403],
+  ['POST', '/admin/login', { ...action, ...staff }, 200],
+  ['POST', '/admin/api/articles', { 'content-length': '2' }, 403],
+  ['POST', '/admin/api/articles', planted, 403],
+  ['POST', '/admin/api/articles', { ...large, ...staff }, 200],
+  ['PATCH', '/admin/api/articles/1', {}, 403],
+  ['PUT', '/admin/api/x', {}, 403],
+  ['DELETE', '/admin/api/articles/1', {}, 403],
+  ['GET', '/admin/api/articles', { 'content-length': '2' }, 403],
+  ['GET', '/admin/api/articles', {}, 200],
+  ['POST', '/admin/api/staff/login', { 'content-length': '65536' }, 200],
+  ['POST', '/admin/api/staff/login?x=1', {}, 200],
+  ['POST', '/admin/api/staff/login', large, 413],
+  ['POST', '/admin/api/staff/login', { ...large, ...planted }, 413],
+  ['POST', '/admin/api/staff/login', { 'transfer-encoding': 'chunked' }, 411],
+  ['POST', '/admin/api/staff/second-factor/begin', {}, 200],
+  ['POST', '/admin/api/staff/second-factor/reset', {}, 403],
+  ['POST', '/admin/api/staff', {}, 403],
+  ['POST', '/admin/api/articles?x=/admin/api/staff/login', {}, 403],
+])('%s %s with %j is answered %d, before anything reads it', async (method, path, headers, status) => {
+  const sent = ask(url + path, { method, headers, agent: false })
+  sent.on('error', () => undefined)
+  sent.end(Buffer.alloc(Number(headers['content-length'] ?? 0)))
+  expect([await statusOf(sent), seen.bodies]).toEqual([status, status === 200 ? 1 : 0])
 })

@@ -4,6 +4,8 @@ import { largestPicture } from '@/lib/content/pictures/limits'
 import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
+import { siteTasks } from '@/lib/operations/site-tasks'
+import { closeAfterAnswer } from '../slow-body'
 
 const megabyte = 1024 * 1024
 
@@ -13,14 +15,15 @@ const longestText = 2 * megabyte
 /** Bytes of a form with a file: the largest picture, and what is around it. It is in memory twice while it is read. */
 const longestForm = largestPicture + 2 * megabyte
 
-/** Bytes of a form of somebody without a session, who can only sign in. */
-const longestOfStrangers = megabyte
+/** Bytes of a body of somebody without a session, who can only sign in. */
+const longestOfStrangers = 64 * 1024
+
+/** What staff call without a session: to get one, or to end one that is over. */
+const openToStrangers =
+  /^\/admin\/api\/staff\/(?:login|logout|refresh-token|forgot-password|reset-password|second-factor\/begin)$/
 
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
-
-/** Milliseconds in which a proxy receives the answer to a body that gives way, before the connection ends. */
-const answerMs = 1000
 
 /** Whether a request carries what looks like a session of staff. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
@@ -30,17 +33,30 @@ const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-lengt
 
 const isForm = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '')
 
-/** The status by which a body is refused unread: 411 if its length is unknown, 413 if it is too long. */
-function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
+/** Whether a call can be taken from anybody: it reads, and has no body. */
+const isRead = (request: IncomingMessage) =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && lengthOf(request) === 0
+
+/** Whether a call is by staff. Asked before anything reads the call: reading it costs more than finding this out. */
+const isByStaff = ({ headers }: IncomingMessage) =>
+  siteTasks().isByStaff(
+    new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]))),
+  )
+
+/**
+ * The status by which a call is refused unread: 411 if the length of its body is unknown, 403 without a session, 413 if
+ * it is too long.
+ */
+async function refusalOf(request: IncomingMessage): Promise<403 | 411 | 413 | undefined> {
   if (request.headers['transfer-encoding'] !== undefined) return 411
-  const longest = isForm(request) ? (hasSession(request) ? longestForm : longestOfStrangers) : longestText
+  if (isRead(request)) return undefined
+  const isStaff = hasSession(request) && (await isByStaff(request))
+  if (!isStaff && !openToStrangers.test((request.url ?? '').split('?')[0] ?? '')) return 403
+  const longest = isStaff ? (isForm(request) ? longestForm : longestText) : longestOfStrangers
   return lengthOf(request) > longest ? 413 : undefined
 }
 
-/**
- * The server discards the rest of the body, for a minute (`limitBodyTime`). If it closed the connection at once instead,
- * a proxy would mark the instance as down.
- */
+/** Answers a request whose body nobody reads: the server discards it (`limitBody`). */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -50,39 +66,40 @@ export function refuse(
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body)
 }
 
-/** What the studio shows of a body that is too large, in the language of the person. */
-function tooLargeBody(request: IncomingMessage): string {
-  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+/** What the studio shows of a call that is refused, in the language of the person. */
+function refusalBody(request: IncomingMessage, status: 403 | 413): string {
+  const { cookie = '', 'accept-language': accepted = '' } = request.headers
+  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie)?.[1] ?? accepted.slice(0, 2)
   const req = { i18n: { language } }
-  const message = isForm(request)
-    ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
-    : wordsFor(req, 'apiTooLarge')
+  const message =
+    status === 403
+      ? wordsFor(req, 'apiSignIn')
+      : isForm(request)
+        ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+        : wordsFor(req, 'apiTooLarge')
   return JSON.stringify({ errors: [{ message }] })
 }
 
-/**
- * How a body arrives that Payload reads. If it has to give way, its connection ends, since Payload would go on reading
- * it: only after the answer has arrived, or a proxy would see a broken connection and mark the instance as down.
- */
+/** How a body arrives that Payload reads. If it has to give way, its connection ends: Payload would go on reading it. */
 function arrivalAtStudio(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request
   const before = socket.bytesRead
   return arrivalOf(
     () => (request.complete ? Infinity : socket.bytesRead - before),
     () => {
-      if (response.headersSent) return void request.destroy()
+      if (response.headersSent) return void socket.destroy()
       // What still arrives must not be stored: its sender is told to try again.
       request.removeAllListeners('readable').removeAllListeners('data').pause()
-      response.once('finish', () => setTimeout(() => request.destroy(), answerMs).unref())
+      closeAfterAnswer(request)
       refuse(response, 429, { 'retry-after': '5' })
     },
   )
 }
 
 /**
- * Passes a request on to the studio unless its body is too large to handle. It answers 411, 413, or 429 if too many
- * large bodies come at once. Payload reads the whole body before it authenticates, so it would read that of any
- * stranger.
+ * Passes a request on to the studio unless it is a call of somebody without a session, or its body is too large to
+ * handle. It answers 403, 411, 413, or 429 if too many large bodies come at once. Payload reads the whole body before it
+ * authenticates, and Next the arguments of a server function, so they would read those of any stranger.
  */
 export async function withinBodyLimits(
   request: IncomingMessage,
@@ -90,9 +107,9 @@ export async function withinBodyLimits(
   address: string,
   pass: () => Promise<void>,
 ): Promise<void> {
-  const refusal = refusalOf(request)
-  if (refusal === 413) return refuse(response, 413, { 'content-type': 'application/json' }, tooLargeBody(request))
-  if (refusal) return refuse(response, refusal)
+  const refusal = await refusalOf(request)
+  if (refusal === 411) return refuse(response, refusal)
+  if (refusal) return refuse(response, refusal, { 'content-type': 'application/json' }, refusalBody(request, refusal))
   if (lengthOf(request) <= large) return pass()
   try {
     await limitConcurrency('bodies', address, pass, arrivalAtStudio(request, response))

@@ -11,12 +11,25 @@ import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-afte
 import { withoutStaleCheck } from '../conflict/without-stale-check'
 import { importMap } from './importMap.js'
 
-/** What the studio's pages send with a call of a server function. */
-const serverFunctionCall = z.object({ name: z.string().max(100), args: z.looseObject({}) })
+/** The server functions of Payload that the studio's pages call. It looks names up in an object that has others too. */
+const serverFunctionNames = [
+  'form-state',
+  'get-default-layout',
+  'get-folder-results-component-and-data',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'slugify',
+  'table-state',
+] as const
+
+const serverFunctionCall = z.object({ name: z.enum(serverFunctionNames), args: z.looseObject({}) })
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  // Anybody can call it with anything.
+  // The proxy lets staff alone call it, with anything.
   const call = serverFunctionCall.safeParse(args)
   if (!call.success) notFound()
   const given = withoutStaleCheck(call.data, await config)

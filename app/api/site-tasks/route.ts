@@ -21,6 +21,7 @@ export const POST = handler(async (request) => {
     addReadership: (counts) => bestEffort(async () => (await backend()).addReadership(counts)),
     checkStorage: async () => (await backend()).checkStorage(),
     isPictureGone: async (name) => (await backend()).isPictureGone(name),
+    isByStaff: async (headers) => (await backend()).isByStaff(headers),
   })
   return answer({})
 })

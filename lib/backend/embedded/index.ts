@@ -11,6 +11,7 @@ import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJob } from './jobs'
+import { payload } from './payload'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerLegalText, formerMember } from './articles/former-addresses'
 import {
@@ -72,6 +73,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getSiteRecord,
   getMedia,
   isPictureGone,
+  isByStaff: async (headers) => (await (await payload()).auth({ headers })).user?.collection === 'staff',
   contentVersions,
   commentedBetween,
   listRedirects,

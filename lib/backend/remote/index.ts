@@ -210,6 +210,7 @@ export function remoteBackend(
     getMedia: pictures.getMedia,
     // A hosted backend answers for its pictures itself, when they are fetched.
     isPictureGone: () => Promise.resolve(false),
+    isByStaff: () => Promise.resolve(false),
     async contentVersions() {
       return (await getAddition('/content-versions', wireContentVersions))?.versions
     },

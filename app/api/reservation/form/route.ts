@@ -3,11 +3,19 @@ import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/a
 import { offerName, timesName, typedInto } from '@/lib/consultation/typed'
 import { slotTaken } from '@/lib/consultation/form'
 import { signOpening } from '@/lib/consultation/opening'
-import { answerForm, answerOffer, chosenFile, faultsIn, storedBefore, withTimes } from '@/lib/http/answer-form'
+import {
+  answerForm,
+  answerOffer,
+  chosenFile,
+  faultsIn,
+  formNames,
+  storedBefore,
+  withTimes,
+} from '@/lib/http/answer-form'
 import { dayToOffer, toTypedDate } from '@/lib/domain/typed-date'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
-import { noStore } from '@/lib/http/errors'
+import { ApiError, noStore } from '@/lib/http/errors'
 import { limitBodies } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
@@ -35,6 +43,7 @@ export const POST = handler(async (request) => {
   const { form, isWhole } = await limitBodies(request, clientAddress(request), (body) =>
     readFormUpTo(request, longestForm, body),
   )
+  if ([...form.keys()].some((name) => !formNames.has(name))) throw new ApiError('invalid_body')
   const typed = typedInto(form)
   if (!isWhole) {
     const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }

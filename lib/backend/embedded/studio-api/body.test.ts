@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { parseObject, readBody } from './body'
 
 const sent = (body: BodyInit, type: string) =>
@@ -51,4 +51,34 @@ test.each([
 
 test('a text may have lists in lists', () => {
   expect(() => parseObject(`{"a":${'['.repeat(90)}${']'.repeat(90)}}`)).not.toThrow()
+})
+
+/** A node of a text as the editor stores it, with fifteen names; one of an article has some forty characters. */
+const node = (text: string) => ({
+  children: [{ detail: 0, format: 0, mode: 'normal', style: '', text, type: 'text', version: 1 }],
+  direction: null,
+  format: '',
+  indent: 0,
+  type: 'paragraph',
+  version: 1,
+  textFormat: 0,
+})
+
+test('the text of the longest article has few enough parts, and what consists of nothing else does not', async () => {
+  const sentence = 'Điều 1. Người sử dụng lao động, người lao động.'
+  const children = Array.from({ length: 500_000 / sentence.length }, () => node(sentence))
+  const article = JSON.stringify({ body: { root: { children } } })
+  expect(article.match(/":/g)?.length).toBeGreaterThan(140_000)
+  expect(() => parseObject(article)).not.toThrow()
+  const parse = jest.spyOn(JSON, 'parse')
+  const nested = `{"a":[${'[],'.repeat(300_000)}[]]}`
+  const refusals = [
+    sent(nested, 'application/json'),
+    sent(nested, 'text/plain'),
+    sent(form(`name="_payload"\r\n\r\n${nested}`), type),
+  ]
+  for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ status: 413, key: 'apiTooLarge' })
+  await expect(sent(form('name="a"\r\n\r\nx').repeat(30_000), type)).rejects.toMatchObject({ status: 413 })
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
 })

@@ -19,7 +19,7 @@ const fields = [
 
 test.each([
   [{}],
-  [{ unknown: { a: [] } }],
+  [{ id: 1, _status: 'draft', rows: [{ id: 'a', text: 'x' }], body: { unknown: { a: [] } } }],
   [Object.fromEntries(fields.map(({ name }) => [name, null]))],
   [Object.fromEntries(fields.map(({ name }) => [name, '']))],
   [{ date: '2026-11-25T00:00:00.000Z', count: '5', isShown: 'true', kind: 'NEWS', kinds: ['NEWS'], words: ['a'] }],
@@ -71,6 +71,10 @@ test.each([
   [{ rows: [{}, { text: 1 }] }, 'rows.1.text'],
   [{ rows: Array.from({ length: 2001 }, () => ({})) }, 'rows'],
   [[], ''],
+  [{ unknown: { a: [] } }, 'unknown'],
+  [{ meta: { titel: 'x' } }, 'meta.titel'],
+  [{ rows: [{ titel: 'x' }] }, 'rows.0.titel'],
+  [{ constructor: 1 }, 'constructor'],
 ])('cannot be stored: %j', (data, path) => {
   expect(fieldFaults(fields, data)).toEqual([{ path, key: 'apiField' }])
 })

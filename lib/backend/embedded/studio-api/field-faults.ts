@@ -49,13 +49,22 @@ function faultsOfValue(field: FlattenedField, value: unknown, path: string): Inp
   return isRight ? [] : fault(path)
 }
 
+/** Names that records have beside their fields, and that the studio's forms send with them. */
+const ownNames = ['id', '_status', 'createdAt', 'updatedAt', 'globalType', 'password', 'confirm-password', 'file']
+
+/** Unknown names that are told of. */
+const mostNamed = 10
+
 /**
- * The fields of a record whose values have a type or a size that cannot be stored. Payload checks what a record must
- * have, but not in drafts, and it reads some values before it checks them. Unknown names are ignored, as Payload does.
+ * The fields of a record whose values have a type or a size that cannot be stored, and names that are no fields. Payload
+ * checks what a record must have, but not in drafts, and it reads some values before it checks them. It ignores unknown
+ * names, after it has copied what they name many times.
  */
 export function fieldFaults(fields: readonly FlattenedField[], data: unknown, path = ''): InputFault[] {
   if (!isObject(data)) return fault(path)
-  return fields.flatMap((field) =>
-    faultsOfValue(field, data[field.name], path === '' ? field.name : `${path}.${field.name}`),
-  )
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const known = new Set([...ownNames, ...fields.map(({ name }) => name)])
+  const unknown = Object.keys(data).filter((name) => !known.has(name))
+  if (unknown.length > 0) return unknown.slice(0, mostNamed).flatMap((name) => fault(at(name.slice(0, 100))))
+  return fields.flatMap((field) => faultsOfValue(field, data[field.name], at(field.name)))
 }
