@@ -1,7 +1,18 @@
 import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
 import type { readyPayload } from '@/lib/backend/embedded/ready-payload'
-import type { HostedRecords } from '@/lib/content/import/hosted-records'
+import type { HostedRecord, HostedRecords } from '@/lib/content/import/hosted-records'
+import { withoutHidden } from '@/lib/content/import/without-hidden'
 import { notifySites } from './notify-sites'
+
+/** A record whose articles have no text that nobody was to read. Each note on one is added to `changed`. */
+function shownOf({ name, content }: HostedRecord, changed: string[]): HostedRecord {
+  const articles = content.articles.map((article) => {
+    const { html, notes } = withoutHidden(article.html)
+    changed.push(...notes.map((note) => `${name}: ${note}`))
+    return { ...article, html }
+  })
+  return { name, content: { ...content, articles } }
+}
 
 /**
  * Loads what was read of a source, each record apart, and prints what was taken, what was changed and what was not
@@ -12,10 +23,11 @@ export async function importReported(
   payload: Awaited<ReturnType<typeof readyPayload>>,
   source: string,
   folder: string,
-  { records, left, changed }: HostedRecords,
+  { records: read, left, changed }: HostedRecords,
   missing: string,
   isTrial: boolean,
 ): Promise<{ isWhole: boolean; articleIds: ReadonlySet<string> }> {
+  const records = read.map((record) => shownOf(record, changed))
   const done = isTrial
     ? await planOfRecords(payload, records)
     : await importRecords(payload, folder, records, notifySites)

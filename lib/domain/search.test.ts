@@ -8,6 +8,7 @@ test.each([
   ['Luật 59/2020/QH14', 'luat 59 2020 qh14 luật 59 2020 qh14'],
   ['中小企业SME贷款', '中 小 企 业 中小 小企 企业 sme 贷 款 贷款'],
   ['“—”', ''],
+  ['Ðất ðai', 'dat dai đất đai'],
 ])('a text %s is found by its words, folded and as written', (text, words) => {
   expect(searchText(text)).toBe(words)
   expect(searchText(text.normalize('NFD'))).toBe(words)

@@ -1,3 +1,4 @@
+import { withVietnameseD } from './letters'
 import { normalized, toNfc } from './nfc'
 import { withY, writtenWithY } from './query-understanding/spelled-with-y'
 import { withPlacedTone } from './query-understanding/syllables'
@@ -5,11 +6,11 @@ import { fold } from './text'
 import { piecesOf } from './word-pieces'
 
 /**
- * What was typed into a search, in NFC: without invisible characters of pasted texts, and with the full-width letters
- * and digits of Chinese keyboards as usual ones. Full-width signs stay, because Chinese titles have them.
+ * What was typed into a search, in NFC: with the Vietnamese đ, without invisible characters of pasted texts, and with
+ * the full-width letters and digits of Chinese keyboards as usual ones. Full-width signs stay, because Chinese titles have them.
  */
 export const toQuery = (typed: string): string =>
-  toNfc(typed)
+  withVietnameseD(toNfc(typed))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => normalized(wide, 'NFKC'))
 
@@ -34,7 +35,7 @@ const mostKnown = 20_000
 function wordOf(found: string): Word {
   const before = known.get(found)
   if (before) return before
-  const word = { written: writtenWithY(withPlacedTone(found)), folded: foldWord(found) }
+  const word = { written: writtenWithY(withPlacedTone(withVietnameseD(found))), folded: foldWord(found) }
   if (known.size >= mostKnown) known.clear()
   known.set(found, word)
   return word

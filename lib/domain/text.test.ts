@@ -8,6 +8,9 @@ test.each([
   ['Luật', 'luat'],
   ['企业', '企业'],
   ['ĐƯỜNG', 'duong'],
+  ['Ðất ðai Ɖông ɖó', 'dat dai dong do'],
+  ['Łódź Øre Straße Æon Œuvre Þing', 'lodz ore strasse aeon oeuvre thing'],
+  ['13/2023/NĐ-СР', '13/2023/nd-cp'],
 ])('fold(%s) is %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
   expect(fold(text.normalize('NFD'))).toBe(folded)
@@ -23,6 +26,7 @@ test.each([
   ['Luật Doanh nghiệp sửa đổi 2025', 'luat-doanh-nghiep-sua-doi-2025'],
   ['  “Đất đai”: 5 điểm = mới  ', 'dat-dai-5-diem-moi'],
   ['企业合规', ''],
+  ['Ðất ðai', 'dat-dai'],
   ['a'.repeat(100), 'a'.repeat(80)],
 ])('slugify(%s) is %s', (text, slug) => {
   expect(slugify(text)).toBe(slug)

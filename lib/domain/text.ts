@@ -1,3 +1,4 @@
+import { withLatinLetters } from './letters'
 import { normalized, toNfc } from './nfc'
 
 /** Removes control characters, except tabs and line ends. */
@@ -10,12 +11,13 @@ export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').
 
 const isAscii = /^[\0-\x7f]*$/
 
-/** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
+/**
+ * Removes case and accents, and replaces letters that stand for Latin ones: "Đăng ký" and "dang ky" become equal
+ * (product decisions 2).
+ */
 export function fold(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase()
-  return normalized(text, 'NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[đĐ]/g, 'd')
+  return withLatinLetters(normalized(text, 'NFD').replace(/\p{Mark}/gu, ''))
     .toLowerCase()
     .normalize('NFC')
 }

@@ -78,13 +78,15 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
     const inStudio = (texts: Texts): string => texts[current.current.language] ?? texts[fallback] ?? ''
     const say = (notice: Notice, count = 0): string => inStudio(words.notice[notice]).replace('{count}', String(count))
     const sayChanges = ({ changes }: PreparedPaste): void => {
-      const { frames, files, pictures, lost, code } = words.changes
+      const { frames, files, pictures, lost, code, hidden, revisions } = words.changes
       const kinds = {
         frames: inStudio(frames),
         files: inStudio(files),
         pictures: inStudio(pictures),
         lost: inStudio(lost),
         code: inStudio(code),
+        hidden: inStudio(hidden),
+        revisions: inStudio(revisions),
       }
       const notice = changesInWords(changes, { before: say('changed'), kinds })
       if (notice) toast.warning(notice, { duration: 20_000 })

@@ -12,6 +12,8 @@ const words = {
     pictures: label('changedPictures', count).vi,
     lost: label('changedLost', count).vi,
     code: label('changedCode', count).vi,
+    hidden: label('changedHidden', count).vi,
+    revisions: label('changedRevisions', count).vi,
   },
 }
 

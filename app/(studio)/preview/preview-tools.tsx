@@ -20,6 +20,8 @@ export function PreviewTools({ words }: { words: PreviewWords }) {
       pictures: words.changedPictures,
       lost: words.changedLost,
       code: words.changedCode,
+      hidden: words.changedHidden,
+      revisions: words.changedRevisions,
     },
   }
   return (

@@ -23,6 +23,8 @@ export const previewWords = [
   'changedPictures',
   'changedLost',
   'changedCode',
+  'changedHidden',
+  'changedRevisions',
 ] as const satisfies StudioKey[]
 
 export type PreviewWords = Record<(typeof previewWords)[number], string>

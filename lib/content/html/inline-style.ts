@@ -1,16 +1,22 @@
 /** Most characters of a style that are read: a style may be as long as the text. */
 const longestStyle = 2000
 
-/** The declarations in an element's style, in lower case, without the order of importance. */
-export function styleOf(element: Element): Map<string, string> {
-  const style = element.getAttribute('style')?.slice(0, longestStyle).toLowerCase() ?? ''
-  return new Map(
-    style.split(';').map((declaration) => {
-      const [name = '', ...value] = declaration.split(':')
-      return [name.trim(), value.join(':').replace('!important', '').trim()]
-    }),
+/** The declarations of a style, in lower case, without comments and the order of importance. */
+export const declarationsOf = (style: string): Map<string, string> =>
+  new Map(
+    style
+      .slice(0, longestStyle)
+      .toLowerCase()
+      .replace(/\/\*[^]*?\*\//g, '')
+      .split(';')
+      .map((declaration) => {
+        const [name = '', ...value] = declaration.split(':')
+        return [name.trim(), value.join(':').replace('!important', '').trim()]
+      }),
   )
-}
+
+/** The declarations in an element's style. */
+export const styleOf = (element: Element): Map<string, string> => declarationsOf(element.getAttribute('style') ?? '')
 
 /** Names of the elements with the same meaning as a style; empty if the style is only decorative. */
 export function meaningOf(style: Map<string, string>): string[] {

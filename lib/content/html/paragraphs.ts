@@ -9,7 +9,7 @@ export function isBlock(node: Node): boolean {
   return blocks.test(node.nodeName)
 }
 
-function isElement(node: Node): node is Element {
+export function isElement(node: Node): node is Element {
   return node.nodeType === 1
 }
 

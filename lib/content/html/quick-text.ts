@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5'
 import { z } from 'zod'
 import { singleSpaced } from '@/lib/domain/text'
+import { textOfHtml } from './text'
 
 /** Characters of markup that are read. */
 const most = 60_000
@@ -22,16 +23,21 @@ function signOf(written: string): string {
   return signs[written] ?? (node && 'value' in node ? node.value : written)
 }
 
+/** What may hide a text, or be a comment or a tracked change. */
+const mayHide = /\b(?:style|hidden|cite|datetime)\b|<(?:dialog|datalist)|mso/i
+
 /** The text of the beginning of an article's HTML, roughly, for an excerpt. The work is bounded. */
-export const quickTextOfHtml = (html: string): string =>
-  singleSpaced(
-    html
-      .slice(0, most)
+export function quickTextOfHtml(html: string): string {
+  const beginning = html.slice(0, most)
+  if (mayHide.test(beginning)) return textOfHtml(beginning)
+  return singleSpaced(
+    beginning
       .replace(/<!--[^]*?(?:-->|$)/g, ' ')
       .replace(/<(?:script|style)\b[^<]*/gi, ' ')
       .replace(/<[^<>]*>/g, ' ')
       .replace(reference, signOf),
   )
+}
 
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 

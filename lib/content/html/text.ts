@@ -1,21 +1,34 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { singleSpaced } from '@/lib/domain/text'
 import { parseWithinBounds } from './bounds'
+import { addRules, isReadable, plainLook, sightOf, type Look, type Rules } from './hidden'
 import { textOnly } from './text-only'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-const isHidden = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style'
-
-/** The plain text of an article's HTML, for the search index. Elements separate words. The work is bounded. */
+/**
+ * The plain text of an article's HTML that its readers see, for the search index. Elements separate words. The work is
+ * bounded.
+ */
 export function textOfHtml(html: string): string {
   const tree = parseWithinBounds(html) ?? parseWithinBounds(textOnly(html))
   const text: string[] = []
-  const next: (Node | string)[] = tree?.childNodes.toReversed() ?? []
-  for (let node = next.pop(); node !== undefined; node = next.pop()) {
+  const rules: Rules = new Map()
+  const entries = (nodes: readonly (Node | string)[], look: Look) =>
+    nodes.map((node) => [node, look] as const).toReversed()
+  const next = entries(tree?.childNodes ?? [], plainLook)
+  for (let entry = next.pop(); entry !== undefined; entry = next.pop()) {
+    const [node, inherited] = entry
     if (typeof node === 'string') text.push(node)
-    else if ('value' in node) text.push(node.value)
-    else if ('childNodes' in node && !isHidden(node)) next.push(' ', ...node.childNodes.toReversed(), ' ')
+    else if ('value' in node) text.push(isReadable(inherited) ? node.value : '')
+    else if (node.nodeName === 'style' && 'childNodes' in node) {
+      for (const child of node.childNodes) if ('value' in child) addRules(rules, child.value)
+    } else if ('childNodes' in node && node.nodeName !== 'script') {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+      const tag = { name: node.nodeName, attribute: (name: string) => attributes.get(name) }
+      const { fate, look } = sightOf(tag, inherited, rules)
+      if (fate === 'shown' || fate === 'inserted') next.push(...entries([' ', ...node.childNodes, ' '], look))
+    }
   }
   return singleSpaced(text.join(''))
 }

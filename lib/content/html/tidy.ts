@@ -1,5 +1,6 @@
 import { markAnchors } from './anchors'
 import { isBeyondBounds } from './bounds'
+import { dropHidden, type LeftOut } from './hidden'
 import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
 import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs } from './paragraphs'
@@ -34,13 +35,14 @@ function dropEmpty(body: HTMLElement): void {
 
 /**
  * Simplifies HTML pasted from Word, Google Docs or an old WordPress site (spec 5). The result is not safe to show yet.
- * Markup beyond the limits is reduced to its text.
+ * Markup beyond the limits is reduced to its text. Counts what is left out in `leftOut`.
  */
-export function tidy(html: string): string {
+export function tidy(html: string, leftOut: LeftOut = { hidden: 0, revisions: 0 }): string {
   if (isBeyondBounds(html)) return textOnly(html)
   const body = parseBody(expandShortcodes(html))
   const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
+  Object.assign(leftOut, dropHidden(body, sheets))
   unifyMedia(body)
   dropNoise(body)
   markAnchors(body)

@@ -1,6 +1,7 @@
 import { embedOf, filmPlayer } from '../html/embeds'
 import { filmOfLine, longestFilmAddress } from '../html/embeds/film-line'
 import { escapeHtml } from '../html/escape'
+import { dropHidden } from '../html/hidden'
 import { unifyMedia } from '../html/media'
 import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'
 import {
@@ -46,11 +47,6 @@ const markOf = (number: number): string => `${opening}${number}${closing}`
 
 /** Finds marks in a text. */
 export const markPattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
-
-/** What programs add for themselves: comments, hidden text, spelling marks. */
-const leftovers =
-  '[style*="mso-hide:all"], [style*="mso-hide: all"], [style*="mso-element:comment-list"], .MsoCommentReference, ' +
-  '[style*="display:none"], [style*="display: none"]'
 
 const openAddress = /^(?:https?:\/\/[^\s/?#]|mailto:|tel:|\/(?!\/))/i
 
@@ -171,16 +167,16 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
   if (body.getElementsByTagName('*').length > pasteLimits.elementsBefore) return undefined
+  const leftOut = dropHidden(body, sheets)
   unifyMedia(body)
   dropNoise(body)
   if ((body.textContent?.length ?? 0) > pasteLimits.characters) return undefined
-  for (const leftover of body.querySelectorAll(leftovers)) leftover.remove()
   const inserts: Insert[] = []
   const insert = (what: Insert): string => {
     inserts.push(what)
     return markOf(inserts.length - 1)
   }
-  const changes = pasteChanges(body)
+  const changes = { ...pasteChanges(body), ...leftOut }
   cutFootnotes(body, (text) => insert({ kind: 'footnote', text }))
   cutPictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
   cutFilms(body, origin, insert)

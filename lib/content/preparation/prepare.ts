@@ -38,8 +38,9 @@ const codeIn = (content: string): number =>
  */
 export function prepare({ content, language, page: path }: ArticleSource): Prepared {
   const page = withoutOrigin(path)
-  const clean = sanitise(tidy(content))
-  const changes = { ...mediaChanges(clean), code: codeIn(content) }
+  const leftOut = { hidden: 0, revisions: 0 }
+  const clean = sanitise(tidy(content, leftOut))
+  const changes = { ...mediaChanges(clean), code: codeIn(content), ...leftOut }
   nameFootnotes(clean)
   const chapters = nameHeadings(clean)
   nameAnchors(clean)

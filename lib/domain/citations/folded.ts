@@ -1,3 +1,5 @@
+import { withLatinLetters } from '../letters'
+
 /**
  * A text without case, accents and typographic variants, in which each character knows its position in the original.
  */
@@ -9,20 +11,14 @@ export interface Folded {
 
 const dash = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
 const slash = /[\u2044\u2215\uFF0F]/
-/** Letters that Unicode does not decompose. Eth is often typed in place of đ. */
-const strokedD = /[đĐðÐƉɖ]/
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\p{Mark}/u
 
 function foldOne(character: string): string {
   if (invisible.test(character)) return ''
-  if (strokedD.test(character)) return 'd'
   if (dash.test(character)) return '-'
   if (slash.test(character)) return '/'
   if (/\s/.test(character)) return ' '
-  const plain = character
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const plain = withLatinLetters(character.normalize('NFKD').replace(/\p{Mark}/gu, '')).toLowerCase()
   return plain.length === 1 ? plain : character
 }
 

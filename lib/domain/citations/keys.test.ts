@@ -50,6 +50,7 @@ test.each([
   ['59/2020/QH14', { number: '59/2020/QH14', kind: undefined }],
   [' 13/2023/nd-cp ', { number: '13/2023/NĐ-CP', kind: 'DECREE' }],
   ['326/2016/UBTVQH14', { number: '326/2016/UBTVQH14', kind: undefined }],
+  ['13/2023/NÐ-СР', { number: '13/2023/NĐ-CP', kind: 'DECREE' }],
   ['749/QĐ-TTg', { number: '749/QĐ-TTg', kind: 'DECISION' }],
   ['2/2022/NQ-HĐTP', { number: '02/2022/NQ-HĐTP', kind: 'RESOLUTION' }],
   ['59/2020', undefined],

@@ -1,3 +1,4 @@
+import { fold } from '../text'
 import type { LegalTextKind } from './kinds'
 
 /** The part of a number that names kind and issuer: `NĐ-CP`, `QH14`, `TTLT-BTC-BTP`. */
@@ -35,10 +36,6 @@ const issuers = new Map(
     .split(' ')
     .map((written) => [fold(written), written]),
 )
-
-function fold(written: string): string {
-  return written.toLowerCase().replaceAll('đ', 'd').replaceAll('ư', 'u')
-}
 
 type Kind = keyof typeof kinds
 

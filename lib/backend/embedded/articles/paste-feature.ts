@@ -23,6 +23,8 @@ const words: PasteWords = {
     pictures: label('changedPictures', { count: '{count}' }),
     lost: label('changedLost', { count: '{count}' }),
     code: label('changedCode', { count: '{count}' }),
+    hidden: label('changedHidden', { count: '{count}' }),
+    revisions: label('changedRevisions', { count: '{count}' }),
   },
   fault: {
     local: label('pasteLocal'),

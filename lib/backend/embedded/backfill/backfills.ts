@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { pictureUsesBackfills } from '../picture-uses/fill-uses'
-import { commentWordsBackfill } from '../search/comment-words'
+import { commentWordsBackfill, refoldedCommentsBackfill } from '../search/comment-words'
 import { searchColumnsBackfill } from '../search/fill-search-columns'
 import { pictureWordsBackfill } from '../search/picture-words'
 import { storeProgress, type Backfill } from './backfill'
@@ -11,6 +11,7 @@ export const backfills: readonly Backfill[] = [
   pictureWordsBackfill,
   ...pictureUsesBackfills,
   commentWordsBackfill,
+  refoldedCommentsBackfill,
 ]
 
 /** Notes in an empty database that there is nothing to fill: all records will be saved by this version. */

@@ -30,12 +30,21 @@ export const keepFoldedText =
 const batchSize = 100
 
 /**
- * Fills the folded text of records that were saved before they had one, from `columns` of a table. `name` is that of
- * the backfill. A record that is saved meanwhile has its text from that save.
+ * Fills the folded text of records that were saved before they had one, from `columns` of a table; of all records
+ * `ifFilled`, for those that were folded otherwise. `name` is that of the backfill. A record that is saved meanwhile
+ * has its text from that save.
  */
-export function foldedTextBackfill(name: string, table: FoldedTable, columns: readonly string[]): Backfill {
-  const unfilledRows = z.array(z.object({ id: z.coerce.number() }).catchall(z.string().nullable()))
-  const [from, selected] = [sql.raw(table), sql.raw(['id', ...columns].join(', '))]
+export function foldedTextBackfill(
+  name: string,
+  table: FoldedTable,
+  columns: readonly string[],
+  ifFilled = false,
+): Backfill {
+  const unfilledRows = z.array(
+    z.object({ id: z.coerce.number(), words: z.string().nullable() }).catchall(z.string().nullable()),
+  )
+  const [from, selected] = [sql.raw(table), sql.raw(['id', 'words', ...columns].join(', '))]
+  const unfilledOnly = ifFilled ? sql`` : sql`AND words IS NULL`
   return {
     name,
     fillNext: (payload, after = 0) =>
@@ -44,18 +53,21 @@ export function foldedTextBackfill(name: string, table: FoldedTable, columns: re
         const isShared = payload.db.name === 'postgres'
         if (isShared) await rowsIn(req, sql`LOCK TABLE ${from} IN ROW EXCLUSIVE MODE`)
         const lock = isShared ? sql`FOR NO KEY UPDATE SKIP LOCKED` : sql``
-        const next = sql`SELECT ${selected} FROM ${from} WHERE words IS NULL AND id > ${after}
+        const next = sql`SELECT ${selected} FROM ${from} WHERE id > ${after} ${unfilledOnly}
           ORDER BY id LIMIT ${batchSize} ${lock}`
         const unfilled = unfilledRows.parse(await rowsIn(req, next))
         if (unfilled.length === 0) return undefined
-        const filled = unfilled.map(
-          ({ id, ...texts }) => sql`(CAST(${id} AS integer), ${foldedText(...columns.map((column) => texts[column]))})`,
-        )
-        await rowsIn(
-          req,
-          sql`WITH filled (id, words) AS (VALUES ${listOf(filled)})
-            UPDATE ${from} SET words = filled.words FROM filled WHERE ${from}.id = filled.id AND ${from}.words IS NULL`,
-        )
+        const filled = unfilled.flatMap(({ id, words, ...texts }) => {
+          const text = foldedText(...columns.map((column) => texts[column]))
+          return words === text ? [] : [sql`(CAST(${id} AS integer), ${text}, ${words ?? ''})`]
+        })
+        if (filled.length > 0)
+          await rowsIn(
+            req,
+            sql`WITH filled (id, words, before) AS (VALUES ${listOf(filled)})
+              UPDATE ${from} SET words = filled.words FROM filled
+              WHERE ${from}.id = filled.id AND COALESCE(${from}.words, '') = filled.before`,
+          )
         return unfilled.at(-1)?.id
       }),
   }

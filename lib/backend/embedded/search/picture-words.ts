@@ -10,8 +10,8 @@ const texts = ['filename', 'alt']
 /** Keeps the words by which a picture is found. */
 export const keepPictureWords = keepFoldedText(texts)
 
-/** Fills the words of pictures that were saved before this column existed. */
-export const pictureWordsBackfill = foldedTextBackfill('picture-words-1', 'media', texts)
+/** Fills the words of pictures that were saved before this column existed, or folded otherwise. */
+export const pictureWordsBackfill = foldedTextBackfill('picture-words-2', 'media', texts, true)
 
 /** Lets staff search pictures by the titles of the records that use them, and without accents. */
 export const searchPictures = searchIn((req) => ({

@@ -6,7 +6,7 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { textOfHtml } from '@/lib/content/html/text'
 
 /** Increment it when stored articles would get other columns: a background job fills them again. */
-export const searchColumnsVersion = 1
+export const searchColumnsVersion = 2
 
 interface Searchable {
   title?: string | null

@@ -1,3 +1,4 @@
+import { withVietnameseD } from '@/lib/domain/letters'
 import { lineOf } from '../line-of'
 import { isBlank, unwrap } from '../paragraphs'
 
@@ -67,9 +68,9 @@ function lineIn(paragraph: Element): Line | undefined {
   // Most paragraphs are too long, or neither bold nor the name of an article: they are read no further.
   const whole = paragraph.textContent ?? ''
   if (paragraph.nodeName !== 'P' || whole.length > 2 * longest.article) return undefined
-  const isArticle = namedArticle.test(whole.trimStart())
+  const isArticle = namedArticle.test(withVietnameseD(whole.trimStart()))
   if (!isArticle && (whole.length > 2 * longest.other || !isBold(paragraph))) return undefined
-  const text = lineOf(paragraph)
+  const text = withVietnameseD(lineOf(paragraph))
   if (text.length < 3 || text.length > (isArticle ? longest.article : longest.other)) return undefined
   const rank = parts.find(([pattern]) => pattern.test(text))?.[1] ?? withoutNumber
   const isBare = isPartWithoutName({ rank, text })

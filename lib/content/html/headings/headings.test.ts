@@ -85,6 +85,11 @@ const corpus: [what: string, html: string, outline: string[]][] = [
     ['h2 Điều 1. Phạm vi điều chỉnh', 'h2 Điều 2. Đối tượng áp dụng'],
   ],
   [
+    'with eth in place of đ',
+    `<p>Ðiều 1. Phạm vi</p>${text}<p>Ðiều 2. Ðối tượng</p>${text}`,
+    ['h2 Ðiều 1. Phạm vi', 'h2 Ðiều 2. Ðối tượng'],
+  ],
+  [
     'articles that Word numbers',
     ['1', '2']
       .map(

@@ -7,9 +7,11 @@ import { fateOf } from './foreign-media'
  * - `files`: films and sounds of other sites became links,
  * - `pictures`: pictures of other sites became links,
  * - `lost`: what has no address became a note,
- * - `code`: scripts and fields of forms were removed.
+ * - `code`: scripts and fields of forms were removed,
+ * - `hidden`: texts that nobody was to read, such as comments of reviewers, were left out,
+ * - `revisions`: tracked changes were accepted.
  */
-export const changeKinds = ['frames', 'files', 'pictures', 'lost', 'code'] as const
+export const changeKinds = ['frames', 'files', 'pictures', 'lost', 'code', 'hidden', 'revisions'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -17,7 +19,7 @@ export const textChanges = z.record(z.enum(changeKinds), z.int().min(0))
 
 export type TextChanges = z.infer<typeof textChanges>
 
-export const noChanges: TextChanges = { frames: 0, files: 0, pictures: 0, lost: 0, code: 0 }
+export const noChanges: TextChanges = { frames: 0, files: 0, pictures: 0, lost: 0, code: 0, hidden: 0, revisions: 0 }
 
 const kinds: Record<string, ChangeKind> = { iframe: 'frames', video: 'files', audio: 'files', img: 'pictures' }
 

@@ -1,3 +1,4 @@
+import { withVietnameseD } from '@/lib/domain/letters'
 import type { Style } from './numbering'
 import { childOf, elementsOf, parseXml, valueOf, xmlOf } from './xml'
 
@@ -16,7 +17,7 @@ const mostBases = 20
 function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | undefined {
   let style = styles.get(id)
   for (let i = 0; style && i < mostBases; i += 1) {
-    const named = headingName.exec(style.name.normalize('NFC'))?.[1]
+    const named = headingName.exec(withVietnameseD(style.name.normalize('NFC')))?.[1]
     if (named !== undefined) return Number(named)
     if (style.outline !== undefined) return style.outline < 9 ? style.outline + 1 : undefined
     style = styles.get(style.base ?? '')

@@ -1,5 +1,5 @@
 import { counted } from '../../html/numbering/counter-styles'
-import { attributeOf, childOf, elementsOf, parseXml, valueOf } from './xml'
+import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf } from './xml'
 
 /** What Word writes before a paragraph by itself. */
 export interface Marker {
@@ -19,6 +19,8 @@ interface Level {
 export interface Style {
   name: string
   base: string | undefined
+  /** Undefined if it says nothing of it. */
+  isHidden: boolean | undefined
   /** Its level in the outline, from 0; 9 is that of plain text. */
   outline: number | undefined
   numbering: string | undefined
@@ -66,12 +68,14 @@ export function stylesOf(part: Buffer | undefined): Map<string, Style> {
   return new Map(
     styles.map((style) => {
       const numbering = childOf(childOf(style, 'pPr'), 'numPr')
+      const look = childOf(style, 'rPr')
       const level = valueOf(numbering, 'ilvl')
       const outline = valueOf(childOf(style, 'pPr'), 'outlineLvl')
       return [
         attributeOf(style, 'styleId') ?? '',
         {
           name: valueOf(style, 'name') ?? '',
+          isHidden: childOf(look, 'vanish') ? isOn(look, 'vanish') : undefined,
           base: valueOf(style, 'basedOn'),
           outline: outline === undefined ? undefined : Number(outline),
           numbering: valueOf(numbering, 'numId'),

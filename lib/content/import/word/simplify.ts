@@ -1,10 +1,11 @@
+import { acceptChanges, dropHiddenText } from './accept-changes'
 import { writeFormulas } from './formulas'
 import { addHeadingStyles, makeHeading, unnamedHeading } from './headings'
 import { Numbering, stylesOf } from './numbering'
 import { openTextBoxes } from './text-boxes'
 import { dropLost, openUnread } from './unread'
 import { count } from './word-package'
-import { attributeOf, childOf, elementsOf, isOn, parseXml, textParts, valueOf, xmlOf } from './xml'
+import { attributeOf, childOf, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
 
 /** Private characters, which no text has, around the number of an item of a list. */
 export const [opening, closing] = ['\uE0F2', '\uE0F3']
@@ -92,17 +93,13 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
-    found.changes += ['ins', 'del', 'moveFrom', 'moveTo'].flatMap((each) => elementsOf(root, each)).length
+    found.changes += acceptChanges(root)
     found.formulas += writeFormulas(root)
     for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
     openTextBoxes(root)
     openUnread(root)
     dropLost(root, name, parts, lost)
-    for (const run of elementsOf(root, 'r')) {
-      if (!isOn(childOf(run, 'rPr'), 'vanish') || isDeleted(run)) continue
-      if ((run.textContent ?? '').trim() !== '') found.hidden += 1
-      run.remove()
-    }
+    found.hidden += dropHiddenText(root, styles, isDeleted)
     openPageBreaks(root)
     for (const paragraph of elementsOf(root, 'p')) {
       const properties = childOf(paragraph, 'pPr')

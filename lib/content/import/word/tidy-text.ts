@@ -1,6 +1,7 @@
 import { lineOf } from '../../html/line-of'
 import { isBlank, rename, unwrap } from '../../html/paragraphs'
 import { parseBody } from '../../html/parse'
+import { withVietnameseD } from '@/lib/domain/letters'
 import { fold, singleSpaced } from '@/lib/domain/text'
 import { closing, opening } from './simplify'
 
@@ -127,7 +128,7 @@ export function tidyText(html: string): TidyText {
     if (isBlank(place) && !targets.has(`#${place.id}`)) place.remove()
   const heading = body.querySelector('h1.title') ?? body.querySelector('h1, h2:not(.subtitle), h3')
   const title = heading ? lineOf(heading) : ''
-  return { body, title: partOfLaw.test(title) ? '' : title }
+  return { body, title: partOfLaw.test(withVietnameseD(title)) ? '' : title }
 }
 
 /** Removes the title of a text that its article has already, and the marks of styles. */

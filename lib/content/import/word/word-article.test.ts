@@ -186,6 +186,47 @@ test.each<[what: string, sample: WordSample, html: string]>([
     '<p>amới</p>',
   ],
   [
+    'deleted cells and rows',
+    {
+      body: table(
+        [cell('a'), cell('cũ', '<w:cellDel w:id="1"/>')],
+        [cell('cũ', '<w:cellDel w:id="2"/>'), cell('cũ', '<w:cellDel w:id="3"/>')],
+        [cell('mới', '<w:cellIns w:id="4"/>'), cell('c')],
+      ).replace('<w:trPr><w:tblHeader/></w:trPr>', ''),
+    },
+    '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>mới</p></td><td><p>c</p></td></tr></tbody></table>',
+  ],
+  [
+    'paragraphs whose ends are deleted or moved',
+    {
+      body: [
+        paragraph('a ', '', '<w:rPr><w:del w:id="1"/></w:rPr>'),
+        paragraph('b'),
+        paragraph(`<w:moveFrom w:id="2">${run('đi')}</w:moveFrom>`, '', '<w:rPr><w:moveFrom w:id="3"/></w:rPr>'),
+        paragraph('c'),
+        table([cell('d').replace('<w:pPr>', '<w:pPr><w:rPr><w:del w:id="4"/></w:rPr>'), cell('e')]).replace(
+          '<w:trPr><w:tblHeader/></w:trPr>',
+          '',
+        ),
+      ].join(''),
+    },
+    '<p>a b</p><p>c</p><table><tbody><tr><td><p>d</p></td><td><p>e</p></td></tr></tbody></table>',
+  ],
+  [
+    'text that a style hides, and hidden rows',
+    {
+      moreStyles:
+        '<w:style w:type="character" w:styleId="An"><w:name w:val="Ẩn"/><w:rPr><w:vanish/></w:rPr></w:style>' +
+        '<w:style w:type="paragraph" w:styleId="NoiBo"><w:name w:val="Nội bộ"/><w:basedOn w:val="Goc"/></w:style>' +
+        '<w:style w:type="paragraph" w:styleId="Goc"><w:name w:val="Gốc"/><w:rPr><w:vanish/></w:rPr></w:style>',
+      body:
+        paragraph(run('a') + run('mật', '<w:rStyle w:val="An"/>')) +
+        paragraph(run('mật') + run('b', '<w:vanish w:val="0"/>'), 'NoiBo') +
+        table([cell('mật')], [cell('c')]).replace('<w:tblHeader/>', '<w:hidden/>'),
+    },
+    '<p>a</p><p>b</p><table><tbody><tr><td><p>c</p></td></tr></tbody></table>',
+  ],
+  [
     'hidden text',
     { body: paragraph(run('a') + run('mật', '<w:vanish/>') + run('b', '<w:vanish w:val="0"/>')) },
     '<p>ab</p>',

@@ -127,3 +127,12 @@ test('widgets of Elementor are paragraphs, and the space in them says nothing', 
   const long = `${'\n\t'.repeat(50_000)}${'<a>\n\t'.repeat(20_000)}${' '.repeat(100_000)}x`
   expect(convertText({ content: long, meta }, { media, reusable: () => undefined }).html).toContain('x')
 })
+
+test('hidden text and hidden links are left out and reported', () => {
+  const hidden =
+    '<p>Đầu</p><div style="display:none"><a href="https://x.example">x</a></div><p style="position:absolute;left:-9999px">y</p>'
+  const { html, teaser, notes } = converted(`${hidden}<!--more--><p>Hết.</p>`)
+  expect(html).toBe('<p>Đầu</p><p>Hết.</p>')
+  expect(teaser).not.toMatch(/[xy]/)
+  expect(notes).toEqual(['without hidden text and comments of reviewers (2)'])
+})

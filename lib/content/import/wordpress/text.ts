@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { startTags } from '@/lib/content/html/start-tags'
+import { withoutHidden } from '../without-hidden'
 import { withParagraphs } from './autoparagraphs'
 import { fromBlocks, hasBlocks, withOriginals } from './blocks'
 import { renderShortcode } from './known-shortcodes'
@@ -124,12 +125,13 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
   if (pages > 0) notes.push(`its ${pages + 1} pages are one`)
   const marked = more.exec(content)
   const teaser = marked ? content.slice(0, marked.index) : ''
-  const html = convert(content.replace(more, '\n\n').replace(nextPage, '\n\n'))
+  const shown = withoutHidden(convert(content.replace(more, '\n\n').replace(nextPage, '\n\n')))
+  const { html } = shown
   if (unknown.length > 0) notes.push(`short codes that stay as text: ${counted(unknown).join(', ')}`)
   if (opened.length > 0) notes.push(`codes of a page builder became what they hold: ${counted(opened).join(', ')}`)
   if (missing.size > 0) notes.push(`without files that are not in the export: ${[...missing].join(', ').slice(0, 200)}`)
   if (dropped.length > 0)
     notes.push(`without blocks and codes that WordPress filled itself: ${counted(dropped).join(', ')}`)
-  notes.push(...removedFrom(html))
-  return { html, teaser: teaser && convert(teaser), notes }
+  notes.push(...removedFrom(html), ...shown.notes)
+  return { html, teaser: teaser && withoutHidden(convert(teaser)).html, notes }
 }

@@ -1,0 +1,17 @@
+import { isBeyondBounds } from '../html/bounds'
+import { dropHidden } from '../html/hidden'
+import { parseBody } from '../html/parse'
+
+/** The HTML of an article without what nobody was to read, and what that was, in the words of a report. */
+export function withoutHidden(html: string): { html: string; notes: string[] } {
+  // Nothing of it but its text is shown.
+  if (isBeyondBounds(html)) return { html, notes: [] }
+  const body = parseBody(html)
+  const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
+  const { hidden, revisions } = dropHidden(body, sheets)
+  const notes = [
+    ...(hidden > 0 ? [`without hidden text and comments of reviewers (${hidden})`] : []),
+    ...(revisions > 0 ? [`tracked changes (${revisions}): inserted text is taken, deleted text not`] : []),
+  ]
+  return { html: notes.length > 0 ? body.innerHTML : html, notes }
+}
