@@ -42,6 +42,22 @@ export async function makeOld(context: BrowserContext): Promise<string[]> {
       [URL, 'canParse'],
       [window, 'ToggleEvent'],
       [window, 'requestIdleCallback'],
+      [window, 'navigation'],
+      [window, 'scheduler'],
+      [window, 'CompressionStream'],
+      [window, 'OffscreenCanvas'],
+      [Intl, 'Segmenter'],
+      [Array, 'fromAsync'],
+      [Array.prototype, 'findLastIndex'],
+      [Array.prototype, 'toSpliced'],
+      [Array.prototype, 'with'],
+      [Promise, 'try'],
+      [Set.prototype, 'union'],
+      [Set.prototype, 'intersection'],
+      [Set.prototype, 'difference'],
+      [String.prototype, 'isWellFormed'],
+      [HTMLElement.prototype, 'inert'],
+      [Document.prototype, 'startViewTransition'],
     ] as const)
       Reflect.deleteProperty(owner, name)
   })

@@ -10,14 +10,13 @@ import { settings } from '@/lib/settings'
 import { SendOutbox } from '@/components/consultation/send-outbox'
 import { FloatingMenu } from '@/components/layout/floating-menu'
 import { LanguageMemory } from '@/components/layout/language-memory'
-import { PageFailure } from '@/components/layout/page-failure'
 import { PageMarks } from '@/components/layout/page-marks'
 import { PageNavigation } from '@/components/layout/page-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { VisitCount } from '@/components/layout/visit-count'
 import { ToastArea } from '@/components/ui/toast-area'
-import { WithoutFailing } from '@/components/ui/without-failing'
+import { Island, WithoutFailing } from '@/components/ui/island'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 
 export const viewport: Viewport = {
@@ -58,14 +57,16 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           href={openSearchPath(language)}
         />
         <SiteHeader />
-        <main id="content" tabIndex={-1}>
-          <PageFailure title={t('error.500.title')} text={t('error.500.text')} again={t('error.again')}>
-            {children}
-          </PageFailure>
-        </main>
+        <Island as="main" id="content" tabIndex={-1}>
+          {children}
+        </Island>
         <SiteFooter />
-        <FloatingMenu />
-        <SignInDialog />
+        <Island id="floating-place">
+          <FloatingMenu />
+        </Island>
+        <Island id="sign-in-place">
+          <SignInDialog />
+        </Island>
         <WithoutFailing>
           <LanguageMemory />
           <PageMarks />

@@ -4,6 +4,7 @@ import { articlePath } from '@/lib/domain/paths'
 import { shareAddress, shareTargets } from '@/lib/domain/share'
 import { settings } from '@/lib/settings'
 import { Icon } from '@/components/ui/icon'
+import { Island } from '@/components/ui/island'
 import { CopyLink } from './copy-link'
 import { NativeShare } from './native-share'
 import styles from './share-buttons.module.css'
@@ -25,14 +26,16 @@ export async function ShareButtons({ article, title }: { article: Article; title
       <h2 id="share-title">{t('title')}</h2>
       <ul role="list">
         <li>
-          <NativeShare
-            className={styles.button}
-            icon={<Icon name="share" />}
-            url={url}
-            title={title}
-            label={t('native')}
-            unsupported={t('unsupported')}
-          />
+          <Island id="share-native">
+            <NativeShare
+              className={styles.button}
+              icon={<Icon name="share" />}
+              url={url}
+              title={title}
+              label={t('native')}
+              unsupported={t('unsupported')}
+            />
+          </Island>
         </li>
         {shareTargets.map((target) => (
           <li key={target}>
@@ -48,12 +51,14 @@ export async function ShareButtons({ article, title }: { article: Article; title
           </li>
         ))}
         <li>
-          <CopyLink
-            className={styles.button}
-            icon={<Icon name="link" />}
-            url={url}
-            words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
-          />
+          <Island id="share-copy">
+            <CopyLink
+              className={styles.button}
+              icon={<Icon name="link" />}
+              url={url}
+              words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+            />
+          </Island>
         </li>
       </ul>
     </section>

@@ -3,7 +3,7 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { signInId } from '@/components/sign-in/sign-in-id'
 import { toast } from '@/components/ui/toast'
-import { WithoutFailing } from '@/components/ui/without-failing'
+import { WithoutFailing } from '@/components/ui/island'
 import { calls } from './calls'
 import { CommentBox } from './comment-box'
 import { useBelowArticle } from './below-article'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '@/lib/backend/model'
 import { currentLanguage } from '@/lib/i18n/request'
 import { canModerateComments } from '@/lib/queries/comments'
+import { Island } from '@/components/ui/island'
 import { SignInGate } from '@/components/sign-in/sign-in-gate'
 import { CommentBox } from './comment-box'
 import { BelowArticle } from './below-article'
@@ -31,29 +32,35 @@ export async function CommentSection({ article, children }: Props) {
 
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
-      <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
-        <RatingWidget
-          words={{
-            title: t('rating.title'),
-            mine: t('rating.mine'),
-            signIn: t('rating.signIn'),
-            notice: t('signIn.notice'),
-            recorded: t('rating.recorded'),
-            stars,
-          }}
-        />
-        <h2 id="comments-title" tabIndex={-1}>
-          {t('comments.title', { count: article.commentCount })}
-        </h2>
-        <SignInGate label={words.signIn} notice={t('signIn.notice')}>
-          <label htmlFor="comment-off">{words.label}</label>
-          <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
-        </SignInGate>
-        <div className={`${styles.signedIn} off-paper`}>
-          <CommentBox />
-        </div>
-        {children}
-      </BelowArticle>
+      <Island id="comments-part">
+        <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
+          <Island id="rating-part">
+            <RatingWidget
+              words={{
+                title: t('rating.title'),
+                mine: t('rating.mine'),
+                signIn: t('rating.signIn'),
+                notice: t('signIn.notice'),
+                recorded: t('rating.recorded'),
+                stars,
+              }}
+            />
+          </Island>
+          <h2 id="comments-title" tabIndex={-1}>
+            {t('comments.title', { count: article.commentCount })}
+          </h2>
+          <SignInGate label={words.signIn} notice={t('signIn.notice')}>
+            <label htmlFor="comment-off">{words.label}</label>
+            <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
+          </SignInGate>
+          <div className={`${styles.signedIn} off-paper`}>
+            <Island id="comment-box">
+              <CommentBox />
+            </Island>
+          </div>
+          {children}
+        </BelowArticle>
+      </Island>
     </section>
   )
 }

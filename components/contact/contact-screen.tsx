@@ -24,6 +24,7 @@ import { ClosedNotice } from '@/components/layout/closed-notice'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
 import { ButtonLink } from '@/components/ui/button'
+import { Island } from '@/components/ui/island'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './contact-screen.module.css'
 
@@ -93,44 +94,46 @@ export async function ContactScreen({ contact, services, answer }: Props) {
               <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
             </section>
           </div>
-          <ContactForm
-            action={localPath(language, contactPath)}
-            services={
-              <ServicesChecklist
-                id={fieldId('subjects')}
-                label={words.services}
-                services={services}
-                chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : []}
-              />
-            }
-            hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
-            words={words}
-            language={language}
-            closed={closedOf(contact)}
-            hasSlots={contact.slots.minutes > 0}
-            answer={answer}
-            begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
-            faultsBefore={
-              answer && <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={file} />
-            }
-            fileBefore={answer && <FileBefore file={file} words={words} />}
-            sentBefore={
-              answer?.outcome === 'sent' && (
-                <SentNote
-                  words={words}
-                  language={language}
-                  sent={{
-                    reference: answer.reference ?? '',
-                    correctionKey: answer.correctionKey ?? '',
-                    typed: answer.typed,
-                  }}
-                  action={localPath(language, contactResultPath)}
-                  emptyForm={localPath(language, contactPath)}
+          <Island id="consultation-form">
+            <ContactForm
+              action={localPath(language, contactPath)}
+              services={
+                <ServicesChecklist
+                  id={fieldId('subjects')}
+                  label={words.services}
+                  services={services}
+                  chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : []}
                 />
-              )
-            }
-            notice={<PrivacyNotice email={contact.email} />}
-          />
+              }
+              hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
+              words={words}
+              language={language}
+              closed={closedOf(contact)}
+              hasSlots={contact.slots.minutes > 0}
+              answer={answer}
+              begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
+              faultsBefore={
+                answer && <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={file} />
+              }
+              fileBefore={answer && <FileBefore file={file} words={words} />}
+              sentBefore={
+                answer?.outcome === 'sent' && (
+                  <SentNote
+                    words={words}
+                    language={language}
+                    sent={{
+                      reference: answer.reference ?? '',
+                      correctionKey: answer.correctionKey ?? '',
+                      typed: answer.typed,
+                    }}
+                    action={localPath(language, contactResultPath)}
+                    emptyForm={localPath(language, contactPath)}
+                  />
+                )
+              }
+              notice={<PrivacyNotice email={contact.email} />}
+            />
+          </Island>
         </div>
       </Column>
     </>

@@ -3,6 +3,7 @@ import type { Video } from '@/lib/backend/model'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
+import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
 import { Film } from './film'
 import { SectionHead } from './section-head'
@@ -29,16 +30,18 @@ export async function FilmSection({ video, poster }: Props) {
             <SectionHead id="film" title={t('film')} />
             <p className={styles.title}>{title}</p>
           </div>
-          <Film
-            frame={{ ...frameRights, src }}
-            link={frameLinkHtml({ src, page, title }, { 'aria-label': t('playFilm', { title }) })}
-            title={title}
-            words={{ close: t('closeFilm') }}
-          >
-            {poster && (
-              <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
-            )}
-          </Film>
+          <Island id="film-player">
+            <Film
+              frame={{ ...frameRights, src }}
+              link={frameLinkHtml({ src, page, title }, { 'aria-label': t('playFilm', { title }) })}
+              title={title}
+              words={{ close: t('closeFilm') }}
+            >
+              {poster && (
+                <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
+              )}
+            </Film>
+          </Island>
         </section>
       </Column>
     </div>

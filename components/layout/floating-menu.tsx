@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
 import { Icon } from '@/components/ui/icon'
-import { WithoutFailing } from '@/components/ui/without-failing'
+import { WithoutFailing } from '@/components/ui/island'
 import { FoldMenu } from './fold-menu'
 import styles from './floating-menu.module.css'
 

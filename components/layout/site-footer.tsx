@@ -4,6 +4,7 @@ import { accessibilityPath, localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
+import { Island } from '@/components/ui/island'
 import { FooterContact } from './footer-contact'
 import { FooterServices } from './footer-services'
 import { MapFrame } from './map-frame'
@@ -13,13 +14,15 @@ import styles from './site-footer.module.css'
 export async function SiteFooter() {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
   return (
-    <footer className={styles.footer}>
+    <Island as="footer" id="site-footer" className={styles.footer}>
       <div className={styles.columns}>
         <FooterContact contact={contact} />
         <FooterServices offices={contact.offices} />
         <div>
           <h2 className={styles.title}>{t('footer.consultation')}</h2>
-          <ConsultationForm closed={closedOf(contact)} />
+          <Island id="footer-form">
+            <ConsultationForm closed={closedOf(contact)} />
+          </Island>
         </div>
         <div>
           <h2 className={styles.title}>{t('footer.map')}</h2>
@@ -30,6 +33,6 @@ export async function SiteFooter() {
         <p>{t('footer.copyright', { name: t('brand.name') })}</p>
         <a href={localPath(language, accessibilityPath)}>{t('accessibility.link')}</a>
       </div>
-    </footer>
+    </Island>
   )
 }

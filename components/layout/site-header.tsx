@@ -3,6 +3,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { SearchBox } from '@/components/search/search-box'
 import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
+import { Island, WithoutFailing } from '@/components/ui/island'
 import { Logo } from './logo'
 import { MainMenu } from './main-menu'
 import { MenuKeys } from './menu-keys'
@@ -13,7 +14,7 @@ import styles from './site-header.module.css'
 export async function SiteHeader() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
-    <header className={styles.header}>
+    <Island as="header" id="site-header" className={styles.header}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
@@ -46,7 +47,9 @@ export async function SiteHeader() {
                 </button>
               </div>
               <MainMenu />
-              <MenuKeys />
+              <WithoutFailing>
+                <MenuKeys />
+              </WithoutFailing>
             </nav>
             <SearchBox />
             <SignInOrMenu className={styles.account} />
@@ -55,6 +58,6 @@ export async function SiteHeader() {
           </div>
         </div>
       </div>
-    </header>
+    </Island>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { localPath, searchPath } from '@/lib/domain/paths'
+import { Island } from '@/components/ui/island'
 import { SearchField } from './search-field'
 import { SearchIcon } from './search-icon'
 import styles from './search-box.module.css'
@@ -17,10 +18,12 @@ export async function SearchBox() {
       </button>
       <search id="site-search" className={styles.box} popover="auto">
         <form className={styles.form} action={localPath(language, searchPath)}>
-          <SearchField
-            language={language}
-            words={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
-          />
+          <Island id="search-field">
+            <SearchField
+              language={language}
+              words={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
+            />
+          </Island>
           <button className={styles.submit} type="submit" aria-label={t('submit')}>
             <SearchIcon />
           </button>

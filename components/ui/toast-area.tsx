@@ -2,7 +2,7 @@
 
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { onToast, type Toast } from './toast'
-import { WithoutFailing } from './without-failing'
+import { WithoutFailing } from './island'
 
 const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })))
 

@@ -1,3 +1,4 @@
+import { graphemesOf } from '@/lib/domain/graphemes'
 import { endingOf, isPicture } from './accepted'
 
 /** The accepted kinds, by the extension that their stored files get. */
@@ -20,8 +21,6 @@ const longestName = 120
 /** Characters of a given name that are read. One has several code points for a letter, and may be as long as a body. */
 const longestRead = 5000
 
-const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
-
 /**
  * The last part of a path, without invisible characters, characters that change the text direction, and characters that
  * are not allowed in file names on some systems.
@@ -39,7 +38,7 @@ function visibleName(name: string): string {
 /** Cuts a text to at most `most` characters, between graphemes. */
 function shortened(text: string, most: number): string {
   let short = ''
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     if (short.length + segment.length > most) break
     short += segment
   }

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
+import { graphemesOf } from './graphemes'
 
 /** Characters twice as wide as a Latin letter: CJK characters with their punctuation, and emoji. */
 const wide =
@@ -6,7 +6,7 @@ const wide =
 
 const widthOfLetter = (letter: string) => (wide.test(letter) ? 2 : 1)
 
-const letters = (text: string) => Array.from(graphemes.segment(text), (part) => part.segment)
+const letters = (text: string) => Array.from(graphemesOf(text), (part) => part.segment)
 
 /** Width of a text in Latin letters. A Chinese character counts two. */
 export function widthOf(text: string): number {

@@ -1,3 +1,4 @@
+import { graphemesOf } from './graphemes'
 import { withLatinLetters } from './letters'
 import { normalized, toNfc } from './nfc'
 
@@ -46,15 +47,13 @@ export function toMatchable(text: string): string {
     .trim()
 }
 
-const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
-
 /** Cuts a text to `length` graphemes plus an ellipsis, if it is longer (spec 9: 35 for menu and breadcrumb). */
 export function cut(text: string, length: number): string {
   // A grapheme has one code unit or more. Finding graphemes is expensive, and most texts are short.
   if (text.length <= length) return text
   const whole = toNfc(text)
   let count = 0
-  for (const { index } of graphemes.segment(whole)) {
+  for (const { index } of graphemesOf(whole)) {
     if (count === length) return `${whole.slice(0, index)}…`
     count += 1
   }
@@ -63,7 +62,7 @@ export function cut(text: string, length: number): string {
 
 /** First grapheme of a text in NFC. */
 export function firstGrapheme(text: string): string {
-  for (const part of graphemes.segment(toNfc(text))) return part.segment
+  for (const part of graphemesOf(toNfc(text))) return part.segment
   return ''
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { policyReport } from './policy-report'
+import { browserReport } from './policy-report'
 
 test('a report contains no personal data', () => {
   const reported = {
@@ -16,11 +16,11 @@ test('a report contains no personal data', () => {
       'source-file': 'https://a:b@ilc.example/a.js#c',
     },
   }
-  expect(policyReport.parse(report)).toEqual(reported)
+  expect(browserReport.parse(report)).toEqual(reported)
 })
 
 test('values that are not addresses stay unchanged', () => {
-  expect(policyReport.parse({ 'csp-report': { 'document-uri': 'about', 'blocked-uri': 'inline' } })).toEqual({
+  expect(browserReport.parse({ 'csp-report': { 'document-uri': 'about', 'blocked-uri': 'inline' } })).toEqual({
     page: 'about',
     blocked: 'inline',
     directive: '',
@@ -39,5 +39,5 @@ test.each([
   [{ 'csp-report': { 'document-uri': 'https://ilc.example/', 'blocked-uri': 'x'.repeat(5000) } }],
   [[{ type: 'deprecation' }]],
 ])('%j is not a report', (report) => {
-  expect(policyReport.safeParse(report).success).toBe(false)
+  expect(browserReport.safeParse(report).success).toBe(false)
 })

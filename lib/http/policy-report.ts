@@ -21,8 +21,7 @@ const source = address.nullish().transform((value) => value ?? '')
 /** Every browser states the page. What lacks it was made up by somebody. */
 const page = text.min(1).transform(bareAddress)
 
-/** Parses a browser's report into a violation. */
-export const policyReport = z
+const violation = z
   .object({
     'csp-report': z.object({
       'document-uri': page,
@@ -39,3 +38,11 @@ export const policyReport = z
       source: reported['source-file'],
     }),
   )
+
+/** A script that failed in a browser: the page stays as it was sent (docs/adr/0012). */
+const failure = z
+  .object({ 'script-failure': z.object({ page, message: text }) })
+  .transform(({ 'script-failure': reported }) => reported)
+
+/** Parses a browser's report of a violation of the policy, or of a script that failed. */
+export const browserReport = z.union([violation, failure])

@@ -154,6 +154,22 @@
     else whenTaken(control, () => control.dispatchEvent(new Event('input', { bubbles: true })))
   }
 
+  // Where Next's own router fails it replaces the whole page by an English one. What was sent is put back, and works
+  // without scripts; after a link that was followed by script, the server sends the page.
+  function keepPage() {
+    const { documentElement: root, body } = document
+    const { pathname } = location
+    const [parts, names] = [[...body.childNodes], [...root.attributes].map(({ name, value }) => [name, value])]
+    new MutationObserver((_changes, observer) => {
+      if (root.id !== '__next_error__') return
+      observer.disconnect()
+      if (location.pathname !== pathname) return location.reload()
+      for (const [name, value] of names) root.setAttribute(name, value)
+      body.replaceChildren(...parts)
+    }).observe(root, { attributeFilter: ['id'] })
+  }
+
+  keepPage()
   for (const part of page.loader) (self.TURBOPACK ||= []).push(part)
   start()
   held.forEach(repeat)

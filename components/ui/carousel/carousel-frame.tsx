@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Keyb
 import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
 import { CarouselButtons, type CarouselWords } from './carousel-buttons'
 import type { EngineProps } from './engine'
+import { WithoutFailing } from '../island'
 import { scrolledIndex, whenNear } from './scrolling'
 import styles from './carousel.module.css'
 
@@ -110,20 +111,22 @@ export function CarouselFrame({
         {children}
       </div>
       {engine && (
-        <engine.Engine
-          root={engine.root}
-          viewport={engine.viewport}
-          motion={motion}
-          pace={pace}
-          endless={endless}
-          index={place?.index}
-          last={last}
-          playing={playing}
-          onMeasured={onMeasured}
-          onTouch={onTouch}
-          onSwipe={onSwipe}
-          onTime={onTime}
-        />
+        <WithoutFailing>
+          <engine.Engine
+            root={engine.root}
+            viewport={engine.viewport}
+            motion={motion}
+            pace={pace}
+            endless={endless}
+            index={place?.index}
+            last={last}
+            playing={playing}
+            onMeasured={onMeasured}
+            onTouch={onTouch}
+            onSwipe={onSwipe}
+            onTime={onTime}
+          />
+        </WithoutFailing>
       )}
     </div>
   )

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { longArticle } from './addresses'
+import { field, main, send, whole } from './contact'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+/** A script that fails never takes away the page that was sent. */
+
+/** What a page's scripts use, and pages whose text must stay when it fails. Everything throws once scripts run. */
+const failures = {
+  ResizeObserver: ['/', '/lien-he'],
+  IntersectionObserver: ['/', longArticle.vi],
+  BroadcastChannel: ['/lien-he', '/en/lien-he'],
+  'Intl.DateTimeFormat': ['/lien-he', '/zh'],
+  'history.replaceState': ['/', longArticle.vi],
+  matchMedia: ['/', '/tin-tuc'],
+} as const
+
+test.beforeEach(({ askedFor }) => {
+  // React reports in the console what has failed.
+  askedFor.missing = /./
+})
+
+/** What a page says once its scripts have had their chance. */
+async function textsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await page.waitForLoadState('networkidle')
+  return page.locator('title, body :is(h1, h2, h3, p, a, label, button)').allTextContents()
+}
+
+for (const [name, paths] of Object.entries(failures))
+  for (const path of paths)
+    test(`${path} stays as it was sent where ${name} fails @script`, async ({ page, browser, baseURL }) => {
+      await page.addInitScript((name) => {
+        const parts = name.split('.')
+        const last = parts.pop() ?? ''
+        const owner = parts.reduce((object, part) => Reflect.get(object, part) as object, window as object)
+        Reflect.set(owner, last, () => {
+          throw new Error(`${name} fails`)
+        })
+      }, name)
+      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const sent = await textsOf(await plain.newPage(), path)
+      await plain.close()
+      expect(await textsOf(page, path)).toEqual(expect.arrayContaining(sent))
+    })
+
+test('a form whose script fails keeps what was typed, and is sent without it @script', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await page.goto('/lien-he')
+  const reported = page.waitForRequest('**/api/policy-report')
+  await field(page, 'fullName').fill('Phạm Thị Lan')
+  expect((await reported).postDataJSON()).toEqual({
+    'script-failure': { page: page.url(), message: 'ReferenceError: BroadcastChannel is not defined' },
+  })
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Thị Lan')
+  for (const [name, value] of Object.entries(whole('Phạm Thị Lan'))) await field(page, name).fill(value)
+  await send(page)
+  await expect(page).toHaveURL(/#/)
+  await expect(main(page).getByText('Gửi thành công!')).toBeVisible()
+})
+
+test('a page that a script opened and that fails is loaded from the server @script', async ({ page }) => {
+  await page.goto('/tin-tuc')
+  await touch(page)
+  await page.evaluate(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('link', { name: 'Liên hệ', exact: true }).click()
+  await loaded
+  await expect(field(page, 'fullName')).toBeVisible()
+})
