@@ -167,7 +167,10 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await main(page).getByRole('checkbox').first().check()
   await send(page)
   await expect(main(page).getByText(/^ILC-\w{8}$/)).toHaveCSS('white-space', 'nowrap')
-  const reference = (await main(page).getByText(/^ILC-\w{8}$/).textContent()) ?? ''
+  const reference =
+    (await main(page)
+      .getByText(/^ILC-\w{8}$/)
+      .textContent()) ?? ''
   const download = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Thêm vào lịch' }).click()
   expect((await download).suggestedFilename()).toMatch(/^ILC-\w{8}\.ics$/)
