@@ -1,5 +1,11 @@
 import { normalized } from './nfc'
 
+/** Digits and separators as usual ones, without what is invisible. */
+const plain = (typed: string): string =>
+  normalized(typed, 'NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
 /** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -13,7 +19,7 @@ function dayFrom(year: string, month: string, date: string): string | undefined 
 
 /** Parses a typed date. Returns undefined for a date that does not exist, such as 02/31 (product decisions 5). */
 export function parseTypedDate(typed: string): string | undefined {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(normalized(typed, 'NFKC').trim()) ?? []
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(plain(typed)) ?? []
   return month && date && year ? dayFrom(year, month, date) : undefined
 }
 
@@ -39,7 +45,7 @@ const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
  * (25.12.2026) the day. The second reading is used where the first is no day.
  */
 export function offeredDate(typed: string): string | undefined {
-  const text = normalized(typed, 'NFKC').trim()
+  const text = plain(typed)
   if (text.length > 40 || parseTypedDate(text)) return undefined
   const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
   for (const order of [...withoutSeparators, yearFirst, ...separated]) {
