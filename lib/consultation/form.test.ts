@@ -35,8 +35,26 @@ test('typed values are normalised: phone, surrounding spaces, line breaks', () =
   })
 })
 
+test('invisible and full-width characters are cleaned', () => {
+  const pasted = {
+    fullName: 'Lan\u200B 👩\u200D⚖️',
+    phone: '84912345678',
+    email: 'Lan <lan＠cong-ty.example\u200B>',
+    consultDate: '\u200E12/05/2026',
+  }
+  expect(readConsultation({ ...typed, ...pasted }, lateOnTheFifth, closed)).toMatchObject({
+    consultation: {
+      fullName: 'Lan 👩\u200D⚖️',
+      phone: '0912345678',
+      email: 'lan@cong-ty.example',
+      consultDate: '2026-12-05',
+    },
+  })
+})
+
 test.each([
   ['fullName', '  ', 'nameRequired'],
+  ['fullName', '\u200B', 'nameRequired'],
   ['fullName', 'x'.repeat(201), 'tooLong'],
   ['phone', '', 'phoneRequired'],
   ['phone', '0912abc', 'phoneDigits'],

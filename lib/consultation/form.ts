@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { isForeignPhone } from '@/lib/domain/calling-codes'
 import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
+import { cleanEmail, cleanText } from '@/lib/domain/clean-text'
 import { dayOf } from '@/lib/domain/dates'
-import { toNfc } from '@/lib/domain/nfc'
 import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
-import { withoutControlCharacters } from '@/lib/domain/text'
 import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
@@ -24,12 +23,11 @@ export const longest = {
 } as const
 
 // Halves of surrogate pairs are replaced by hand: phones of before 2023 have no `toWellFormed`.
-const tidy = (typed: string) =>
-  toNfc(withoutControlCharacters(typed.replace(/\p{Cs}/gu, '\uFFFD').replace(/\r\n?/g, '\n'))).trim()
+const tidy = (typed: string) => cleanText(typed.replace(/\p{Cs}/gu, '\uFFFD').replace(/\r\n?/g, '\n')).trim()
 
-const text = (required: string, most: number) =>
+const text = (required: string, most: number, clean = tidy) =>
   z.pipe(
-    z.pipe(z._default(z.string(), ''), z.transform(tidy)),
+    z.pipe(z._default(z.string(), ''), z.transform(clean)),
     z.string().check(z.minLength(1, { error: required, abort: true }), z.maxLength(most, 'tooLong')),
   )
 
@@ -50,7 +48,7 @@ const phone = z.pipe(
 )
 
 const email = z.pipe(
-  text('emailRequired', longest.email),
+  text('emailRequired', longest.email, (typed) => tidy(cleanEmail(typed))),
   // The pattern of a browser's own e-mail field (spec 5).
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )

@@ -14,21 +14,21 @@ export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC'): string =
 /** A text in Unicode NFC, in which "ế" is one character: other forms look alike, but are not equal. */
 export const toNfc = (text: string): string => normalized(text, 'NFC')
 
-function listInNfc(list: readonly unknown[]): readonly unknown[] {
-  const normalised = list.map(inNfc)
+function listInNfc(list: readonly unknown[], toText: typeof toNfc): readonly unknown[] {
+  const normalised = list.map((each) => inNfc(each, toText))
   return normalised.some((each, index) => each !== list[index]) ? normalised : list
 }
 
 /**
- * A value with all its texts in NFC, in lists and plain objects at any depth. Returns the same value if nothing has to
+ * A value with all its texts in NFC, or as `toText` returns them, in lists and plain objects at any depth. Returns the same value if nothing has to
  * change. Absolute addresses, the names of fields and instances of classes, such as dates and files, stay as they are.
  */
-export function inNfc<T>(value: T): T
-export function inNfc(value: unknown): unknown {
-  if (typeof value === 'string') return isAddress(value) ? value : toNfc(value)
-  if (Array.isArray(value)) return listInNfc(value)
+export function inNfc<T>(value: T, toText?: typeof toNfc): T
+export function inNfc(value: unknown, toText = toNfc): unknown {
+  if (typeof value === 'string') return isAddress(value) ? value : toText(value)
+  if (Array.isArray(value)) return listInNfc(value, toText)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   const entries = Object.entries(value)
-  const normalised = entries.map(([name, each]) => [name, inNfc(each)] as const)
+  const normalised = entries.map(([name, each]) => [name, inNfc(each, toText)] as const)
   return normalised.some(([, each], index) => each !== entries[index]?.[1]) ? Object.fromEntries(normalised) : value
 }

@@ -4,7 +4,8 @@ import { normalized } from './nfc'
 export const phoneLength = 11
 
 /**
- * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0.
+ * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0, also
+ * without its plus sign.
  * The number of another country begins with + (product decisions 5).
  */
 export function cleanPhone(typed: string): string {
@@ -14,7 +15,7 @@ export function cleanPhone(typed: string): string {
   const international = code ? text.replace('(0)', code[1] ? '0' : '') : text
   const compact = international.replace(/[\s.\-()\u200B-\u2015\u202A-\u202E\u2060\u2066-\u2069]/g, '')
   // With one zero too many, a Vietnamese number is not one of another country.
-  return compact.replace(/^(?:\+|00)840*/, '0').replace(/^00(?![35789]\d{8}$)/, '+')
+  return compact.replace(/^(?:(?:\+|00)840*|840*(?=[35789]\d{8}$|2\d{9}$))/, '0').replace(/^00(?![35789]\d{8}$)/, '+')
 }
 
 /**

@@ -1,6 +1,12 @@
 import { nextOpenDay, type Closed } from './closed-days'
 import { normalized } from './nfc'
 
+/** Digits and separators as usual ones, without what is invisible. */
+const plain = (typed: string): string =>
+  normalized(typed, 'NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
 /** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -14,7 +20,7 @@ function dayFrom(year: string, month: string, date: string): string | undefined 
 
 /** Parses a typed date. Returns undefined for a date that does not exist, such as 02/31 (product decisions 5). */
 export function parseTypedDate(typed: string): string | undefined {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(normalized(typed, 'NFKC').trim()) ?? []
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(plain(typed)) ?? []
   return month && date && year ? dayFrom(year, month, date) : undefined
 }
 
@@ -36,7 +42,7 @@ const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
 
 /** The day of each way in which a text can be read as a date; undefined where there is no such day. */
 function readings(typed: string): (string | undefined)[] {
-  const text = normalized(typed, 'NFKC').trim()
+  const text = plain(typed)
   if (text.length > 40) return []
   const separated = text.includes('/') ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
   return [...withoutSeparators, yearFirst, ...separated].flatMap((order) => {

@@ -1,4 +1,4 @@
-import { invisible } from './comment-text'
+import { invisible } from './clean-text'
 import { normalized } from './nfc'
 import { fold } from './text'
 

@@ -1,3 +1,5 @@
+import { cleanText } from '@/lib/domain/clean-text'
+
 /** A record of a CSV text, and the line on which it begins. */
 export interface CsvRecord {
   line: number
@@ -26,7 +28,7 @@ function separatorOf(text: string): string {
  * so is one that names the separator (`sep=;`).
  */
 export function parseCsv(given: string): CsvRecord[] {
-  const lines = given.replace(/\r\n?/g, '\n')
+  const lines = cleanText(given.replace(/\r\n?/g, '\n'))
   const named = separatorLine.exec(lines)
   const text = named ? lines.slice(named[0].length) : lines
   const separator = named?.[1] ?? separatorOf(text)

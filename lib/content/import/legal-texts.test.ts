@@ -33,6 +33,12 @@ test('reads texts, and puts those that are replaced last', () => {
   ])
 })
 
+test('columns that a spreadsheet left empty are passed over', () => {
+  const problems: Problem[] = []
+  const entries = parseRegister(`${heading},,\n13/2023/NĐ-CP,,Nghị định,Chính phủ,,,,,,,`, 'x.csv', problems)
+  expect([entries.length, problems]).toEqual([1, []])
+})
+
 test('names every fault with its line, and reads nothing then', () => {
   const { entries, problems } = read(
     '59/2020/QH14,LAW,Luật Doanh nghiệp,Quốc hội,2020-06-17,2021-01-01,,,',

@@ -135,6 +135,8 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   }
   const [heading, ...rows] = records
   const names = heading?.values.map((name) => name.trim()) ?? []
+  // Spreadsheets write columns that were emptied.
+  while (names.at(-1) === '') names.pop()
   if (heading === undefined && found.length === 0) add(1, `must begin with the columns ${columns.join(',')}`)
   const entries = rows.flatMap(({ line, values }) => {
     const extra = values.slice(names.length).some((value) => value.trim() !== '')

@@ -12,6 +12,7 @@ test.each([
   ['from Excel, with commas', '\uFEFFfrom,to\r\n/a,/b\r\n/c,/d\r\n'],
   ['from Excel in Vietnamese', '\uFEFFĐường dẫn cũ;Địa chỉ mới\r\n/a;/b\r\n/c;/d\r\n'],
   ['decomposed', 'Đường dẫn cũ\tĐịa chỉ mới\n/a\t/b\n/c\t/d'.normalize('NFD')],
+  ['with invisible characters', '\u200Bfrom,to\n/a\u200B,/b\n\u200E/c,\u202A/d\n'],
   ['in another order, with more columns', 'FROM,hits,To\n/a,1,/b\n"/c",2," /d "\n'],
 ])('reads a table %s', (_, csv) => expect(parseRedirects(csv, names)).toEqual({ rows }))
 

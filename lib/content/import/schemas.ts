@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/domain/clean-text'
 import { z } from 'zod'
 import {
   departments,
@@ -13,7 +14,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
 
-const text = z.string().transform((value) => value.normalize('NFC').trim())
+const text = z.string().transform((value) => cleanText(value).trim())
 const optional = text.nullish().transform((value) => value ?? '')
 const required = text.pipe(z.string().min(1, 'must not be empty'))
 

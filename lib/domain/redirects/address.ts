@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text'
 import { isStudioPath } from '../paths'
 
 /** Maximum characters of an old path with its query, and of a new address. */
@@ -59,7 +60,7 @@ export const addressKey = (path: string, query: Iterable<[string, string]>): str
 
 /** An old address as it would be stored, however long it is. */
 function sourceOf(typed: string): string | undefined {
-  const text = typed.trim().normalize('NFC')
+  const text = cleanText(typed).trim()
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
   const asked = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
   return asked && addressKey(asked.path, asked.query)
@@ -86,7 +87,7 @@ export const isReservedSource = (source: string): boolean =>
  * anything else. `site` is the address of this site.
  */
 export function redirectTarget(typed: string, site: string): string | undefined {
-  const text = typed.trim().normalize('NFC')
+  const text = cleanText(typed).trim()
   if (text.length > longestRedirect.to || /\p{Cc}/u.test(text)) return undefined
   const url = isPath(text) ? URL.parse(text, here) : /^https?:\/\//i.test(text) ? URL.parse(text) : null
   if (!url || url.username !== '' || url.password !== '') return undefined

@@ -7,18 +7,19 @@ import type {
   GlobalBeforeValidateHook,
   GlobalConfig,
 } from 'payload'
+import { cleanText } from '@/lib/domain/clean-text'
 import { inNfc } from '@/lib/domain/nfc'
 
 type Data = Record<string, unknown>
 
-/** The data of a record in NFC, except a password: it is compared with what is typed at the sign-in. */
-const normalised = ({ password, ...data }: Data): Data => ({
-  ...inNfc(data),
+/** The data of a record with its texts cleaned, except a password: it is compared with what is typed at the sign-in. */
+const cleaned = ({ password, ...data }: Data): Data => ({
+  ...inNfc(data, cleanText),
   ...(password !== undefined && { password }),
 })
 
 const beforeValidate: CollectionBeforeValidateHook & GlobalBeforeValidateHook = ({ data }: { data?: Data }) =>
-  data && normalised(data)
+  data && cleaned(data)
 
 const afterRead: CollectionAfterReadHook & GlobalAfterReadHook = ({ doc }: { doc: Data }) => inNfc(doc)
 
@@ -27,7 +28,7 @@ const inFilter: CollectionBeforeOperationHook = ({ args }) =>
   'where' in args && args.where ? { ...args, where: inNfc(args.where) } : args
 
 /**
- * A collection whose texts are in Unicode NFC, whoever writes them: staff, an import, a visitor or a job
+ * A collection whose texts are cleaned and in Unicode NFC, whoever writes them: staff, an import, a visitor or a job
  * (docs/adr/0068). What was stored before is normalised when it is read.
  */
 export function withNfc(collection: CollectionConfig): CollectionConfig {
