@@ -70,6 +70,8 @@ test('nobody calls a server function without a session, and staff none by a name
     }
 })
 
+const answersIn = (received: string) => received.split('HTTP/1.1 ').length - 1
+
 /** Sends a call and then another one on the same connection. Returns both answers, or what came before it was closed. */
 async function twoOnOneConnection(head: string, pieces: readonly string[]): Promise<string> {
   const { hostname, port, host } = new URL(own.url)
@@ -78,7 +80,7 @@ async function twoOnOneConnection(head: string, pieces: readonly string[]): Prom
   const ended = once(socket, 'close')
   socket.on('data', (piece: Buffer) => {
     received += piece.toString('latin1')
-    if (received.includes('application/health') || /HTTP\/1\.1 200 .*ok/s.test(received)) socket.end()
+    if (answersIn(received) === 2) socket.destroy()
   })
   socket.write(`POST ${head}\r\nhost: ${host}\r\norigin: ${own.url}\r\n`)
   for (const piece of pieces) {
@@ -112,7 +114,7 @@ test('a call that is refused, or fails, before its body was read does not hold u
   ]
   for (const [head, pieces] of calls) {
     const received = await twoOnOneConnection(head, pieces)
-    expect([head, received.match(/HTTP\/1\.1 \d+/g)?.length, received.slice(0, 12)]).toEqual([
+    expect([head, answersIn(received), received.slice(0, 12)]).toEqual([
       head,
       2,
       expect.stringMatching(/HTTP\/1\.1 [245]/),
@@ -128,13 +130,21 @@ test('a body is not parsed for somebody without a session, and not one of names 
   const session = await asStaff()
   for (const to of ['/admin/api/articles', '/admin/api/staff/login', '/admin/api/globals/moderation'])
     expect([to, (await send(to, manyKeys, json)).status]).toEqual([to, to.endsWith('login') ? 413 : 403])
-  for (const to of ['/admin/api/articles', '/admin/api/globals/moderation', '/admin/api/staff/login'])
-    for (const body of [manyKeys, nested])
-      expect([to, (await send(to, body, { ...json, ...session })).status]).toEqual([to, 413])
+  for (const to of ['/admin/api/articles', '/admin/api/globals/moderation'])
+    for (const [body, status] of [
+      [manyKeys, 400],
+      [nested, 413],
+    ] as const)
+      expect([to, (await send(to, body, { ...json, ...session })).status]).toEqual([to, status])
   const unknown = (data: object) =>
     send('/admin/api/articles?draft=true', JSON.stringify(data), { ...json, ...session })
-  const refused = await unknown({ title: 'x', titel: 'x', meta: { titel: 'x' } })
-  expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(/titel.*meta\.titel|meta\.titel.*titel/)])
+  for (const [data, at] of [
+    [{ title: 'x', titel: 'x' }, 'titel'],
+    [{ title: 'x', meta: { titel: 'x' } }, 'meta.titel'],
+  ] as const) {
+    const { status, text } = await unknown(data)
+    expect([status, text]).toEqual([400, expect.stringContaining(`"path":"${at}"`)])
+  }
 })
 
 const fields = (count: number) => {
