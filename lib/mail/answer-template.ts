@@ -32,6 +32,9 @@ const gap = /(?<![\p{Script=Latin}\d.…])(?:…|\.{3,}|_{3,})|\[(?!\d+\])[^[\]\
 export function gapIn(answer: string): string {
   const text = answer.normalize('NFC')
   const { 0: found, index } = gap.exec(text) ?? { 0: '', index: 0 }
-  const [before = ''] = text.slice(Math.max(0, index - 20), index).split('\n').slice(-1)
+  const [before = ''] = text
+    .slice(Math.max(0, index - 20), index)
+    .split('\n')
+    .slice(-1)
   return found && before + found
 }
