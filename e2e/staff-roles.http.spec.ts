@@ -250,8 +250,10 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
     docs: { id: string }[]
   }
   expect(versions.docs.length).toBeGreaterThan(1)
-  for (const { id } of versions.docs)
-    expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(403)
+  for (const { id } of versions.docs) {
+    expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(200)
+    expect([await publicStatus(), (await text()).includes('đề nghị sửa')]).toEqual([200, false])
+  }
   expect(
     (await author.patch(`${at}?draft=true&trash=true`, { data: { deletedAt: null, html: '<p>lén</p>' } })).status(),
   ).toBe(403)

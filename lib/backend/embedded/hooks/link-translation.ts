@@ -1,33 +1,31 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest, type Where } from 'payload'
 import { wordsFor } from '../labels'
 import { isApproved } from '../articles/review-of'
-import { sharingKey } from '../articles/translations-where'
+import { keyOfItsOwn, sharingKey } from '../articles/translations-where'
 import type { Article } from '../payload-types'
 import { isRestoring } from './trash'
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
 
-/**
- * Throws a ValidationError if the translation group already has another article in this language: visitors and search
- * engines could be directed to only one of them.
- */
-async function assertOnlyOne(
+/** Whether a translation group has another article in this language, among those of `which`. */
+async function isTaken(
   key: string,
-  language: unknown,
-  id: unknown,
+  { id, language }: Partial<Article>,
   req: PayloadRequest,
-  others: Where[] = [],
-): Promise<void> {
-  const notItself = id === undefined ? [] : [{ id: { not_equals: id } }]
-  const where = { and: [sharingKey(key), { language: { equals: language } }, ...notItself, ...others] }
-  const { totalDocs } = await req.payload.count({ collection: 'articles', where, req })
-  if (totalDocs > 0)
-    throw new ValidationError(
-      { collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] },
-      req.t,
-    )
+  which: Where[] = [],
+): Promise<boolean> {
+  const others = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const where = { and: [sharingKey(key), { language: { equals: language } }, ...others, ...which] }
+  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
 }
+
+/** Visitors and search engines could be directed to only one of two articles of a language. */
+const takenBy = (req: PayloadRequest) =>
+  new ValidationError(
+    { collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] },
+    req.t,
+  )
 
 /**
  * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the
@@ -67,18 +65,23 @@ const linked: CollectionBeforeChangeHook<Article> = async ({ data: given, operat
   const other = docs[0]
   if (!other) return keyed
   const translationKey = other.translationKey || other.slug
-  await assertOnlyOne(translationKey, data.language ?? originalDoc?.language, originalDoc?.id, req)
+  const language = data.language ?? originalDoc?.language
+  if (await isTaken(translationKey, { id: originalDoc?.id, language }, req)) throw takenBy(req)
   return { ...data, translationKey }
 }
 
-/** The same, and refuses to publish or to plan a second article of a language in a group. */
+/**
+ * The same, and refuses to publish or to plan a second article of a language in a group. One that nobody put there only
+ * has a slug that is free again: it stands alone.
+ */
 export const linkTranslation: CollectionBeforeChangeHook<Article> = async (change) => {
   const { originalDoc, req } = change
   const data: Partial<Article> = await linked(change)
   const article = { ...originalDoc, ...data }
   const key = article.translationKey || article.slug
   // What comes back from the trash leaves a group that is full (`restoreTranslation`).
-  if (key && isApproved(article) && !article.deletedAt && !isRestoring(data, originalDoc))
-    await assertOnlyOne(key, article.language, article.id, req, [{ _status: { equals: 'published' } }])
-  return data
+  if (!key || !isApproved(article) || article.deletedAt || isRestoring(data, originalDoc)) return data
+  if (!(await isTaken(key, article, req, [{ _status: { equals: 'published' } }]))) return data
+  if (article.translationKey) throw takenBy(req)
+  return { ...data, translationKey: keyOfItsOwn() }
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { sharingKey } from '../articles/translations-where'
+import { keyOfItsOwn, sharingKey } from '../articles/translations-where'
 import { freeSlug } from '../fields/free-slug'
 import type { Article } from '../payload-types'
 import { isRestoring } from './trash'
@@ -24,7 +24,6 @@ export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ 
   const where: Where = {
     and: [sharingKey(key), { language: { equals: data.language } }, { id: { not_equals: originalDoc.id } }],
   }
-  if (await isTaken('articles', where, req))
-    return { ...data, translationKey: `rieng-${originalDoc.id}`, translationOf: null }
+  if (await isTaken('articles', where, req)) return { ...data, translationKey: keyOfItsOwn(), translationOf: null }
   return data.slug === originalDoc.slug ? data : { ...data, translationKey: key }
 }
