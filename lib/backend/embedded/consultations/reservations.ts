@@ -88,8 +88,8 @@ async function replace(
 }
 
 /**
- * Stores a request, its mails and its time in a single transaction, or replaces the one that it corrects. Throws AttachmentGone if its file does not exist any
- * more, and SlotTaken if its time is not free any more.
+ * Stores a request, its mails and its time in a single transaction, or replaces the one that it corrects. Throws
+ * AttachmentGone if its file does not exist any more, and SlotTaken if its time is not free any more.
  */
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
