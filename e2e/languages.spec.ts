@@ -103,7 +103,7 @@ test('Chinese punctuation is as wide as a character, and Vietnamese in parts is 
         return found
       }, texts),
     )
-  expect(await widths('/zh/lien-he', ['中“中', '中”中', '中—中', '中…中', '中’中'])).toEqual([
+  expect(await widths(longArticle.zh, ['中“中', '中”中', '中—中', '中…中', '中’中'])).toEqual([
     [30, 30, 30, 30, 30],
     [30, 30, 30, 30, 30],
   ])
