@@ -116,6 +116,13 @@ test.describe('the bar of a phone', () => {
 
   test('folds on the way down, opens by a tap, and leaves the focus in sight @script', async ({ page }) => {
     await page.clock.install()
+    await page.goto('/')
+    await page.touchscreen.tap(160, 350)
+    await untilTaken(page)
+    await page.touchscreen.tap(160, 250)
+    await page.clock.runFor(3000)
+    await expect(call(page)).toBeVisible()
+    await expect(stack(page)).not.toHaveAttribute('data-away')
     await page.goto('/lien-he')
     await page.touchscreen.tap(160, 250)
     await untilTaken(page)
