@@ -32,6 +32,7 @@ import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record/site-record'
 import { staffSecurity } from './globals/staff-security'
+import { refuseUnreadable } from './hooks/refuse-unreadable'
 import { reportOutage } from './hooks/report-outage'
 import { label } from './labels'
 import { momentFormat } from './fields/date-format'
@@ -189,9 +190,15 @@ function nameFolders({ collections }: SanitizedConfig): void {
       if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
 }
 
+/** Only a finished config has the collections of Payload's own. */
+function guardFilters({ collections }: SanitizedConfig): void {
+  for (const { hooks } of collections) hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]
+}
+
 /** Only a finished config has the texts of the editor, which would take precedence. */
 function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   nameFolders(finished)
+  guardFilters(finished)
   const { i18n } = finished
   return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
 }
