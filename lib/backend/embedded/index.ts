@@ -11,6 +11,7 @@ import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJob } from './jobs'
+import { payload } from './payload'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerLegalText, formerMember } from './articles/former-addresses'
 import {
@@ -88,7 +89,7 @@ export const embeddedBackend: Backend = reportingOutages({
   holdSlot,
   addReservation,
   runJob,
-  endSession,
-  isSessionEnded,
+  endSession: async (...session) => endSession(await payload(), ...session),
+  isSessionEnded: async (...session) => isSessionEnded(await payload(), ...session),
   checkStorage,
 })

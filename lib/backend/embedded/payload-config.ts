@@ -112,7 +112,9 @@ const config = buildConfig({
         '@/app/(studio)/handbook/handbook-link#HandbookLink',
       ],
       // Titles are fixed in the config: they are in the site's first language.
+      logout: { Button: '@/app/(studio)/sign-out#SignOutLink' },
       views: {
+        logout: { Component: '@/app/(studio)/sign-out-page#SignOutPage', path: '/logout' },
         login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
         secondFactor: {
           Component: '@/app/(studio)/second-factor/view#SecondFactor',
