@@ -2,7 +2,7 @@ import path from 'node:path'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
-import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
+import { buildConfig, deepMergeSimple, traverseFields, type SanitizedConfig } from 'payload'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -192,6 +192,19 @@ function nameFolders({ collections }: SanitizedConfig): void {
       if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
 }
 
+/** Texts that the site derives are longer than what they are derived from, which has the limit. */
+function unlimitHidden({ collections, globals }: SanitizedConfig): void {
+  for (const { fields } of [...collections, ...globals])
+    traverseFields({
+      fields,
+      fillEmpty: false,
+      callback: ({ field }) => {
+        if ((field.type === 'text' || field.type === 'textarea') && field.admin?.hidden)
+          field.maxLength ??= Number.MAX_SAFE_INTEGER
+      },
+    })
+}
+
 /** Only a finished config has the collections of Payload's own. */
 function guardFilters({ collections }: SanitizedConfig): void {
   for (const { hooks } of collections) hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]
@@ -201,6 +214,7 @@ function guardFilters({ collections }: SanitizedConfig): void {
 function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   nameFolders(finished)
   guardFilters(finished)
+  unlimitHidden(finished)
   const { i18n } = finished
   return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
 }
