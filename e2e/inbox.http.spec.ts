@@ -85,7 +85,7 @@ for (const { url } of sites) {
 
     test('the table opens correctly in Excel: byte order mark, filtered rows, no formula', async ({ request }) => {
       const row = await received(request, '=HYPERLINK("http://evil.example")', {
-        content: 'dòng một\ndòng "hai", ba',
+        content: 'dòng một\ndòng "hai", ba\n=cmd|calc\n"@SUM(1)\n1;=A1',
         address: '+84@SUM(1)',
         phone: '0912345679',
       })
@@ -99,13 +99,14 @@ for (const { url } of sites) {
       const bytes = await answer.body()
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const [head = '', ...lines] = bytes.toString('utf8').slice(1).split('\r\n').filter(Boolean)
-      expect(head.split(',').slice(0, 3)).toEqual(['Mã yêu cầu', 'Ngày nhận', 'Trạng thái'])
+      expect(head.split(',').slice(0, 3)).toEqual(['"Mã yêu cầu"', '"Ngày nhận"', '"Trạng thái"'])
       expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*"){13}$/)
       expect(lines[0]).toContain('Đã trả lời')
       expect(lines[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
       expect(lines[0]).toContain(`'+84@SUM(1)`)
       expect(lines[0]).toContain('0912 345 679')
-      expect(lines[0]).toContain('"dòng một\ndòng ""hai"", ba"')
+      expect(lines[0]).toContain(`"dòng một\ndòng ""hai"", ba\n'=cmd|calc\n""'@SUM(1)\n1;'=A1"`)
     })
 
     test('only staff can read requests', async ({ playwright, request }) => {

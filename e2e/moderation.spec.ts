@@ -252,18 +252,63 @@ test('an answer of the institute sent twice is one answer; only of a comment tha
   await writer.dispose()
 })
 
-test('a blocked account cannot write', async ({ playwright, request }) => {
-  const blocked = await playwright.request.newContext({ baseURL: moderated.url })
+test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again', async ({
+  playwright,
+  request,
+}) => {
+  const [blocked, other] = await Promise.all(
+    [0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })),
+  )
+  if (!blocked || !other) throw new Error('no users')
   await signInByCalls(blocked, 'Blocked person')
-  await comment(blocked, 'Trước khi bị chặn')
+  await signInByCalls(other, 'Person beside')
   await signInStaff(request, moderated.url)
+  const slug = `bai-bi-danh-gia-${Date.now()}`
+  await publish(request, { title: 'Bài bị đánh giá', slug })
+  const write = (user: APIRequestContext, data: object) =>
+    user.post('/api/interactedArticle', { data: { articleID: slug, ...data } })
+  const wordsOf = async (answer: Awaited<ReturnType<typeof write>>) =>
+    ((await answer.json()) as { data: { id: string } }).data.id
+  const rude = await wordsOf(await write(blocked, { type: 'COMMENT', value: 'Trước khi bị chặn' }))
+  const polite = await wordsOf(await write(other, { type: 'COMMENT', value: 'Lời của người khác' }))
+  await write(blocked, { type: 'COMMENT', value: 'Trả lời của người bị chặn', replyTo: polite })
+  await write(blocked, { type: 'RATE', value: '1' })
+  await write(other, { type: 'RATE', value: '5' })
+  const shown = async () => {
+    const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as {
+      data: { interactedArticles: { value: string }[] }
+    }
+    const page = await (await request.get(`/tin-tuc/${slug}`)).text()
+    return {
+      values: data.interactedArticles.map(({ value }) => value).sort(),
+      rating: /trung bình \d(?:,\d)? từ \d+ lượt/.exec(page)?.[0],
+      comments: /"commentCount":(\d+)/.exec(page)?.[1],
+      isOnPage: page.includes('bị chặn'),
+    }
+  }
+  const before = await shown()
+  expect([before.values.length, before.isOnPage]).toEqual([5, true])
   const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as {
     docs: { id: number }[]
   }
   await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
   const answer = await blocked.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID } })
   expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])
+  await whenShown(async () => {
+    const now = await shown()
+    expect([now.values, now.isOnPage]).toEqual([['5', 'Lời của người khác'], false])
+    expect(now.rating).not.toBe(before.rating)
+    expect(now.comments).not.toBe(before.comments)
+  })
+  const own = (await (await blocked.get(`/api/interactedArticle?articleID=${slug}`)).json()) as {
+    data: { interactedArticles: unknown[] }
+  }
+  expect(own.data.interactedArticles).toEqual([])
+  expect((await write(other, { type: 'COMMENT', value: 'Đáp lại', replyTo: rude })).status()).toBe(404)
+  await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: false } })
+  await whenShown(async () => expect(await shown()).toEqual(before))
   await blocked.dispose()
+  await other.dispose()
 })
 
 test('comments with listed words and first comments are held, visible to their author only', async ({

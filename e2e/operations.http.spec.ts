@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runCommand } from './commands'
 import { dataFolder, instance, sampleReportId } from './instances'
 import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { startSite, type RunningSite } from './running-site'
 
 /** Endpoints and output for operators of the site. */
 
@@ -141,4 +141,19 @@ test('drains its connections before it ends', async () => {
   const last = await fetch(`${own.url}/tin-tuc`)
   expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
   await stopped
+})
+
+test('whoever stops npm alone stops the site, in order, and nobody else reads its data', async () => {
+  const { environment } = own
+  const files = ['', '-wal', '-shm'].map((end) => path.join(environment.DATA_DIR, `ilc.sqlite${end}`))
+  chmodSync(environment.DATA_DIR, 0o755)
+  chmodSync(files[0] ?? '', 0o644)
+  site = await startSite(own.url, environment, logFile)
+  expect([environment.DATA_DIR, ...files].map((file) => statSync(file).mode & 0o777)).toEqual([
+    0o700, 0o600, 0o600, 0o600,
+  ])
+  process.kill(site.pid, 'SIGTERM')
+  // It still answers for a while, as when it is told itself.
+  await expect.poll(() => status('/readyz')).toBe(503)
+  await expect.poll(() => status('/healthz').catch(() => 'nobody')).toBe('nobody')
 })

@@ -60,6 +60,44 @@ test('the mails to a former member of staff are erased with their data', async (
   await inDatabase(environmentOf(erased), `DELETE FROM mails WHERE "to" = '${email}'`)
 })
 
+test('whoever signed in without an address is erased by their sign-in id, and no session brings them back', async ({
+  playwright,
+  request,
+}) => {
+  const [user, copy, other] = await Promise.all(
+    [0, 1, 2].map(() => playwright.request.newContext({ baseURL: erased.url })),
+  )
+  if (!user || !copy || !other) throw new Error('no users')
+  for (const device of [user, copy])
+    await signInByCalls(device, 'Nameless', { provider: 'facebook', withoutEmail: true })
+  await signInByCalls(other, 'Staying User')
+  const visitorOf = async (who: typeof user) =>
+    ((await (await who.get('/api/auth/session')).json()) as { visitor?: { uid: string } }).visitor
+  const comment = async (who: typeof user) =>
+    (
+      await who.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'Lời không tên', articleID } })
+    ).status()
+  const { uid = '' } = (await visitorOf(user)) ?? {}
+  expect([uid, await comment(user)]).toEqual([expect.stringMatching(/^facebook:/), 201])
+
+  await signInStaff(request, erased.url)
+  const accounts = async () => {
+    const where = `where[uid][equals]=${encodeURIComponent(uid)}`
+    return ((await (await request.get(`/admin/api/accounts?${where}`)).json()) as { docs: { uid: string }[] }).docs
+  }
+  expect(await accounts()).toEqual([expect.objectContaining({ uid })])
+  const form = { email: uid.toUpperCase(), phone: '', sure: 'on' }
+  const done = await request.post('/admin/api/personal-data/erase', { form, maxRedirects: 0 })
+  expect(done.headers().location).toContain('comments=1&accounts=1')
+  for (const device of [user, copy]) expect([await visitorOf(device), await comment(device)]).toEqual([undefined, 401])
+  expect([await accounts(), (await visitorOf(other)) !== undefined]).toEqual([[], true])
+
+  await signInByCalls(user, 'Nameless', { provider: 'facebook', withoutEmail: true })
+  expect([(await visitorOf(user))?.uid, await visitorOf(copy), await comment(user)]).toEqual([uid, undefined, 201])
+  await request.post('/admin/api/personal-data/erase', { form })
+  for (const context of [user, copy, other]) await context.dispose()
+})
+
 test("one person's data is exported and erased, on disk too; others stay", async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: erased.url })
   await signInByCalls(user, 'Erased User')

@@ -198,7 +198,7 @@ test('articles of WordPress with their pictures, links, comments and redirects',
   expect(text).not.toContain('Chờ duyệt')
   expect((await fetch(`${before.url}/tin-tuc/noi-bo`)).status).toBe(404)
   expect(readFileSync(`${wordpress}/minh-khang-redirects.csv`, 'utf8')).toContain(
-    '/2019/01/thanh-lap-cong-ty-tnhh/,/tin-tuc/thanh-lap-cong-ty-tnhh',
+    '"/2019/01/thanh-lap-cong-ty-tnhh/","/tin-tuc/thanh-lap-cong-ty-tnhh"',
   )
 })
 

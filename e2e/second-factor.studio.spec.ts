@@ -117,6 +117,7 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await expect(hers).toHaveURL(/\/admin\/?$/)
 
   await hers.goto('/admin/logout')
+  await hers.getByRole('button', { name: 'Đăng xuất' }).click()
   await expect(hers).toHaveURL(/\/admin\/login/)
   await typePassword(hers, colleague.email, password)
   await expect(codeField(hers)).toBeFocused()

@@ -288,6 +288,83 @@ test('nobody finds out hidden values of accounts by searching for them', async (
       expect([query, (await api[person].get(`/admin/api/${query}`)).status()]).toEqual([query, 400])
 })
 
+/**
+ * Fields of related records, and who may filter and sort by them: who reads the collection, the relation and all of the
+ * related records. In the order of `people`.
+ */
+const relations: Record<string, string> = {
+  'media folder.name': 'RRR---',
+  'folders folder.name': 'RRR---',
+  'articles meta.image.alt': 'RRR---',
+  'articles authors.member.fullName': 'RRR---',
+  'articles translationOf.html': 'RRR---',
+  'articles translationCheckedBy.email': 'R-----',
+  'articles previewImage.alt': 'RRR---',
+  'articles reviewAskedBy.email': 'R-----',
+  'articles reviewNotes.by.email': 'R-----',
+  'articles savedBy.email': 'R-----',
+  'articles savedBy.id': 'RRR---',
+  'members mainProfile.slug': 'RRR---',
+  'members photo.alt': 'RRR---',
+  'ecosystems logo.alt': 'RR----',
+  'legal-texts replacedBy.number': 'RR----',
+  'interacted-articles account.fullName': 'R--R--',
+  'interacted-articles article.html': 'R-----',
+  'interacted-articles article.savedBy.email': 'R-----',
+  'interacted-articles replyTo.value': 'R--R--',
+  'interacted-articles reports.reason': 'R--R--',
+  'accounts avatar.filename': 'R--R--',
+  'accounts interactions.value': 'R--R--',
+  'comment-reports comment.value': 'R--R--',
+  'comment-reports account.fullName': 'R--R--',
+  'consultation-requests assignee.email': 'R---R-',
+  'consultation-requests file.digest': 'R---R-',
+  'consultation-requests notes.by.email': 'R---R-',
+  'consultation-requests history.by.email': 'R---R-',
+  'consultation-requests mails.subject': 'R-----',
+  'mails request.phone': 'R---R-',
+  'mails staff.email': 'R---R-',
+}
+
+for (const [i, person] of people.entries()) {
+  test(`by which fields of related records ${person} filters and sorts`, async () => {
+    const found: [string, string, string][] = []
+    for (const name of Object.keys(relations)) {
+      const [slug = '', path = ''] = name.split(' ')
+      const is = (field: string) => `where[or][0][and][0][${field}][exists]=true`
+      const ways = [is(path), `draft=true&${is(path)}`, `sort=-${path}`, `draft=true&sort=slug,${path}`]
+      const inVersions = [`version.${path}`, `parent.${path}`].flatMap((field) => [is(field), `sort=${field}`])
+      for (const way of [
+        ...[...ways, is(path.replaceAll('.', '__'))].map((query) => `?${query}`),
+        `/count?${is(path)}`,
+        ...(slug === 'articles' ? inVersions.map((query) => `/versions?${query}`) : []),
+      ]) {
+        const status = (await api[person].get(`/admin/api/${slug}${way}&limit=1&depth=0`)).status()
+        expect([200, 400, 403]).toContain(status)
+        found.push([name, way, status === 200 ? 'R' : '-'])
+      }
+    }
+    expect(found).toEqual(found.map(([name, way]) => [name, way, relations[name]?.[i]]))
+  })
+}
+
+test('no list tells a part of a value that may not be read', async () => {
+  const { id } = await publish(api.admin, { title: 'Bài của quản trị viên', slug: 'bai-cua-quan-tri-vien' })
+  const part = `where[and][0][id][equals]=${id}&where[and][1][savedBy.email][contains]`
+  expect((await api.admin.get(`/admin/api/articles?draft=true&${part}=admin`)).status()).toBe(200)
+  const joined = 'joins[reports][where][comment.article.html][contains]=x'
+  for (const [person, call] of [
+    ['author', `api/articles?draft=true&${part}=admin`],
+    ['author', `api/articles/count?draft=true&${part}=admin`],
+    ['moderator', 'api/articles?draft=true&where[translationOf.html][contains]=x'],
+    ['moderator', `api/interacted-articles?${joined}`],
+    ['moderator', `api/interacted-articles?joins[reports][sort]=comment.article.html`],
+  ] as const)
+    expect([call, (await api[person].get(`/admin/${call}`)).status()]).toEqual([call, 400])
+  const list = async (value: string) => (await api.author.get(`/admin/collections/articles?${part}=${value}`)).text()
+  expect(await list('admin')).not.toContain('Bài của quản trị viên')
+})
+
 test('moderators and consultants see no drafts', async () => {
   const { id } = await publish(api.admin, { title: 'Chưa đăng', slug: 'chua-dang', _status: 'draft' })
   for (const role of ['moderator', 'consultant'] as const)

@@ -99,6 +99,36 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(foreign).toEqual([])
 })
 
+test('a page of another site signs nobody out; the link of the menu does, at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const api = await asStaff(baseURL ?? '')
+  await shareSession(api, context)
+  await api.dispose()
+  const isSignedIn = async () =>
+    ((await (await page.request.get('/admin/api/staff/me')).json()) as { user: unknown }).user !== null
+  const elsewhere = 'http://127.0.0.1:9/'
+  for (const target of ['/admin/logout', '/admin/login?redirect=%2Fadmin%2Flogout']) {
+    await context.route(elsewhere, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>location = ${JSON.stringify(baseURL + target)}</script>`,
+      }),
+    )
+    await page.goto(elsewhere)
+    await expect(page.getByRole('heading', { name: 'Bạn có muốn đăng xuất không?' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([target, await isSignedIn()]).toEqual([target, true])
+  }
+  await page.getByRole('link', { name: 'Hủy' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await page.locator('.nav__log-out').click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+  expect(await isSignedIn()).toBe(false)
+})
+
 test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
   await signIn(page)
   await openStudio(page, '/admin/collections/media/create')
@@ -311,8 +341,13 @@ test('a draft of a published article stays a draft when a translation of it is w
   })
 })
 
-test('a decree of 200,000 characters can be pasted and read', { tag: '@full' }, async ({ api, request }) => {
-  const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(22)}</p>`).join('')
+test('a decree of 500,000 characters can be stored and read', async ({ api, request }) => {
+  const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(57)}</p>`)
+    .join('')
+    .padEnd(500_000, ' chữ')
+  expect(
+    (await api.post('/admin/api/articles', { data: { title: 'x', html: `${html}x`, format: 'HTML' } })).status(),
+  ).toBe(400)
   const { slug } = await publish(api, { title: 'Nghị định dài', slug: 'nghi-dinh-dai', html })
   expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Điều 1999.')
 })

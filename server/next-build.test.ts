@@ -95,3 +95,11 @@ test('a build that fails says so with all that Next printed', async () => {
   )
   expect(logged()).toEqual([...sorted, 'Module not found: a'].sort())
 })
+
+test('a build that runs while the site is told to stop is stopped', async () => {
+  const program = path.join(folder, 'next')
+  writeFileSync(program, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
+  const stopped = runNextBuild(logFile(), program)
+  process.emit('SIGTERM')
+  await expect(stopped).rejects.toThrow('ended with SIGTERM')
+})

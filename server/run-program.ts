@@ -25,11 +25,15 @@ export function runProgram(
       signal,
       killSignal: 'SIGKILL',
     })
+    // A site that is told to stop while it still prepares ends what it has begun, and then itself.
+    const stop = (signal: NodeJS.Signals) => void child.kill(signal)
+    process.on('SIGTERM', stop).on('SIGINT', stop)
     logLines(child.stdout, onLine ?? console.log)
     logLines(child.stderr, onLine ?? console.error)
     child.once('error', reject)
     // Its output has ended by then, unlike at 'exit'.
     child.once('close', (code, signal) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop)
       if (code === 0) resolve()
       else reject(new Refusal(`${program} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
     })

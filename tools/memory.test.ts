@@ -8,7 +8,7 @@ const allocator = 'MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_T
 
 test.each(['start', 'serve'])('npm run %s bounds the memory', (name) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  expect(scripts[name]).toBe(`${allocator} NODE_ENV=production node ${limits.join(' ')} server/run.mjs ${name}`)
+  expect(scripts[name]).toBe(`${allocator} NODE_ENV=production exec node ${limits.join(' ')} server/run.mjs ${name}`)
 })
 
 test('the image bounds the memory alike', () => {

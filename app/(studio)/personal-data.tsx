@@ -59,7 +59,7 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
         action="/admin/api/personal-data/export"
         style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}
       >
-        <PersonField name="email" type="email" label={words('email')} />
+        <PersonField name="email" type="text" label={words('personalDataEmail')} />
         <PersonField name="phone" type="tel" label={words('phone')} />
         <Button type="submit" margin={false}>
           {words('personalDataExport')}

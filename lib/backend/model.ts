@@ -109,6 +109,9 @@ export interface CommentReplies {
   replies: Page<Interaction>
 }
 
+/** Seconds after which a user has to sign in again. */
+export const userSessionSeconds = 30 * 24 * 60 * 60
+
 /** A signed-in user, as the sign-in provider knows them (spec 3). */
 export interface User {
   /** The provider's name and the provider's own id of the user. */

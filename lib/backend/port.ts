@@ -165,7 +165,8 @@ export interface Backend {
   runJob(job: SiteJob): Promise<void>
   /** Records until it expires that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
-  isSessionEnded(id: string): Promise<boolean>
+  /** Whether a session was ended: by its owner, or because the data of its user were erased. */
+  isSessionEnded(id: string, uid: string, expires: Date): Promise<boolean>
   /** Stores a little and removes it, to find out whether anything can be stored. Throws CannotStore. */
   checkStorage(): Promise<void>
 }

@@ -10,7 +10,8 @@ import { authOptions } from './options'
 async function currentSession(): Promise<Session | undefined> {
   const session = await getServerSession(authOptions())
   if (!session || session.until < Date.now()) return undefined
-  return (await (await backend()).isSessionEnded(session.sessionId)) ? undefined : session
+  const { sessionId, visitor, until } = session
+  return (await (await backend()).isSessionEnded(sessionId, visitor.uid, new Date(until))) ? undefined : session
 }
 
 /** The user signed in by the current request's session, if any. Throws BackendUnavailable. */

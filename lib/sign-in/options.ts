@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, AuthOptions, Profile } from 'next-auth'
 import { backend } from '@/lib/backend'
-import type { User } from '@/lib/backend/model'
+import { userSessionSeconds, type User } from '@/lib/backend/model'
 import { CannotStore } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
 import { withoutValues } from '@/lib/log/loggable'
@@ -13,9 +13,6 @@ import { endPath } from './return-target'
 
 /** Maximum characters of an error message in the log. */
 const mostLogged = 500
-
-/** Seconds after which a user has to sign in again. */
-const sessionAge = 30 * 24 * 60 * 60
 
 /** The e-mail address that identifies a user, only if the provider has verified it. */
 function confirmedEmail(account: Account, profile: Profile & { email_verified?: boolean }): string | undefined {
@@ -32,7 +29,7 @@ export function authOptions(): AuthOptions {
   return {
     secret: secrets().siteSecret,
     providers: [google(), facebook()].filter((provider) => provider !== undefined),
-    session: { strategy: 'jwt', maxAge: sessionAge },
+    session: { strategy: 'jwt', maxAge: userSessionSeconds },
     pages: { signIn: endPath, error: endPath, signOut: '/' },
     callbacks: {
       redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
@@ -47,7 +44,7 @@ export function authOptions(): AuthOptions {
         }
         const { avatar, ...known } = await (await backend()).upsertUser(signedIn)
         // The library puts a new id into every token; this one stays the same for the whole session.
-        return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
+        return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + userSessionSeconds * 1000 }
       },
       session({ session: { expires }, token: { uid, userName, fullName, avatar, sessionId, until } }) {
         return { expires, visitor: { uid, userName, fullName, avatar }, sessionId, until }

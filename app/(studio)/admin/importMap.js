@@ -71,6 +71,7 @@ import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(
 import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } from '@/app/(studio)/site-record/contact-preview'
 import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
 import { HomePreview as HomePreview_100443fdf67922c0b8978c5bea83e429 } from '@/app/(studio)/site-record/home-preview'
+import { SignOutLink as SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb } from '@/app/(studio)/sign-out'
 import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
 import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
 import { Readership as Readership_3eb5d59875546d49fbed095a8125d418 } from '@/app/(studio)/dashboard/readership'
@@ -85,6 +86,7 @@ import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(st
 import { WholeInput as WholeInput_5aa802134ad6db766c02b8ea40e362f0 } from '@/app/(studio)/typed/whole-input'
 import { ColumnNames as ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07 } from '@/app/(studio)/lists/column-names'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
+import { SignOutPage as SignOutPage_4aa8a06781110d50bda33f1eaf731cf5 } from '@/app/(studio)/sign-out-page'
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
 import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
 import { Handbook as Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5 } from '@/app/(studio)/handbook/handbook'
@@ -168,6 +170,7 @@ export const importMap = {
   "@/app/(studio)/site-record/contact-preview#ContactPreview": ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e,
   "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
   "@/app/(studio)/site-record/home-preview#HomePreview": HomePreview_100443fdf67922c0b8978c5bea83e429,
+  "@/app/(studio)/sign-out#SignOutLink": SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb,
   "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,
   "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,
   "@/app/(studio)/dashboard/readership#Readership": Readership_3eb5d59875546d49fbed095a8125d418,
@@ -182,6 +185,7 @@ export const importMap = {
   "@/app/(studio)/typed/whole-input#WholeInput": WholeInput_5aa802134ad6db766c02b8ea40e362f0,
   "@/app/(studio)/lists/column-names#ColumnNames": ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
+  "@/app/(studio)/sign-out-page#SignOutPage": SignOutPage_4aa8a06781110d50bda33f1eaf731cf5,
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
   "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,
   "@/app/(studio)/handbook/handbook#Handbook": Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5,

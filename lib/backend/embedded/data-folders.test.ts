@@ -1,17 +1,30 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/settings'
-import { importFolder } from './data-folders'
+import { importFolder, sqliteFile } from './data-folders'
+
+let parent: string
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'ilc-data-'))
+  Object.assign(settings(), { DATA_DIR: path.join(parent, 'data') })
+})
+afterEach(() => rmSync(parent, { recursive: true }))
 
 test('pictures of an import are written where the data of the site is', () => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'ilc-data-'))
-  try {
-    Object.assign(settings(), { DATA_DIR: path.join(parent, 'data') })
-    const folder = importFolder()
-    expect([path.dirname(folder), statSync(folder).isDirectory()]).toEqual([path.join(parent, 'data'), true])
-  } finally {
-    rmSync(parent, { recursive: true })
-  }
+  const folder = importFolder()
+  expect([path.dirname(folder), statSync(folder).isDirectory()]).toEqual([path.join(parent, 'data'), true])
+})
+
+test('nobody else reads the data folder and the database, also those made before', () => {
+  const modeOf = (file: string) => statSync(file).mode & 0o777
+  const file = sqliteFile()
+  expect(modeOf(path.dirname(file))).toBe(0o700)
+  const files = ['', '-wal', '-shm'].map((end) => file + end)
+  for (const each of files) writeFileSync(each, '')
+  for (const each of files) chmodSync(each, 0o644)
+  chmodSync(path.dirname(file), 0o755)
+  sqliteFile()
+  expect([...files, path.dirname(file)].map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o700])
 })

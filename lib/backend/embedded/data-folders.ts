@@ -1,13 +1,24 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/lib/settings'
 
 /** Absolute path of the SQLite file, whether or not it exists. */
 export const sqlitePath = (): string => path.join(settings().DATA_DIR, 'ilc.sqlite')
 
-/** Absolute path of the SQLite file. Creates its folder if it does not exist. */
+/** Takes the permissions of other users off a file or folder, if it exists and belongs to this user. */
+function keepPrivate(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(file, found.mode & 0o700)
+}
+
+/**
+ * Absolute path of the SQLite file. Creates its folder if it does not exist. Both are for the site's own user: releases
+ * before this one made them readable for everybody. SQLite gives its other files the permissions of the first.
+ */
 export function sqliteFile(): string {
-  mkdirSync(settings().DATA_DIR, { recursive: true })
+  const { DATA_DIR } = settings()
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 })
+  for (const file of [DATA_DIR, sqlitePath(), `${sqlitePath()}-wal`, `${sqlitePath()}-shm`]) keepPrivate(file)
   return sqlitePath()
 }
 

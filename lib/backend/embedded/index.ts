@@ -90,7 +90,7 @@ export const embeddedBackend: Backend = reportingOutages({
   holdSlot,
   addReservation,
   runJob,
-  endSession,
-  isSessionEnded,
+  endSession: async (...session) => endSession(await payload(), ...session),
+  isSessionEnded: async (...session) => isSessionEnded(await payload(), ...session),
   checkStorage,
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
-import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
+import { buildConfig, deepMergeSimple, traverseFields, type SanitizedConfig } from 'payload'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -32,6 +32,7 @@ import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record/site-record'
 import { staffSecurity } from './globals/staff-security'
+import { refuseUnreadable } from './hooks/refuse-unreadable'
 import { reportOutage } from './hooks/report-outage'
 import { label } from './labels'
 import { momentFormat } from './fields/date-format'
@@ -111,7 +112,9 @@ const config = buildConfig({
         '@/app/(studio)/handbook/handbook-link#HandbookLink',
       ],
       // Titles are fixed in the config: they are in the site's first language.
+      logout: { Button: '@/app/(studio)/sign-out#SignOutLink' },
       views: {
+        logout: { Component: '@/app/(studio)/sign-out-page#SignOutPage', path: '/logout' },
         login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
         secondFactor: {
           Component: '@/app/(studio)/second-factor/view#SecondFactor',
@@ -189,9 +192,29 @@ function nameFolders({ collections }: SanitizedConfig): void {
       if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
 }
 
+/** Texts that the site derives are longer than what they are derived from, which has the limit. */
+function unlimitHidden({ collections, globals }: SanitizedConfig): void {
+  for (const { fields } of [...collections, ...globals])
+    traverseFields({
+      fields,
+      fillEmpty: false,
+      callback: ({ field }) => {
+        if ((field.type === 'text' || field.type === 'textarea') && field.admin?.hidden)
+          field.maxLength ??= Number.MAX_SAFE_INTEGER
+      },
+    })
+}
+
+/** Only a finished config has the collections of Payload's own. */
+function guardFilters({ collections }: SanitizedConfig): void {
+  for (const { hooks } of collections) hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]
+}
+
 /** Only a finished config has the texts of the editor, which would take precedence. */
 function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   nameFolders(finished)
+  guardFilters(finished)
+  unlimitHidden(finished)
   const { i18n } = finished
   return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { stringify as toCsv } from 'csv-stringify/sync'
 import { stringify } from 'yaml'
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { Redirection } from '@/lib/domain/redirects/check'
+import { toCsv } from '../import/csv'
 import { registerFile } from '../import/legal-texts'
 import { redirectsCsv, redirectsFile } from '../import/redirects'
 import type { ArticleParts } from './entries'
@@ -32,22 +32,24 @@ export function contentWriter(folder: string) {
   }
 }
 
+const registerColumns = {
+  number: ({ number }) => number,
+  kind: ({ kind }) => kind,
+  title_vi: ({ title }) => title.vi,
+  title_en: ({ title }) => title.en,
+  title_zh: ({ title }) => title.zh,
+  issuer_vi: ({ issuer }) => issuer.vi,
+  issuer_en: ({ issuer }) => issuer.en,
+  issuer_zh: ({ issuer }) => issuer.zh,
+  issued: ({ issued }) => issued,
+  in_force_from: ({ inForceFrom }) => inForceFrom,
+  expired_from: ({ expiredFrom }) => expiredFrom,
+  replaced_by: ({ replacedBy }) => replacedBy?.number,
+  address: ({ address }) => address,
+} satisfies Record<string, (text: LegalText) => string | undefined>
+
 const registerOf = (texts: readonly LegalText[]): string =>
-  toCsv(
-    texts.map(({ number, kind, title, issuer, issued, inForceFrom, expiredFrom, replacedBy, address }) => ({
-      number,
-      kind,
-      title_vi: title.vi,
-      title_en: title.en,
-      title_zh: title.zh,
-      issuer_vi: issuer.vi,
-      issuer_en: issuer.en,
-      issuer_zh: issuer.zh,
-      issued,
-      in_force_from: inForceFrom,
-      expired_from: expiredFrom,
-      replaced_by: replacedBy?.number,
-      address,
-    })),
-    { header: true },
-  )
+  toCsv([
+    Object.keys(registerColumns),
+    ...texts.map((text) => Object.values(registerColumns).map((cell) => cell(text))),
+  ])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseCsv, UnclosedQuotation } from './csv'
+import { parseCsv, toCsv, UnclosedQuotation } from './csv'
 
 test.each([
   [
@@ -89,4 +89,23 @@ test('knows them after a line that names the separator, and with other ends', ()
 test('refuses a quotation without an end', () => {
   expect(() => parseCsv('a\nb\n"c\nd')).toThrow(UnclosedQuotation)
   expect(() => parseCsv('a\nb\n"c\nd')).toThrow(expect.objectContaining({ line: 3 }))
+})
+
+test.each([
+  ['=1', "'=1"],
+  [' +1', " '+1"],
+  ['\t@x', "\t'@x"],
+  ['x\n=cmd|a', "x\n'=cmd|a"],
+  ['x\r-1', "x\r'-1"],
+  ['x\n"=1"', `x\n""'=1""`],
+  ['x\n1,=1;"\uFF1D1\t+1', `x\n1,'=1;""'\uFF1D1\t'+1`],
+  ['1 - 2 = -1; a@b.vn, +', '1 - 2 = -1; a@b.vn, +'],
+  ["'x", "'x"],
+])('%j in a table is no formula, and read back as it was', (value, written) => {
+  const csv = toCsv([
+    ['a', 'b'],
+    [value, null],
+  ])
+  expect(csv).toBe(`\uFEFF"a","b"\r\n"${written}",""\r\n`)
+  expect(parseCsv(csv)[1]?.values).toEqual([value.replace('\r', '\n'), ''])
 })

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { cleanText } from '@/lib/domain/clean-text'
 
 /** A record of a CSV text, and the line on which it begins. */
@@ -24,8 +25,34 @@ function separatorOf(text: string): string {
 }
 
 /**
+ * Where a spreadsheet takes what follows for a formula: at the start of a field, and of a line or a column within it,
+ * which some programs read as another row or field.
+ */
+const beforeFormula = String.raw`((?:^|[\r\n])(?:[^\S\r\n]|")*|[,;\t]"*)`
+const formulaSign = String.raw`(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`
+const formulas = new RegExp(beforeFormula + formulaSign, 'g')
+const neutralised = new RegExp(`${beforeFormula}'${formulaSign}`, 'g')
+
+/** A table as CSV for people and for `parseCsv`: with a byte-order mark for Excel, and without formulas. */
+export const toCsv = (rows: readonly (readonly (string | null | undefined)[])[]): string =>
+  stringify(
+    rows.map((row) => row.map((value) => (value ?? '').normalize('NFC').replace(formulas, "$1'"))),
+    { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+  )
+
+/** A table that a browser saves as a file. */
+export const csvResponse = (name: string, rows: Parameters<typeof toCsv>[0]): Response =>
+  new Response(toCsv(rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+
+/**
  * Reads CSV (RFC 4180) with any of the usual separators and ends of lines, in linear time. Empty lines are left out, and
- * so is one that names the separator (`sep=;`).
+ * so are a line that names the separator (`sep=;`), a byte-order mark, and what `toCsv` adds before formulas.
  */
 export function parseCsv(given: string): CsvRecord[] {
   const lines = cleanText(given.replace(/\r\n?/g, '\n'))
@@ -60,7 +87,7 @@ export function parseCsv(given: string): CsvRecord[] {
   }
 
   while (i < text.length) {
-    values.push(text[i] === '"' ? quoted() : plain())
+    values.push((text[i] === '"' ? quoted() : plain()).replace(neutralised, '$1'))
     const isSeparator = text[i] === separator
     i += 1
     // A separator before the end of the text is followed by an empty value.

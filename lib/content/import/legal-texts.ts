@@ -128,7 +128,7 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   const add = (line: number, message: string) => found.push({ file, line, message })
   let records: CsvRecord[] = []
   try {
-    records = parseCsv(csv.replace(/^\uFEFF/, ''))
+    records = parseCsv(csv)
   } catch (error) {
     if (!(error instanceof UnclosedQuotation)) throw error
     add(error.line, error.message)

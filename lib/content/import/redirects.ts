@@ -1,8 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { checkRedirects, type RedirectFault, type Redirection } from '@/lib/domain/redirects/check'
 import { longestRedirect, sourceLength } from '@/lib/domain/redirects/address'
 import { mostRedirects } from '@/lib/domain/redirects/table'
-import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
+import { parseCsv, toCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { tooLong } from './faults'
 import type { Problem } from './problems'
 
@@ -28,7 +27,7 @@ export function parseRedirects(
 ): { rows: RedirectRow[]; fault?: undefined } | { fault: 'columns' | 'quotation'; line: number } {
   let records: CsvRecord[]
   try {
-    records = parseCsv(csv.replace(/^\uFEFF/, ''))
+    records = parseCsv(csv)
   } catch (error) {
     if (error instanceof UnclosedQuotation) return { fault: 'quotation', line: error.line }
     throw error
@@ -83,7 +82,4 @@ export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
 
 /** Redirects as the table of a content folder. */
 export const redirectsCsv = (redirects: readonly Redirection[]): string =>
-  stringify(
-    redirects.map(({ from, to }) => [from, to]),
-    { header: true, columns: ['from', 'to'] },
-  )
+  toCsv([['from', 'to'], ...redirects.map(({ from, to }) => [from, to])])

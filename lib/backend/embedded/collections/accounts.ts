@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
+import { invalidateBlocked } from '../hooks/invalidate-interactions'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 
@@ -16,7 +17,7 @@ export const accounts: CollectionConfig<'accounts'> = {
   },
   access: accessTo('accounts'),
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [lockRow] },
+  hooks: { beforeOperation: [lockRow], afterChange: [invalidateBlocked] },
   fields: [
     {
       name: 'blocked',
@@ -29,7 +30,7 @@ export const accounts: CollectionConfig<'accounts'> = {
     { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
     { name: 'email', type: 'text', label: label('email'), ...shown },
     { name: 'provider', type: 'text', label: label('signInProvider'), required: true, ...shown },
-    { name: 'uid', type: 'text', required: true, unique: true, access: untouched, admin: technical },
+    { name: 'uid', type: 'text', label: label('signInId'), required: true, unique: true, ...shown },
     { name: 'avatar', type: 'relationship', relationTo: 'avatars', access: untouched, admin: technical },
     {
       name: 'interactions',

@@ -66,12 +66,14 @@ async function findComment(
   return row && states.includes(row.state) ? row : undefined
 }
 
+const isByUnblocked = { 'account.blocked': { not_equals: true } } satisfies Where
+
 /** The id of the first comment of a thread below an article, given the id of any comment in it. */
 async function threadHead(id: string, articleId: number): Promise<number | undefined> {
-  const row = await findComment(id, ['SHOWN'], { article: { equals: articleId } })
+  const row = await findComment(id, ['SHOWN'], { ...isByUnblocked, article: { equals: articleId } })
   const head = row && idOf(row.replyTo)
   if (!head) return row?.id
-  return (await findComment(String(head), publicStates))?.id
+  return (await findComment(String(head), publicStates, isByUnblocked))?.id
 }
 
 async function publishedArticle(slug: string): Promise<number | undefined> {
@@ -153,6 +155,7 @@ export async function ownInteractions({ uid }: User, articleId: string): Promise
     findRows(
       {
         'account.uid': { equals: uid },
+        ...isByUnblocked,
         article: { equals: article },
         type: { equals: type },
         state: { in: ['SHOWN', 'HELD'] },
@@ -187,7 +190,7 @@ export async function removeComment(user: User, id: string): Promise<boolean> {
 
 export async function reportComment(user: User, id: string, { reason, note }: NewReport): Promise<boolean> {
   const account = await writingUser(user)
-  const row = await findComment(id, ['SHOWN'])
+  const row = await findComment(id, ['SHOWN'], isByUnblocked)
   if (!row) return false
   const backend = await payload()
   // A comment that was edited after a report can be reported again by the same user.

@@ -5,7 +5,7 @@ import { pageOfPlace, toThreads } from '@/lib/domain/comment-threads'
 import { commentPageSize, repliesAmongThreads } from '@/lib/domain/paging'
 import { listOf, type SQL } from '../database/list-of'
 import { rowsOf, usableRowsOf } from '../database/rows-of'
-import { interactionColumns, interactionRow } from './comment-rows'
+import { byBlocked, interactionColumns, interactionRow } from './comment-rows'
 
 /**
  * The comments of an article that everybody may see. What a page shows is read in a bounded number of rows, however
@@ -18,9 +18,9 @@ import { interactionColumns, interactionRow } from './comment-rows'
  * its index for them, and sets of ids are compared: it would look each id up.
  */
 const headsOf = (article: number) => sql`FROM interacted_articles AS h WHERE h.article_id = ${article}
-  AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')
+  AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED') AND h.id NOT IN ${byBlocked}
   AND (h.state = 'SHOWN' OR h.id IN (SELECT c.reply_to_id FROM interacted_articles AS c
-    WHERE c.article_id = ${article} AND c.type = 'COMMENT' AND c.state = 'SHOWN'))`
+    WHERE c.article_id = ${article} AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}))`
 
 const counted = z.object({ count: z.coerce.number() })
 
@@ -32,9 +32,10 @@ async function countOf(statement: SQL): Promise<number> {
 /** Number of the comments on an article that are shown, without the places of removed ones. */
 export const countComments = (article: number): Promise<number> =>
   countOf(sql`SELECT count(*) AS count FROM interacted_articles AS c WHERE c.article_id = ${article}
-    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND (c.reply_to_id IS NULL OR c.reply_to_id IN (
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked} AND (c.reply_to_id IS NULL OR c.reply_to_id IN (
       SELECT h.id FROM interacted_articles AS h WHERE h.article_id = ${article}
-        AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')))`)
+        AND h.type = 'COMMENT' AND h.reply_to_id IS NULL AND h.state IN ('SHOWN', 'REMOVED')
+        AND h.id NOT IN ${byBlocked}))`)
 
 const newestFirst = sql`c.created_at DESC, c.id DESC`
 const oldestFirst = sql`c.created_at, c.id`
@@ -54,7 +55,7 @@ const offsetOf = (page: number) => (page - 1) * commentPageSize
 async function repliesTo(article: number, heads: readonly Interaction[]) {
   const ids = listOf(heads.map(({ id }) => Number(id)))
   const replies = sql`FROM interacted_articles AS c WHERE c.reply_to_id IN (${ids}) AND c.article_id = ${article}
-    AND c.type = 'COMMENT' AND c.state = 'SHOWN'`
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}`
   const [first, counts] = await Promise.all([
     withIds(
       sql`SELECT id FROM (
@@ -97,13 +98,13 @@ export async function threadsOf(article: number, page: number): Promise<Page<Com
 export async function threadAt(article: number, id: number, asked?: number): Promise<CommentReplies | undefined> {
   const [comment] = await withIds(
     sql`SELECT h.id ${headsOf(article)} AND h.id = COALESCE((SELECT c.reply_to_id FROM interacted_articles AS c
-      WHERE c.id = ${id} AND c.type = 'COMMENT' AND c.state = 'SHOWN'), ${id})`,
+      WHERE c.id = ${id} AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}), ${id})`,
     oldestFirst,
   )
   if (!comment) return undefined
   const head = Number(comment.id)
   const replies = sql`FROM interacted_articles AS c WHERE c.reply_to_id = ${head} AND c.article_id = ${article}
-    AND c.type = 'COMMENT' AND c.state = 'SHOWN'`
+    AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}`
   const before = sql`SELECT count(*) AS count ${replies} AND (c.created_at, c.id) < (
     SELECT r.created_at, r.id FROM interacted_articles AS r WHERE r.id = ${id})`
   const page = asked ?? pageOfPlace(id === head ? 0 : await countOf(before))
@@ -121,7 +122,7 @@ export async function threadAt(article: number, id: number, asked?: number): Pro
 export async function newestInteractions(article: number, limit: number): Promise<Interaction[]> {
   const all = await usableRowsOf(
     sql`SELECT ${interactionColumns} FROM interacted_articles AS c WHERE c.article_id = ${article}
-      AND c.state IN ('SHOWN', 'REMOVED') ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
+      AND c.state IN ('SHOWN', 'REMOVED') AND c.id NOT IN ${byBlocked} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
     interactionRow,
     'the comments',
   )

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { type PayloadHandler, type PayloadRequest, type Where } from 'payload'
+import { csvResponse } from '@/lib/content/import/csv'
 import { cardDate, dayOf } from '@/lib/domain/dates'
 import { groupedPhone } from '@/lib/domain/phone'
 import { assertRole } from '../access'
@@ -48,7 +48,7 @@ function whereOf({ query }: PayloadRequest): Where {
   return { and: [(query.where ?? {}) as Where, ...found] }
 }
 
-/** Exports the filtered list as CSV for Excel: UTF-8 with a byte-order mark, and with formulas escaped. */
+/** Exports the filtered list as CSV. */
 export const exportRequests: PayloadHandler = async (req) => {
   assertRole(req, ['admin'])
   const { docs } = await req.payload.find({
@@ -69,19 +69,8 @@ export const exportRequests: PayloadHandler = async (req) => {
       subjects.map(async (subject) => [subject, (await titlesOf(req.payload, subject)).join('; ')] as const),
     ),
   )
-  const rows = docs.map((row) =>
-    Object.values(columns).map((cell) => (cell(row, words, titles) ?? '').normalize('NFC')),
-  )
-  const table = stringify([(Object.keys(columns) as (keyof typeof columns)[]).map(words), ...rows], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
-  return new Response(table, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="consultation-requests-${cardDate(new Date())}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvResponse(`consultation-requests-${cardDate(new Date())}`, [
+    (Object.keys(columns) as (keyof typeof columns)[]).map(words),
+    ...docs.map((row) => Object.values(columns).map((cell) => cell(row, words, titles))),
+  ])
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
 import { articleTag, homeTag, listTag } from '@/lib/cdn/page-tags'
 import { isPurging } from '@/lib/cdn/purge'
@@ -7,7 +7,7 @@ import { isPublic } from '@/lib/domain/comment-states'
 import type { ArticleType } from '@/lib/domain/sections'
 import { recordCorrection, recordTags } from '../database/after-commit'
 import { idOf } from '../database/id-of'
-import type { InteractedArticle } from '../payload-types'
+import type { Account, InteractedArticle } from '../payload-types'
 
 async function articleOf({ article }: InteractedArticle, req: PayloadRequest) {
   const id = idOf(article)
@@ -57,3 +57,20 @@ export const invalidateInteractions = {
   ],
   afterDelete: [({ doc, req }) => announce(doc, doc, req)],
 } satisfies CollectionConfig['hooks']
+
+/** Invalidates the pages with what an account has written when it is blocked, or no longer. */
+export const invalidateBlocked: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || doc.blocked === previousDoc.blocked) return
+  const { docs } = await req.payload.find({
+    collection: 'interacted-articles',
+    where: { account: { equals: doc.id }, state: { equals: 'SHOWN' } },
+    select: { type: true, article: true, state: true },
+    joins: false,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  const oneOfEach = new Map(docs.map((row) => [`${row.type} ${idOf(row.article)}`, row as InteractedArticle]))
+  for (const row of oneOfEach.values()) await announce(row, row, req)
+}

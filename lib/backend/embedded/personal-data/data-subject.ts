@@ -4,7 +4,10 @@ import { cleanPhone } from '@/lib/domain/phone'
 import { idOf } from '../database/id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
-/** The person whose data is requested: by e-mail address, phone number, or both. */
+/**
+ * The person whose data is requested: by e-mail address, phone number, or both. Whoever signed in without an address is
+ * named by their sign-in id in its place.
+ */
 export const dataSubject = z
   .object({
     email: z
@@ -54,9 +57,13 @@ export async function personalDataOf(backend: Payload, { email, phone }: DataSub
   const accounts =
     email === ''
       ? []
-      : (await backend.find({ collection: 'accounts', where: { email: { like: email } }, ...all })).docs.filter((row) =>
-          isSame(row.email, email),
-        )
+      : (
+          await backend.find({
+            collection: 'accounts',
+            where: { or: [...withEmail('email'), ...withEmail('uid')] },
+            ...all,
+          })
+        ).docs.filter((row) => isSame(row.email, email) || isSame(row.uid, email))
   const writers: Where[] = [
     ...withEmail('userName'),
     ...(accounts.length > 0 ? [{ account: { in: accounts.map(({ id }) => id) } }] : []),

@@ -5,6 +5,7 @@ import { idOf } from '../database/id-of'
 import { removeOrphans } from '../files/orphans'
 import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../database/rewrite-row'
+import { endSessionsOf } from '../users/ended-sessions'
 import { compact } from './compact'
 import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
 
@@ -52,6 +53,8 @@ async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<
 export async function erasePersonalData(backend: Payload, who: DataSubject): Promise<Erased> {
   const data = await personalDataOf(backend, who)
   const { requests, mails, accounts, interactions } = data
+  // First: a session would make the account anew.
+  for (const { uid } of accounts) await endSessionsOf(backend, uid)
   for (const { id } of mails) await backend.delete({ collection: 'mails', id })
   for (const { id } of requests) await backend.delete({ collection: 'consultation-requests', id, trash: true })
   await removeOrphans(backend, filesOf(data))

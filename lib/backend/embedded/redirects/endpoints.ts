@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
+import { csvResponse } from '@/lib/content/import/csv'
 import { parseRedirects } from '@/lib/content/import/redirects'
 import { dayOf } from '@/lib/domain/dates'
 import type { RedirectFault } from '@/lib/domain/redirects/check'
@@ -34,26 +34,15 @@ const columnNames = {
   to: ['to', ...Object.values(label('redirectTo'))],
 }
 
-/** Exports the redirects in use as CSV that an import reads back: UTF-8 with a byte-order mark, formulas escaped. */
+/** Exports the redirects in use as CSV that an import reads back. */
 export const exportRedirects: PayloadHandler = async (req) => {
   assertRole(req, permitted('redirects', 'read'))
   const active = (await storedRedirects(req)).filter((redirect) => redirect.active)
   await logActivity(req, 'EXPORTED', { area: 'redirects' })
-  const table = stringify(
-    [[wordsFor(req, 'redirectFrom'), wordsFor(req, 'redirectTo')], ...active.map(({ from, to }) => [from, to])],
-    {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    },
-  )
-  return new Response(table, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="redirects-${dayOf(new Date())}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvResponse(`redirects-${dayOf(new Date())}`, [
+    [wordsFor(req, 'redirectFrom'), wordsFor(req, 'redirectTo')],
+    ...active.map(({ from, to }) => [from, to]),
+  ])
 }
 
 /** A line of the table that is wrong, and why. */

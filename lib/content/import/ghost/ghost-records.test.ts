@@ -82,7 +82,9 @@ test('an export becomes articles, with all that it says of them', async () => {
   expect(articles.find(({ id }) => id === 'bai-5')?.type).toBe('TRAINING')
   expect(articles.find(({ id }) => id === 'labour-law')?.language).toBe('en')
   expect(articles.find(({ id }) => id === 'labour-law')).not.toHaveProperty('state')
-  expect(redirectsCsv(redirects.slice(3, 5))).toBe('from,to\n/bai-4/,/nghien-cuu/bai-4\n/bai-5/,/dao-tao/bai-5\n')
+  expect(redirectsCsv(redirects.slice(3, 5))).toBe(
+    '\uFEFF"from","to"\r\n"/bai-4/","/nghien-cuu/bai-4"\r\n"/bai-5/","/dao-tao/bai-5"\r\n',
+  )
   const moved = redirects.map(({ from }) => from)
   expect(moved).toContain('/labour-law/')
   expect(moved).not.toContain('/bai-nhap/')

@@ -247,7 +247,7 @@ test('old paths lead to the new ones, each once', () => {
     { from: '/2020/01/bai-cu/', to: '/tin-tuc/bai-1' },
     { from: '/2020/01/b%C3%A0i/', to: '/tin-tuc/bai-1' },
   ])
-  expect(redirectsCsv(redirects.slice(1, 2))).toBe('from,to\n/?p=2,/tin-tuc/bai-2\n')
+  expect(redirectsCsv(redirects.slice(1, 2))).toBe('\uFEFF"from","to"\r\n"/?p=2","/tin-tuc/bai-2"\r\n')
 })
 
 test('only articles that are here, and that are public, have redirects', () => {

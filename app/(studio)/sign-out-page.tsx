@@ -1,0 +1,13 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { SignOut } from './sign-out'
+
+/**
+ * The page to sign out, in place of Payload's own, which signs out whoever opens it: a link on another site would be
+ * enough.
+ */
+export function SignOutPage({ initPageResult: { req } }: AdminViewServerProps) {
+  if (!req.user) redirect('/admin/login')
+  return <SignOut question={wordsFor(req, 'signOutAsk')} />
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+/** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
+let wasPressed = false
+
+/** In the menu: the link by which staff sign out. */
+export function SignOutLink() {
+  const { t } = useTranslation()
+  const onClick = () => {
+    wasPressed = true
+  }
+  return (
+    <Link
+      href="/admin/logout"
+      prefetch={false}
+      className="nav__log-out"
+      aria-label={t('authentication:logOut')}
+      title={t('authentication:logOut')}
+      onClick={onClick}
+    >
+      <LogOutIcon />
+    </Link>
+  )
+}
+
+/** Signs out whoever pressed the link of the menu, and asks whoever came by another way. */
+export function SignOut({ question }: { question: string }) {
+  const { logOut } = useAuth()
+  const { t } = useTranslation()
+  const [isSure, setIsSure] = useState(wasPressed)
+  useEffect(() => {
+    wasPressed = false
+    if (isSure) void logOut().then(() => location.assign('/admin/login'))
+  }, [isSure, logOut])
+  if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
+  return (
+    <>
+      <h1>{question}</h1>
+      <Button onClick={() => setIsSure(true)}>{t('authentication:logOut')}</Button>
+      <Link href="/admin" prefetch={false}>
+        {t('general:cancel')}
+      </Link>
+    </>
+  )
+}
