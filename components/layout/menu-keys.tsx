@@ -23,16 +23,19 @@ export function MenuKeys() {
         if (menu.parentElement?.contains(focused)) menu.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('pointerdown', ({ target }) => closeSubmenus(target), { passive: true, signal })
+    // In the drawer others would move up under the finger; there `name` closes them with the click.
+    const row = matchMedia(rowWidth)
+    const closeOthers = ({ target }: Event) => row.matches && closeSubmenus(target)
+    document.addEventListener('pointerdown', closeOthers, { passive: true, signal })
     document.addEventListener(
       'focusin',
-      ({ target }) => {
-        closeSubmenus(target)
-        closePopovers(target)
+      (event) => {
+        closeOthers(event)
+        closePopovers(event.target)
       },
       { signal },
     )
-    matchMedia(rowWidth).addEventListener('change', () => closePopovers(), { signal })
+    row.addEventListener('change', () => closePopovers(), { signal })
     return () => ending.abort()
   }, [])
   return null
