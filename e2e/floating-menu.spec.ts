@@ -75,12 +75,12 @@ test('menu and link to the top are one stack of whole circles @script @after-tou
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true, isMobile: true })
 
-  /** Whether the middle of an element is under nothing else. */
+  /** Whether the middle of an element is in sight, and not under the bar. */
   const isFree = (control: Locator) =>
     control.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      return found !== null && (element.contains(found) || found.contains(element))
+      return found !== null && found.closest('#floating') === null
     })
 
   /** The boxes of the bar's visible parts, from the left. */
@@ -116,6 +116,13 @@ test.describe('the bar of a phone', () => {
 
   test('folds on the way down, opens by a tap, and leaves the focus in sight @script', async ({ page }) => {
     await page.clock.install()
+    await page.goto('/')
+    await page.touchscreen.tap(160, 350)
+    await untilTaken(page)
+    await page.touchscreen.tap(160, 250)
+    await page.clock.runFor(3000)
+    await expect(call(page)).toBeVisible()
+    await expect(stack(page)).not.toHaveAttribute('data-away')
     await page.goto('/lien-he')
     await page.touchscreen.tap(160, 250)
     await untilTaken(page)

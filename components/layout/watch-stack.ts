@@ -31,9 +31,12 @@ export function watchStack(stack: HTMLElement, menu: HTMLDetailsElement, signal:
   }
   function giveWay(): void {
     const focused = document.activeElement
-    // The page itself has the focus after a navigation.
+    // The page itself has the focus after a navigation, and a carousel after a tap, which shows none.
     const isOver = () =>
-      focused !== null && !focused.matches('body, main') && !stack.contains(focused) && covers(stack, focused)
+      focused !== null &&
+      focused.matches(':focus-visible:not(body, main)') &&
+      !stack.contains(focused) &&
+      covers(stack, focused)
     const wasOver = isOver()
     if (wasOver) fold()
     stack.toggleAttribute('data-away', wasOver && isOver())
