@@ -101,7 +101,7 @@ test('the units start the site and its backup as the image and the commands do',
       readFileSync(`deploy/systemd/${unit}`, 'utf8'),
     )?.[1]
   expect(scripts.start).toContain(startOf('ilc.service'))
-  expect(scripts['backup:nightly']).toBe(startOf('ilc-backup.service')?.replace(/--\S+ /, ''))
+  expect(scripts['backup:nightly']).toBe(`exec ${startOf('ilc-backup.service')?.replace(/--\S+ /, '')}`)
   const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
   expect((JSON.parse(command) as string[]).join(' ')).toBe(startOf('ilc.service'))
 })
