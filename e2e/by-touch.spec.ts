@@ -14,7 +14,7 @@ import { asStaff } from './staff'
 
 /** A visitor on a phone asks for a consultation, takes their time over it, and corrects what they have sent. */
 
-const own = instance(173, 'by-touch', {
+const own = instance(175, 'by-touch', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(174)}`,
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
   MAIL_STAFF: 'tu-van@ilc.example',

@@ -401,7 +401,9 @@ test('text of any kind shows as text and breaks nothing @script', async ({ page,
   await page.goto(longArticle.en)
   await touch(page)
   const texts = await comments(page).locator('article > p[dir=auto]').allTextContents()
-  for (const value of naughty) expect(texts).toContain(value.replace('\n\n\n', '\n\n').normalize('NFC'))
+  // Overrides of the direction are left out.
+  const shown = (value: string) => value.replace('\n\n\n', '\n\n').replaceAll('\u202E', '').normalize('NFC')
+  for (const value of naughty) expect(texts).toContain(shown(value))
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(width).toBeLessThanOrEqual(0)
 })

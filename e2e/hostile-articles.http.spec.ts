@@ -55,11 +55,12 @@ test('names of elements hide nothing: page, Markdown and feeds have the whole ar
 
 test('a text that cannot be prepared is refused in words, and nothing of it is stored', async () => {
   const { id, slug } = await publish(staff, { title: 'Bài nhất trước khi sửa', format: 'HTML', html: '<p>Bản đầu</p>' })
-  for (const data of [
-    { format: 'HTML', html: deep },
-    { format: 'EDITOR', body: { root: { type: 'root', children: [{ type: 'heading', children: 7 }] } } },
-  ]) {
-    const refused = await staff.patch(`/admin/api/articles/${id}?depth=0`, { data })
+  const { id: inEditor } = await publish(staff, { title: 'Bài nhất soạn trong trình soạn thảo' })
+  for (const [article, data] of [
+    [id, { format: 'HTML', html: deep }],
+    [inEditor, { body: { root: { type: 'root', children: [{ type: 'heading', children: 7 }] } } }],
+  ] as const) {
+    const refused = await staff.patch(`/admin/api/articles/${article}?depth=0`, { data })
     expect(refused.status()).toBe(400)
     expect(JSON.stringify(await refused.json())).toMatch(/lồng nhau hơn 150 lớp|chưa hợp lệ: Nội dung/)
   }

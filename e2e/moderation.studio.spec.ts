@@ -76,6 +76,9 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
   await saved
+  // What a blocked user wrote is not shown, also where it was approved.
+  expect(await shown()).not.toContain(`${advert} số 2`)
+  await page.getByRole('button', { name: 'Bỏ chặn người viết' }).click()
   await whenShown(async () => expect(await shown()).toContain(`${advert} số 2`))
 
   await openStudio(page, `/admin/collections/interacted-articles/${asked}`)

@@ -27,6 +27,7 @@ for (const language of languages) {
       .getByRole('navigation')
       .first()
       .locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`)
+      .first()
       .click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
     await page.locator('a[rel=next]').click()

@@ -196,7 +196,8 @@ test('a Sunday is refused: by the API, and by the form without script, which off
     422,
     { error: { fields: { consultDate: 'dateClosed' } } },
   ])
-  const typed = { ...whole, email: whole.gmail, file: '', consultDate: '01/06/2999' }
+  const { fullName, phone, gmail: email, address, content } = whole
+  const typed = { fullName, phone, email, address, content, file: '', consultDate: '01/06/2999' }
   const html = await (await request.post('/en/lien-he', { multipart: typed })).text()
   expect(html).toContain('The institute is closed on this day')
   expect(html).toContain('The next open day is 01/07/2999')

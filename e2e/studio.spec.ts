@@ -103,12 +103,16 @@ test('a page of another site signs nobody out; the link of the menu does, at onc
   page,
   context,
   baseURL,
+  askedFor,
 }) => {
+  askedFor.hosts = /127\.0\.0\.1:9$/
   const api = await asStaff(baseURL ?? '')
   await shareSession(api, context)
   await api.dispose()
-  const isSignedIn = async () =>
-    ((await (await page.request.get('/admin/api/staff/me')).json()) as { user: unknown }).user !== null
+  const isSignedIn = async () => {
+    const me = await page.request.get('/admin/api/staff/me', { headers: { origin: baseURL ?? '' } })
+    return ((await me.json()) as { user: unknown }).user !== null
+  }
   const elsewhere = 'http://127.0.0.1:9/'
   for (const target of ['/admin/logout', '/admin/login?redirect=%2Fadmin%2Flogout']) {
     await context.route(elsewhere, (route) =>

@@ -62,7 +62,7 @@ for (const language of languages) {
     const faces = ['head-600', 'text-400', 'text-600']
     expect(fetched.map(({ name }) => name).sort()).toEqual(faces)
     // nginx adds 24 bytes of headers to each file.
-    expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.7 : 31.6)
+    expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.9 : 31.8)
   })
 
   test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, async ({ page }) => {

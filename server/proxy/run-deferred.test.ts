@@ -14,7 +14,12 @@ function tab() {
     const self = { deferredScripts: { page, dataAddress: '/page-data/x', held: new Set(held) } }
     const fetch = () => Promise.resolve({ status: 404, json: () => Promise.reject(new SyntaxError('no data')) })
     const timers = { setInterval: () => 1, clearInterval: () => undefined }
-    runInContext(script, createContext({ self, history, location: { reload }, fetch, ...timers }))
+    const document = { documentElement: { attributes: [] }, body: { childNodes: [] } }
+    const MutationObserver = class {
+      observe = () => undefined
+    }
+    const browser = { self, history, location: { reload }, document, MutationObserver, fetch, ...timers }
+    runInContext(script, createContext(browser))
     for (let turn = 0; turn < 5; turn++) await pause()
     return reload.mock.calls.length
   }

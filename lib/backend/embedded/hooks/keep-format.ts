@@ -20,8 +20,12 @@ export const keepFormat: CollectionBeforeChangeHook<Article> = async ({ data, op
   })
   const text = textAfter(article.format, await textsOf(article), await textsOf(before ?? {}))
   if (text === undefined) {
-    const message = wordsFor(req, 'formatNotConverted', { html: wordsFor(req, 'formatHtml') })
-    throw new ValidationError({ collection: 'articles', errors: [{ path: 'format', message }], req }, req.t)
+    const error = {
+      path: 'format',
+      label: wordsFor(req, 'format'),
+      message: wordsFor(req, 'formatNotConverted', { html: wordsFor(req, 'formatHtml') }),
+    }
+    throw new ValidationError({ collection: 'articles', errors: [error], req }, req.t)
   }
   return article.format === 'HTML' ? { ...data, html: text } : data
 }
