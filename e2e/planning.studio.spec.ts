@@ -10,7 +10,7 @@ import { colleague, pageOf, type Colleague } from './colleagues'
 import { instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { asStaff, openStudio, publish } from './staff'
+import { asStaff, openStudio, publish, whenReady } from './staff'
 
 /**
  * An author and an editor at work: review, notes, a publication at a time, versions. All times are those of Hanoi, in
@@ -168,7 +168,10 @@ test('what an editor does beside a published article changes nothing that is pub
   await saved(button('#action-save-draft'))
   await page.goto(`${formOf(article)}/versions`)
   await page.locator('tbody tr').first().getByRole('link', { name: 'Xem và so sánh' }).click()
-  await page.getByRole('button', { name: 'Khôi phục phiên bản này' }).click()
+  const restore = page.getByRole('button', { name: 'Khôi phục phiên bản này' })
+  await expect(restore).toBeVisible()
+  await whenReady(page)
+  await restore.click()
   expect(await saved(() => page.locator('#confirm-action:visible').click())).toMatch(/^Đã khôi phục thành bản nháp/)
   expect(await publicPage()).toEqual(unchanged)
 

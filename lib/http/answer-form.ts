@@ -17,7 +17,18 @@ import { storeFile } from './upload-file'
 export const formNames: ReadonlySet<string> = new Set([
   ...typedFields,
   'subjects',
-  ...['language', 'privacyVersion', 'website', 'opened', 'askedAt', 'hold', 'from', offerName, timesName],
+  ...[
+    'language',
+    'privacyVersion',
+    'website',
+    'opened',
+    'askedAt',
+    'hold',
+    'correctionKey',
+    'from',
+    offerName,
+    timesName,
+  ],
   ...['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile'],
 ])
 
