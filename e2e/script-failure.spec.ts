@@ -30,7 +30,8 @@ for (const [name, paths] of Object.entries(failures))
         const parts = name.split('.')
         const last = parts.pop() ?? ''
         const owner = parts.reduce((object, part) => Reflect.get(object, part) as object, window as object)
-        Reflect.set(owner, last, () => {
+        // No arrow function: it would fail before it is called with "new".
+        Reflect.set(owner, last, function fail() {
           Object.assign(window, { hasFailed: true })
           throw new Error(`${name} fails`)
         })
