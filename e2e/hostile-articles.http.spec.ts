@@ -55,7 +55,12 @@ test('names of elements hide nothing: page, Markdown and feeds have the whole ar
 
 test('a text that cannot be prepared is refused in words, and nothing of it is stored', async () => {
   const { id, slug } = await publish(staff, { title: 'Bài nhất trước khi sửa', format: 'HTML', html: '<p>Bản đầu</p>' })
-  const { id: inEditor } = await publish(staff, { title: 'Bài nhất soạn trong trình soạn thảo' })
+  const block = { version: 1, direction: null, format: '', indent: 0 }
+  const text = { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text: 'Bản đầu' }
+  const body = { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } }
+  const inEditor = (
+    await publish(staff, { title: 'Bài nhất trong trình soạn thảo', format: 'EDITOR', html: null, body })
+  ).id
   for (const [article, data] of [
     [id, { format: 'HTML', html: deep }],
     [inEditor, { body: { root: { type: 'root', children: [{ type: 'heading', children: 7 }] } } }],

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
-import { asStaff, inTurn, openStudio, publish, shareSession } from './staff'
+import { asStaff, inTurn, openStudio, publish, shareSession, whenReady } from './staff'
 
 /**
  * Staff at work in the studio; what they publish is on the site at the next request, or soon if the site has several
@@ -106,6 +106,8 @@ test('a page of another site signs nobody out; the link of the menu does, at onc
   askedFor,
 }) => {
   askedFor.hosts = /127\.0\.0\.1:9$/
+  // The menu is open on a wide screen.
+  await page.setViewportSize({ width: 1600, height: 900 })
   const api = await asStaff(baseURL ?? '')
   await shareSession(api, context)
   await api.dispose()
@@ -128,6 +130,7 @@ test('a page of another site signs nobody out; the link of the menu does, at onc
   }
   await page.getByRole('link', { name: 'Hủy' }).click()
   await expect(page).toHaveURL(/\/admin\/?$/)
+  await whenReady(page)
   await page.locator('.nav__log-out').click()
   await expect(page).toHaveURL(/\/admin\/login/)
   expect(await isSignedIn()).toBe(false)
