@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
@@ -30,9 +30,13 @@ export function SignOutLink() {
 export function SignOut({ question }: { question: string }) {
   const { logOut } = useAuth()
   const { t } = useTranslation()
-  const [isSure, setIsSure] = useState(wasPressed)
-  useEffect(() => {
+  const [isSure, setIsSure] = useState(false)
+  // Next keeps the page that asked before, with its state, and shows it again.
+  useLayoutEffect(() => {
+    if (wasPressed) setIsSure(true)
     wasPressed = false
+  }, [])
+  useEffect(() => {
     if (isSure) void logOut().then(() => location.assign('/admin/login'))
   }, [isSure, logOut])
   if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
