@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
@@ -30,14 +30,12 @@ export function SignOutLink() {
 export function SignOut({ question }: { question: string }) {
   const { logOut } = useAuth()
   const { t } = useTranslation()
-  const [isSure, setIsSure] = useState(false)
-  // Next keeps the page that asked before, with its state, and shows it again.
-  useLayoutEffect(() => {
-    if (wasPressed) setIsSure(true)
-    wasPressed = false
-  }, [])
+  const [isSure, setIsSure] = useState(wasPressed)
   useEffect(() => {
-    if (isSure) void logOut().then(() => location.assign('/admin/login'))
+    // Next keeps the page that asked before, with its state, and shows it again.
+    const isWanted = isSure || wasPressed
+    wasPressed = false
+    if (isWanted) void logOut().then(() => location.assign('/admin/login'))
   }, [isSure, logOut])
   if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
   return (
