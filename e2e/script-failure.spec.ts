@@ -16,6 +16,9 @@ const failures = {
   matchMedia: ['/', '/tin-tuc'],
 } as const
 
+// The error page of Next, which the page that was sent replaces at once, has a style that the policy refuses.
+test.use({ bypassCSP: true })
+
 test.beforeEach(({ askedFor }) => {
   // React reports in the console what has failed.
   askedFor.missing = /./
