@@ -28,7 +28,7 @@ test.each([
 /** A request with these headers, and whether its connection was ended. */
 function arriving(headers: Record<string, string>) {
   const destroy = jest.fn(() => void (socket.destroyed = true))
-  const socket = { destroy, destroyed: false }
+  const socket = { destroy, destroyed: false, resume: () => undefined }
   const request = Object.assign(new PassThrough(), { headers, complete: false, socket })
   const response = new EventEmitter()
   limitBody(request as unknown as IncomingMessage, response as unknown as ServerResponse)

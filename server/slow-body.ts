@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { leastRate } from '@/lib/http/arrival'
 
 /** Milliseconds in which every body has to arrive, as Node's own servers allow by default. */
@@ -26,11 +27,36 @@ const closing = new WeakSet<IncomingMessage>()
  */
 export const closeAfterAnswer = (request: IncomingMessage): void => void closing.add(request)
 
-/** Takes the rest of a body off the connection, also if somebody began to read it and stopped. */
-function discardRest(request: IncomingMessage): void {
+/** Milliseconds between two pieces of bodies that nobody reads. */
+const pieceMs = 1
+
+/** Takes the next piece of a body that nobody reads, of each in turn. */
+const discarding: (() => void)[] = []
+
+function discardPiece(): void {
+  discarding.shift()?.()
+  if (discarding.length > 0) setTimeout(discardPiece, pieceMs)
+}
+
+/**
+ * Takes the rest of a body off the connection, also if somebody began to read it and stopped. One piece at a time of
+ * all connections together: a network that sends as fast as it can would leave no time for others.
+ */
+function discardRest(request: IncomingMessage, socket: Socket): void {
   request.unpipe()
   for (const event of ['data', 'readable']) request.removeAllListeners(event)
+  const push = request.push.bind(request)
+  const next = () => void (request.complete || socket.resume())
+  // Node pauses the connection after a piece that was not taken.
+  const discard = (piece: Buffer | null) => {
+    if (piece === null) return push(null)
+    if (discarding.push(next) === 1) setTimeout(discardPiece, pieceMs)
+    return false
+  }
+  // Node itself would discard what nobody has begun to read, without a pause.
+  Object.assign(request, { _dumped: false, push: discard })
   request.resume()
+  socket.resume()
 }
 
 /**
@@ -42,9 +68,7 @@ function keepForAnswer(request: IncomingMessage, response: ServerResponse): void
   const destroy = request._destroy.bind(request)
   request._destroy = (error, done) => {
     if (response.writableFinished || socket.destroyed) return destroy(error, done)
-    // Node then drops what still arrives, as for a body that nobody has begun to read.
-    Object.assign(request, { _dumped: true })
-    socket.resume()
+    discardRest(request, socket)
     done(request.listenerCount('error') > 0 ? error : null)
   }
 }
@@ -72,7 +96,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): v
     clearTimeout(timer)
     if (request.complete) return
     timer = endAfter(closing.has(request) ? closeMs : answeredMs)
-    if (!closing.has(request)) discardRest(request)
+    if (!closing.has(request)) discardRest(request, socket)
   })
   request.once('close', () => {
     if (request.complete || socket.destroyed) clearTimeout(timer)
