@@ -27,33 +27,44 @@ const closing = new WeakSet<IncomingMessage>()
  */
 export const closeAfterAnswer = (request: IncomingMessage): void => void closing.add(request)
 
-/** Milliseconds between two pieces of bodies that nobody reads. */
+/** Milliseconds between two pieces of bodies. */
 const pieceMs = 1
 
-/** Takes the next piece of a body that nobody reads, of each in turn. */
-const discarding: (() => void)[] = []
+/** What reads the next piece of each body, in turn. */
+const turns: (() => void)[] = []
 
-function discardPiece(): void {
-  discarding.shift()?.()
-  if (discarding.length > 0) setTimeout(discardPiece, pieceMs)
+function takeTurn(): void {
+  const readPiece = turns.shift()
+  if (turns.length > 0) setTimeout(takeTurn, pieceMs)
+  readPiece?.()
+}
+
+function inTurn(readPiece: () => void): void {
+  if (turns.push(readPiece) === 1) setTimeout(takeTurn, pieceMs)
 }
 
 /**
- * Takes the rest of a body off the connection, also if somebody began to read it and stopped. One piece at a time of
- * all connections together: a network that sends as fast as it can would leave no time for others.
+ * Reads one piece at a time of all bodies together. Networks that send as fast as they can would otherwise leave no time
+ * for others.
  */
+function readInTurn(request: IncomingMessage): void {
+  const [read, push] = [request._read.bind(request), request.push.bind(request)]
+  request._read = (size) => inTurn(() => void (request.destroyed || read(size)))
+  // Node pauses the connection after a piece that was not taken, and "_read" resumes it.
+  request.push = (piece: Buffer | null) => push(piece) && piece === null
+}
+
+/** Takes the rest of a body off the connection, also if somebody began to read it and stopped. */
 function discardRest(request: IncomingMessage, socket: Socket): void {
   request.unpipe()
   for (const event of ['data', 'readable']) request.removeAllListeners(event)
   const push = request.push.bind(request)
-  const next = () => void (request.complete || socket.resume())
-  // Node pauses the connection after a piece that was not taken.
   const discard = (piece: Buffer | null) => {
     if (piece === null) return push(null)
-    if (discarding.push(next) === 1) setTimeout(discardPiece, pieceMs)
+    inTurn(() => void (request.complete || socket.resume()))
     return false
   }
-  // Node itself would discard what nobody has begun to read, without a pause.
+  // Node itself would discard what nobody has begun to read as fast as it arrives.
   Object.assign(request, { _dumped: false, push: discard })
   request.resume()
   socket.resume()
@@ -74,7 +85,7 @@ function keepForAnswer(request: IncomingMessage, response: ServerResponse): void
 }
 
 /**
- * Limits the time in which the body of a request arrives. Node can only limit all requests by the same time, in which
+ * Limits the time in which the body of a request arrives, and how much of it is read at once. Node can only limit all requests by the same time, in which
  * either a slow phone could not send a file, or nothing at all could take far too long.
  *
  * A body whose request was answered before it was read is discarded: the next request on the connection would otherwise
@@ -84,6 +95,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): v
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && Number(length ?? 0) === 0) return
   const { socket } = request
+  readInTurn(request)
   keepForAnswer(request, response)
   const endAfter = (ms: number) =>
     setTimeout(() => {

@@ -2,13 +2,9 @@ import type { z } from 'zod'
 import type { ReadBody } from './arrival'
 import { ApiError, fieldsOf } from './errors'
 
-/** Maximum bytes of an oversized body that are read and discarded before reading stops. */
-const mostDiscarded = 100_000_000
-
 /**
- * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more.
- * The rest is read and discarded: a proxy reuses the connection only after it has sent the whole body, and the next
- * visitor's request on it would have to wait. Throws ApiError 400 if the body breaks off, and 429 at the moment in which
+ * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more. The server discards the rest
+ * (`limitBody`). Throws ApiError 400 if the body breaks off, and 429 at the moment in which
  * `body` has to give way to another one: its rest is discarded too.
  */
 async function readUpTo(
@@ -24,8 +20,8 @@ async function readUpTo(
         length += piece.length
         body?.received(piece.length)
         isWhole &&= length <= most
-        if (isWhole && !body?.isOver) pieces.push(piece)
-        if (length > mostDiscarded) break
+        if (!isWhole || body?.isOver) break
+        pieces.push(piece)
       }
       body?.completed()
     } catch {
@@ -132,8 +128,9 @@ export async function readFormUpTo(
   most: number,
   body?: ReadBody,
 ): Promise<{ form: FormData; isWhole: boolean }> {
-  const { bytes, isWhole } = await readUpTo(request, most, body)
   const type = typeOf(request)
+  if (boundaryOf(type) === undefined) return { form: await readForm(request, maxText, body), isWhole: true }
+  const { bytes, isWhole } = await readUpTo(request, most, body)
   const end = Buffer.from(`\r\n--${boundaryOf(type) ?? ''}--\r\n`)
   return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, end]), type), isWhole }
 }
