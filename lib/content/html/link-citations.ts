@@ -1,5 +1,5 @@
-/** A mark of `markCitations`. Only text is in it. In the value of an attribute its quotation marks would be escaped. */
-const mark = /<span data-cites="([^"<>]*)">([^<]*)<\/span>/g
+/** A mark of `markCitations`. Only text is in it, and numbers of `keepTogether`. In the value of an attribute its quotation marks would be escaped. */
+const mark = /<span data-cites="([^"<>]*)">([^<]*(?:<span class="unbroken">[^<]*<\/span>[^<]*)*)<\/span>/g
 
 /**
  * Makes links of the marked citations for which `hrefOf` knows an address; the others become text. In linear time.

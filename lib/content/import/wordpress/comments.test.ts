@@ -20,7 +20,7 @@ const comment = (id: string, more: Partial<WxrComment> = {}): WxrComment => ({
 test('only what was shown is taken, and the rest is counted', () => {
   const { comments, leftOut } = commentsOf(
     [
-      comment('1'),
+      comment('1', { author: 'Lan &amp; Huệ &#8220;Sao Mai&#8221;' }),
       comment('2', { type: 'comment', parent: '1', userId: '5' }),
       comment('3', { approved: '0' }),
       comment('4', { parent: '3' }),
@@ -40,7 +40,7 @@ test('only what was shown is taken, and the rest is counted', () => {
     ['4', undefined, false],
     ['11', undefined, false],
   ])
-  expect(comments[0]).toMatchObject({ author: 'an@mail.example', fullName: 'An', value: 'Lời 1' })
+  expect(comments[0]).toMatchObject({ author: 'an@mail.example', fullName: 'Lan & Huệ “Sao Mai”', value: 'Lời 1' })
   expect(comments[0]?.createdDate?.toISOString()).toBe('2024-05-01T02:00:00.000Z')
   expect([...leftOut]).toEqual([
     ['not yet approved', 1],

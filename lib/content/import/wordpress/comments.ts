@@ -96,7 +96,7 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
       {
         id: comment.id || nobodyAt(comment.date),
         author: comment.email || comment.author,
-        fullName: cut(comment.author, 200),
+        fullName: cut(textOfHtml(comment.author), 200),
         avatar: undefined,
         type: 'COMMENT',
         value,

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { keepTogether } from './keep-together'
+import { linkCitations } from './link-citations'
+import { markCitations } from './mark-citations'
+import { sanitise } from './sanitise'
+
+function kept(html: string): string {
+  const fragment = sanitise(html)
+  markCitations(fragment)
+  keepTogether(fragment)
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return linkCitations(holder.innerHTML, () => '/x')
+}
+
+const inLink = (before: string, number: string, after = '') =>
+  `<a href="/x">${before}<span class="unbroken">${number}</span>${after}</a>`
+
+test.each([
+  ['a decree', '<p>theo Nghị định 13/2023/NĐ-CP, và</p>', inLink('Nghị định ', '13/2023/NĐ-CP')],
+  [
+    'a joint circular',
+    '<h2>Thông tư 01/2016/TTLT-BKHĐT-BTC</h2>',
+    '<span class="unbroken">01/2016/TTLT-BKHĐT-BTC</span>',
+  ],
+  ['a dispatch', '<p>Công văn 1234/TCT-CS nêu</p>', '<span class="unbroken">1234/TCT-CS</span>'],
+  ['an article in Chinese', '<p>根据第 5 条规定</p>', '<span class="unbroken">第 5 条</span>'],
+  ['one in Chinese digits', '<p>第一百二十三条</p>', '<span class="unbroken">第一百二十三条</span>'],
+  ['a decree in Chinese', '<p>第13/2023/ND-CP号法令</p>', '<span class="unbroken">第13/2023/ND-CP号</span>'],
+])('%s stays on one line', (_, html, shown) => {
+  expect(kept(html)).toContain(shown)
+})
+
+test.each([
+  ['code', '<pre>13/2023/NĐ-CP</pre>'],
+  ['a date', '<p>từ 13/12/2023-14/12/2023</p>'],
+  ['an address', '<p>https://a.example/13/2023/nd-cp</p>'],
+  ['第 alone', '<p>第几</p>'],
+])('%s stays as it is', (_, html) => {
+  expect(kept(html)).not.toContain('unbroken')
+})
