@@ -1,4 +1,5 @@
 import { inLanguage, languages, longArticle } from './addresses'
+import { expectNarrowEnough } from './every-page'
 import { instances } from './instances'
 import { expect, test } from './site'
 
@@ -290,4 +291,16 @@ test('the printed article has no menus, forms and films', { tag: '@read' }, asyn
     .locator('.table-scroll')
     .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
   expect(await cut).toEqual([])
+})
+
+test('code and long words of an article wrap on a phone', async ({ page }) => {
+  await page.goto(longArticle.vi)
+  const paragraph = page.locator('article h2 ~ p').first()
+  await paragraph.evaluate((element) => {
+    const line = 'Bên A giao cho Bên B toàn bộ hồ sơ; '.repeat(20)
+    const word = 'https://vidu.example/'.repeat(20)
+    const html = `<pre>${line}${word}</pre><p>${word}</p><ul><li>${word}</li></ul><blockquote>${word}<pre>${line}</pre></blockquote>`
+    element.insertAdjacentHTML('afterend', html)
+  })
+  await expectNarrowEnough(page, 360)
 })
