@@ -8,7 +8,7 @@ import { specsWithOwnSites } from './e2e/own-sites'
 import { isEmbedded } from './e2e/profile'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
-const once = /(\.http|crash|moderation|outage|slow-arrival|styles|weight)\.spec\.ts/
+const once = /(\.http|crash|moderation|other-browsers|outage|slow-arrival|styles|weight)\.spec\.ts/
 /**
  * Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors, and not
  * both at once.

@@ -5,14 +5,14 @@ import { dayOf } from '@/lib/domain/dates'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { stored } from './consultation-calls'
 import { field, fill, main, send, typedDay } from './contact'
-import { phone } from './frame'
+import { menu, phone } from './frame'
 import { instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 import { asStaff } from './staff'
 
-/** A visitor on a phone asks for a consultation, takes their time over it, and corrects what they have sent. */
+/** Visitors on a phone who take their time over what has opened. */
 
 const own = instance(175, 'by-touch', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(174)}`,
@@ -130,4 +130,63 @@ test('a request with day, time and file, from the footer to the mails, is kept o
     .poll(() => mail.taken.flatMap(({ to }) => to).sort())
     .toEqual(['dung@cong-ty.example', 'nham@cong-ty.example', 'tu-van@ilc.example', 'tu-van@ilc.example'])
   for (const { raw } of mail.taken) expect(raw).toContain(reference)
+})
+
+test('the drawer stays open, unfolds and leads on; Back finds it closed @script', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const child = menu(page).locator('a[href="/tong-quan/ban-lanh-dao"]')
+  await opener.tap()
+  await look(page)
+  await expect(menu(page)).toBeInViewport()
+  await menu(page).locator('summary').first().tap()
+  await look(page)
+  await child.tap()
+  await expect(page).toHaveURL(/\/tong-quan\/ban-lanh-dao$/)
+  await expect(menu(page)).toBeHidden()
+  await look(page)
+  await page.goBack()
+  await expect(page).toHaveURL(`${own.url}/`)
+  await look(page)
+  await expect(menu(page)).toBeHidden()
+  await opener.tap()
+  await expect(menu(page)).toBeInViewport()
+})
+
+test('suggestions stay open, a result is followed, and Back keeps the query @script', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('combobox').tap()
+  await page.keyboard.type('luat')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await look(page)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await search.getByRole('button', { name: 'Tìm', exact: true }).tap()
+  await expect(page).toHaveURL(/\/tim-kiem\?q=luat$/)
+  await look(page)
+  await main(page).getByRole('article').getByRole('link').first().tap()
+  await expect(page.locator('article h1')).toBeVisible()
+  await look(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/tim-kiem\?q=luat$/)
+  await expect(main(page).getByRole('searchbox')).toHaveValue('luat')
+})
+
+test('the film opens at a tap, stays, and is closed by its button @script', async ({ page, context, askedFor }) => {
+  askedFor.hosts = /youtube/
+  await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.clock.install()
+  await page.goto('/')
+  const film = page.getByRole('dialog').filter({ has: page.locator('iframe[src*=youtube]') })
+  // Until React has taken the page over, the film plays in the place of its poster.
+  await expect(page.locator('section[aria-labelledby=film] [data-taken]')).toHaveCount(1)
+  await page.getByRole('link', { name: /^Xem phim: / }).tap()
+  await look(page)
+  await expect(film).toBeInViewport({ ratio: 1 })
+  await film.getByRole('button', { name: 'Đóng phim' }).tap()
+  await expect(film).toBeHidden()
+  await look(page)
+  await expect(film).toBeHidden()
 })

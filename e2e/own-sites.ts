@@ -22,6 +22,7 @@ export const specsWithOwnSites: readonly string[] = [
   'media-bucket.http',
   'operations.http',
   'operator-commands.http',
+  'other-browsers',
   'outage',
   'planned-articles.http',
   'planning.studio',

@@ -24,7 +24,6 @@ export async function Threads({ page: { items, page, total, limit }, path }: Pro
   const oldest = page < count ? writtenAt(items.at(-1)?.comment) : ''
   return (
     <>
-      {total === 0 && <p className={styles.none}>{t('none')}</p>}
       <ol role="list" className={styles.list}>
         <NotShownYet shown={items.map(({ comment }) => comment.id)} newerThan={page === 1 ? oldest : undefined} />
         {items.map(({ comment, replies, replyCount }) => (
@@ -39,6 +38,7 @@ export async function Threads({ page: { items, page, total, limit }, path }: Pro
           </MarkMine>
         ))}
       </ol>
+      {total === 0 && <p className={styles.none}>{t('none')}</p>}
       <Pages label={t('pages')} current={page} count={count} hrefOf={(to) => commentsPath(here, { page: to })} />
     </>
   )
