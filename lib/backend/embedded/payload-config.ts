@@ -47,7 +47,9 @@ import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { nameFields } from './studio-api/named-fields'
+import { saySessionEnded } from './studio-api/session-ended'
 import { withAfterRefusal } from './fields/after-refusal'
+import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { gateSessions } from './staff/second-factor/session-gate'
@@ -74,7 +76,7 @@ const config = buildConfig({
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: libraryLog,
-  hooks: { afterError: [reportOutage, answerRejected, nameFields] },
+  hooks: { afterError: [reportOutage, answerRejected, nameFields, saySessionEnded] },
   onInit: gateSessions,
   db: database,
   editor: articleEditor,
@@ -172,12 +174,14 @@ const config = buildConfig({
     activities,
   ]
     .map(withAfterRefusal)
+    .map(withUnsaved)
     .map(withNfc),
   folders: pictureFolders,
   globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
     .map(withAfterRefusal)
+    .map(withUnsaved)
     .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
