@@ -86,7 +86,6 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }
           type="password"
           label={t('general:password')}
           autoComplete="current-password"
-          hasFocus={isFirst && own !== undefined}
         />
       </div>
       <div className={styles.stack}>

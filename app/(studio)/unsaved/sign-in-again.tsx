@@ -38,7 +38,9 @@ export function SignInAgain({ isUnsaved, words, signInWords }: Props) {
     return () => clearTimeout(timer)
   }, [tokenExpirationMs])
   useEffect(() => {
-    if (isOver) dialog.current?.showModal()
+    if (!isOver) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus()
   }, [isOver])
 
   if (!isOver) return null

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import type { SecondFactorWords } from '../second-factor/words'
 import { useAskBeforeBack } from './ask-before-back'
@@ -20,9 +20,15 @@ export function Unsaved({ words, signInWords }: Props) {
   const { offer, savedAt, isModified, restore, discard } = useCopy()
   const [isRestored, setIsRestored] = useState(false)
   useAskBeforeBack(isModified, t('general:changesNotSaved'))
+  const status = useRef<HTMLDivElement>(null)
+  const isOffered = offer !== undefined && !isModified
+  useEffect(() => {
+    // After a reload the browser scrolls to where the form was left.
+    if (isOffered) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOffered])
   return (
     <>
-      <div role="status">
+      <div role="status" ref={status} className={styles.status}>
         {offer && (
           <div className={styles.notice}>
             <p>

@@ -1,4 +1,4 @@
-import { Forbidden, type Access, type FieldAccess, type PayloadRequest, type Where } from 'payload'
+import { APIError, type Access, type FieldAccess, type PayloadRequest, type Where } from 'payload'
 import { permissions, permitted, type Action, type Permitted } from './permissions'
 import type { Mail } from './payload-types'
 import type { StaffRole } from './staff/roles'
@@ -12,12 +12,9 @@ export const hasRole = (user: unknown, roles: readonly StaffRole[]): boolean => 
   return person?.collection === 'staff' && (person.roles ?? []).some((role) => roles.includes(role))
 }
 
-/** Throws Forbidden (403) unless the caller has one of the roles. */
-export function assertRole(
-  req: Pick<PayloadRequest, 'user'> & Partial<Pick<PayloadRequest, 't'>>,
-  roles: readonly StaffRole[],
-): void {
-  if (!hasRole(req.user, roles)) throw new Forbidden(req.t)
+/** Throws an APIError 403 unless the caller has one of the roles. */
+export function assertRole(req: Pick<PayloadRequest, 'user'>, roles: readonly StaffRole[]): void {
+  if (!hasRole(req.user, roles)) throw new APIError('Forbidden', 403)
 }
 
 const may =

@@ -47,7 +47,6 @@ import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { nameFields } from './studio-api/named-fields'
-import { saySessionEnded } from './studio-api/session-ended'
 import { withAfterRefusal } from './fields/after-refusal'
 import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
@@ -76,7 +75,7 @@ const config = buildConfig({
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: libraryLog,
-  hooks: { afterError: [reportOutage, answerRejected, nameFields, saySessionEnded] },
+  hooks: { afterError: [reportOutage, answerRejected, nameFields] },
   onInit: gateSessions,
   db: database,
   editor: articleEditor,
