@@ -33,7 +33,9 @@ const text = () => page.locator('.editor-container [contenteditable=true]:visibl
 const notice = () => page.getByRole('status').filter({ hasText: 'chưa được lưu' })
 const restore = () => notice().getByRole('button', { name: 'Khôi phục' })
 const copies = () =>
-  page.evaluate(() => Object.keys(localStorage).flatMap((key) => (/^unsaved\//.test(key) ? localStorage[key] : [])))
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('unsaved/') ? [String(copy)] : [])),
+  )
 const isKept = (words: string) => expect.poll(async () => (await copies()).join()).toContain(words)
 
 async function typeArticle(words: string): Promise<void> {
@@ -96,7 +98,7 @@ test('an article that was typed is there again after a reload and after Back, un
   await expect(notice()).toBeHidden()
 })
 
-test('when the session has ended nothing is lost, and the form is offered after the sign-in', async ({}, testInfo) => {
+test('when the session has ended nothing is lost, and the form is offered after the sign-in', async () => {
   const { id } = await publish(admin, { title: 'Bài của một phiên', format: 'HTML', html: '<p>Gốc</p>' })
   const at = `/admin/collections/articles/${id}`
   await openStudio(page, at)
@@ -114,7 +116,6 @@ test('when the session has ended nothing is lost, and the form is offered after 
   await signInAgain()
   await expect(page).toHaveURL(new RegExp(at))
   await expect(notice()).toContainText('Sau lúc đó, mục này đã được lưu bản khác')
-  await page.screenshot({ path: testInfo.outputPath('notice.png') })
   await restore().click()
   await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt chưa lưu.')
   await expect(title()).toHaveValue('Bài đã đổi')
@@ -123,11 +124,11 @@ test('when the session has ended nothing is lost, and the form is offered after 
   await expect.poll(copies).toEqual([])
 })
 
-test('at the end of the session its sign-in is above the form, which is saved afterwards', async ({}, testInfo) => {
+test('at the end of the session its sign-in is above the form, which is saved afterwards', async () => {
   const { id } = await publish(admin, { title: 'Bài của một ngày dài' })
   await page.clock.install()
   await page.route('**/admin/api/staff/me', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ headers: { ...route.request().headers(), origin: studio.url } })
     const session = (await response.json()) as object
     await route.fulfill({ response, json: { ...session, exp: Math.floor(Date.now() / 1000) + 30 * 60 } })
   })
@@ -136,11 +137,10 @@ test('at the end of the session its sign-in is above the form, which is saved af
   await expect(page.locator('#action-save:visible')).toBeEnabled()
   // The form prolongs the session fifteen seconds after the last key, where that is near its end.
   await page.clock.runFor(20_000)
-  await page.clock.fastForward('28:00')
-  await page.clock.runFor('02:00')
+  await page.clock.fastForward('25:00')
+  await page.clock.runFor('05:00')
   const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' })
   await expect(dialog).toBeVisible()
-  await page.screenshot({ path: testInfo.outputPath('dialog.png') })
   await page.context().clearCookies()
   await signInAgain()
   await expect(dialog).toBeHidden()
