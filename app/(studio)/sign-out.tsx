@@ -2,6 +2,7 @@
 
 import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { dropCopiesOf } from './unsaved/copies'
 
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
@@ -28,15 +29,17 @@ export function SignOutLink() {
 
 /** Signs out whoever pressed the link of the menu, and asks whoever came by another way. */
 export function SignOut({ question }: { question: string }) {
-  const { logOut } = useAuth()
+  const { logOut, user } = useAuth()
   const { t } = useTranslation()
   const [isSure, setIsSure] = useState(wasPressed)
   useEffect(() => {
     // Next keeps the page that asked before, with its state, and shows it again.
     const isWanted = isSure || wasPressed
     wasPressed = false
-    if (isWanted) void logOut().then(() => location.assign('/admin/login'))
-  }, [isSure, logOut])
+    if (!isWanted) return
+    if (user) dropCopiesOf(user.id)
+    void logOut().then(() => location.assign('/admin/login'))
+  }, [isSure, logOut, user])
   if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
   return (
     <>

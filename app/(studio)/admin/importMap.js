@@ -1,3 +1,4 @@
+import { UnsavedField as UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea } from '@/app/(studio)/unsaved/unsaved-field'
 import { RevisionField as RevisionField_848e6de0d03923dbdfe550778afe8e51 } from '@/app/(studio)/conflict/revision-field'
 import { NoDiff as NoDiff_a78388ba1318a5c8eda8cbf9d16f3174 } from '@/app/(studio)/conflict/no-diff'
 import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/picture-uses'
@@ -97,6 +98,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/app/(studio)/unsaved/unsaved-field#UnsavedField": UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea,
   "@/app/(studio)/conflict/revision-field#RevisionField": RevisionField_848e6de0d03923dbdfe550778afe8e51,
   "@/app/(studio)/conflict/no-diff#NoDiff": NoDiff_a78388ba1318a5c8eda8cbf9d16f3174,
   "@/app/(studio)/media/picture-uses#PictureUses": PictureUses_a48b59b030746a12e79ced46041d18f3,

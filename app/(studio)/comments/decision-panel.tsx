@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useKeptTexts } from '../unsaved/use-kept-texts'
 import { answerAsInstitute, setBlocked } from './calls'
 import styles from './moderation.module.css'
 import type { ModerationWords } from './words'
@@ -14,6 +15,8 @@ interface Props {
   words: ModerationWords
 }
 
+const noAnswer = { text: '' }
+
 /** Decisions on a comment in one press, and the answer of the institute to it. */
 export function DecisionPanel({ id, isComment, account, words }: Props) {
   const { submit } = useForm()
@@ -21,7 +24,7 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
   const state = useFormFields(([fields]) => fields.state?.value)
   const [isBlocked, setIsBlocked] = useState(account?.isBlocked ?? false)
   const [isCalling, setIsCalling] = useState(false)
-  const text = useRef<HTMLTextAreaElement>(null)
+  const [{ text }, change] = useKeptTexts('comment-answers', id, noAnswer)
   const answerId = useId()
 
   async function call(run: () => Promise<unknown>, done: string, then: () => void): Promise<void> {
@@ -47,13 +50,12 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
       () => setIsBlocked(!isBlocked),
     )
   }
-  const answer = () => {
-    const value = text.current?.value ?? ''
-    const clear = () => {
-      if (text.current?.value === value) text.current.value = ''
-    }
-    void call(() => answerAsInstitute(id, value), words.instituteAnswerDone, clear)
-  }
+  const answer = () =>
+    void call(
+      () => answerAsInstitute(id, text),
+      words.instituteAnswerDone,
+      () => change({ text: '' }),
+    )
 
   const decisions = [
     ['SHOWN', words.moderateApprove],
@@ -92,7 +94,12 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
         <div className={styles.answer}>
           <label htmlFor={answerId}>{words.instituteAnswer}</label>
           <p>{words.instituteAnswerHelp}</p>
-          <textarea ref={text} id={answerId} />
+          <textarea
+            id={answerId}
+            value={text}
+            readOnly={isCalling}
+            onChange={(event) => change({ text: event.target.value })}
+          />
           <Button size="small" margin={false} disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
             {words.instituteAnswerSend}
           </Button>

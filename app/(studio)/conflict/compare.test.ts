@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ClientField } from 'payload'
-import { differencesOf, isSame, leavesOf, merged, textOf, valueAt, withValue } from './compare'
+import { changesOf, differencesOf, isSame, leavesOf, merged, textOf, valueAt, withValue } from './compare'
 
 const fields = [
   { type: 'text', name: 'revision' },
@@ -81,6 +81,26 @@ test('what is gone on with has each choice, what only the form changed, and the 
     photo: 1,
     words: 'w',
   })
+})
+
+test('what the form changed is kept, without what is hidden, read-only or plans a publication', () => {
+  const planned = [...fields, { type: 'date', name: 'publishAt' }] as unknown as ClientField[]
+  const mine = {
+    ...opened,
+    revision: '2',
+    title: 'C',
+    words: 'w',
+    history: [{ what: 'x' }],
+    meta: { description: '' },
+    authors: [{ name: 'Lan' }],
+    publishAt: '2026-12-01',
+  }
+  expect(changesOf(planned, opened, mine)).toEqual({
+    title: 'C',
+    'meta.description': '',
+    authors: [{ name: 'Lan' }],
+  })
+  expect(changesOf(planned, opened, { ...opened, authors: 0 })).toEqual({})
 })
 
 test('values are read and replaced by path, without changing the original', () => {

@@ -82,6 +82,9 @@ export function leavesOf(fields: ClientField[], prefix = '', within: ClientField
 /** Fields whose values are not the author's. */
 const bookkeeping = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id'])
 
+/** What decides on a publication is not kept beside the form: a draft that is saved with it might be published. */
+const notKept = new Set([...bookkeeping, '_status', 'publishAt', 'unpublishAt'])
+
 /**
  * What somebody else saved since a form was opened, as far as the form does not have it.
  *
@@ -110,6 +113,14 @@ export function merged(fields: ClientField[], theirs: Values, mine: Values, take
     .filter(({ path }) => !bookkeeping.has(path) && !taken.has(path))
     .reduce((values, leaf) => withValue(values, leaf.path, valueOf(leaf, mine)), theirs)
 }
+
+/** The values of the fields that a form has changed, by path. */
+export const changesOf = (fields: ClientField[], stored: Values, mine: Values): Values =>
+  Object.fromEntries(
+    leavesOf(fields)
+      .filter((leaf) => !notKept.has(leaf.path) && !isSame(valueOf(leaf, stored), valueOf(leaf, mine)))
+      .map((leaf) => [leaf.path, valueOf(leaf, mine)]),
+  )
 
 /** Types of a rich text's nodes that are a line of their own. */
 const lines = new Set(['paragraph', 'heading', 'listitem', 'tablerow', 'quote', 'linebreak', 'horizontalrule'])

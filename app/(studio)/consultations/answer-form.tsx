@@ -4,6 +4,7 @@ import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { gapIn } from '@/lib/mail/answer-template'
 import { callStudio } from '../call-studio'
+import { useKeptTexts } from '../unsaved/use-kept-texts'
 import styles from './consultations.module.css'
 import type { AnswerWords } from './answer-words'
 
@@ -27,13 +28,14 @@ interface Props {
 const mailto = (to: string, subject: string, text: string) =>
   `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
+const noAnswer = { subject: '', text: '' }
+
 /** An answer to a consultation request: from a template or not, by the site or by the mail program of the device. */
 export function AnswerForm({ id, to, languageName, canSend, templates, words }: Props) {
   const { getData } = useForm()
   const isModified = useFormModified()
   const revision = useFormFields(([fields]) => fields.revision?.value)
-  const [subject, setSubject] = useState('')
-  const [text, setText] = useState('')
+  const [{ subject, text }, change] = useKeptTexts('answers', id, noAnswer)
   // The same for every attempt, so that an answer whose confirmation was lost is not sent twice.
   const [key] = useState(() => crypto.randomUUID())
   const [refusal, setRefusal] = useState('')
@@ -46,8 +48,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   function choose(name: string): void {
     const template = templates.find((one) => one.name === name)
     if (!template) return
-    setSubject(template.subject)
-    setText(template.text)
+    change({ subject: template.subject, text: template.text })
   }
 
   async function submit(): Promise<void> {
@@ -59,6 +60,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
     const answer = { subject, text, key, revision: Number(revision ?? getData().revision) }
     try {
       await callStudio('POST', `consultation-requests/${id}/answer`, answer)
+      change(noAnswer)
       location.reload()
     } catch (error) {
       setRefusal((error instanceof Error && error.message) || words.answerFailed)
@@ -84,7 +86,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
         <input
           value={subject}
           maxLength={200}
-          onChange={(event) => setSubject(event.target.value)}
+          onChange={(event) => change({ subject: event.target.value })}
           onKeyDown={(event) => {
             // It is inside the form of the request, which Enter would save.
             if (event.key === 'Enter') event.preventDefault()
@@ -93,7 +95,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
       </label>
       <label>
         {words.content}
-        <textarea value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea value={text} onChange={(event) => change({ text: event.target.value })} />
       </label>
       <p role="alert" className={styles.refused}>
         {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? words.answerSaveFirst : '')}

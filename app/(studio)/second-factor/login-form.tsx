@@ -13,11 +13,20 @@ import type { SecondFactorWords } from './words'
 /** What a sign-in needs next: the password alone, a code too, or a second factor to be set up. */
 type Step = { kind: 'PASSWORD' | 'CODE' } | { kind: 'SET_UP'; offer: Offer }
 
+interface Props {
+  redirect?: string
+  /** The only account that may sign in here. */
+  email?: string
+  /** What is done in place of the redirect. */
+  onSignedIn?: () => void
+  words: SecondFactorWords
+}
+
 /**
  * The sign-in form. Password and code are sent together: between the two there is no session, and nothing that could be
  * stolen.
  */
-export function LoginForm({ redirect, words }: { redirect: string; words: SecondFactorWords }) {
+export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }: Props) {
   const { t } = useTranslation()
   const { setUser } = useAuth()
   const router = useRouter()
@@ -27,7 +36,8 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
 
   function enter({ json }: Answer) {
     setUser(json as Parameters<typeof setUser>[0])
-    router.push(redirect)
+    if (onSignedIn) onSignedIn()
+    else router.push(redirect)
   }
 
   async function askForMore({ lacks, message: why }: Answer, email: string, currentPassword: string) {
@@ -66,7 +76,9 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
           type="email"
           label={t('general:email')}
           autoComplete="username"
-          hasFocus={isFirst}
+          hasFocus={isFirst && own === undefined}
+          defaultValue={own}
+          readOnly={own !== undefined}
         />
         <Field
           id="field-password"
@@ -80,7 +92,7 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
         {step.kind === 'CODE' && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} />}
         {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} words={words} />}
       </div>
-      {isFirst && (
+      {isFirst && own === undefined && (
         <Link href="/admin/forgot" prefetch={false}>
           {t('authentication:forgotPasswordQuestion')}
         </Link>
@@ -89,7 +101,7 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
         <Button type="submit" size="large" disabled={isBusy}>
           {isFirst ? t('authentication:login') : words.secondFactorConfirm}
         </Button>
-        {!isFirst && (
+        {!isFirst && own === undefined && (
           <Button type="button" size="large" buttonStyle="secondary" onClick={() => globalThis.location.reload()}>
             {words.secondFactorStartAgain}
           </Button>

@@ -48,6 +48,7 @@ import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { nameFields } from './studio-api/named-fields'
 import { withAfterRefusal } from './fields/after-refusal'
+import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { gateSessions } from './staff/second-factor/session-gate'
@@ -172,12 +173,14 @@ const config = buildConfig({
     activities,
   ]
     .map(withAfterRefusal)
+    .map(withUnsaved)
     .map(withNfc),
   folders: pictureFolders,
   globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
     .map(withAfterRefusal)
+    .map(withUnsaved)
     .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them

@@ -248,6 +248,9 @@ export interface Article {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Changing to HTML converts the text at saving. Before changing to the editor, copy the text into it.
+   */
   format: 'EDITOR' | 'HTML';
   body?: {
     root: {
@@ -699,7 +702,7 @@ export interface InteractedArticle {
 export interface Account {
   id: number;
   /**
-   * A blocked account cannot comment, rate or report any more. Earlier comments stay until they are hidden.
+   * A blocked account cannot comment, rate or report any more. Its earlier comments, the replies below them and its ratings are not shown and do not count while it is blocked.
    */
   blocked?: boolean | null;
   fullName: string;
@@ -1939,7 +1942,7 @@ export interface ConsultationSetting {
   id: number;
   revision?: string | null;
   /**
-   * Letters for answers to consultation requests. The site fills in: {họ tên} {mã yêu cầu} {liên hệ}. Where English or Chinese is empty, the Vietnamese text is used.
+   * Letters for answers to consultation requests. The site fills in: {họ tên} {mã yêu cầu} {liên hệ} {giờ hẹn} {ngày hẹn}. Where English or Chinese is empty, the Vietnamese text is used.
    */
   templates?:
     | {

@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { colleague, pageOf, type Colleague } from './colleagues'
+import { ask, byReference, whole } from './consultation-calls'
+import { studio } from './instances'
+import { isRemote } from './profile'
+import { expect, test } from './site'
+import { asStaff, openStudio, publish, shareSession, whenReady } from './staff'
+
+/** What staff typed and did not save is offered again, whatever closed the form. */
+
+// A site with a hosted backend has no articles of its own.
+test.skip(isRemote)
+
+let admin: APIRequestContext
+let editor: Colleague
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  admin = await asStaff(studio.url)
+  editor = await colleague(admin, studio.url, 'editor', 'Trần Chưa Lưu', `chua-luu-${Date.now()}@ilc.example`)
+  page = await pageOf(browser, studio.url, editor)
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await admin.dispose()
+  await editor.api.dispose()
+})
+
+const password = 'bốn từ không liên quan'
+const create = '/admin/collections/articles/create'
+const title = () => page.locator('#field-title:visible')
+const text = () => page.locator('.editor-container [contenteditable=true]:visible').first()
+const notice = () => page.getByRole('status').filter({ hasText: 'chưa được lưu' })
+const restore = () => notice().getByRole('button', { name: 'Khôi phục' })
+const copies = () =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('unsaved/') ? [String(copy)] : [])),
+  )
+const isKept = (words: string) => expect.poll(async () => (await copies()).join()).toContain(words)
+
+async function typeArticle(words: string): Promise<void> {
+  await title().fill(words)
+  await text().click()
+  await page.keyboard.type(`Đoạn của ${words}.`)
+  await isKept(`Đoạn của ${words}.`)
+}
+
+/** Signs in with the form on the screen. */
+async function signInAgain(): Promise<void> {
+  const form = page.locator('.login__form')
+  if (await form.locator('[name=email]').isEditable()) await form.locator('[name=email]').fill(editor.email)
+  await form.locator('[name=password]').fill(password)
+  await form.getByRole('button', { name: 'Đăng nhập' }).click()
+}
+
+/** Does what leaves a page that asks, answers the question, and returns it. */
+async function asked(leave: () => Promise<unknown>, isLeft: boolean): Promise<string> {
+  const question = page.waitForEvent('dialog')
+  const left = leave()
+  const dialog = await question
+  await (isLeft ? dialog.accept() : dialog.dismiss())
+  if (isLeft) await left
+  return `${dialog.type()}: ${dialog.message()}`
+}
+
+test('an article that was typed is there again after a reload and after Back, until it is saved', async () => {
+  const words = `Bài chưa lưu ${Date.now()}`
+  await page.goto('/admin/collections/articles')
+  await whenReady(page)
+  await page.locator('a[href$="/articles/create"]').first().click()
+  await title().waitFor()
+  await typeArticle(words)
+  expect(await asked(() => page.reload(), true)).toMatch(/^beforeunload/)
+  await expect(title()).toHaveValue('')
+  await expect(notice()).toContainText(/Có nội dung nhập lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  await restore().click()
+  await expect(title()).toHaveValue(words)
+  await expect(text()).toHaveText(`Đoạn của ${words}.`)
+  await expect(notice()).toBeHidden()
+
+  await title().fill(`${words}, sửa`)
+  const back = () => page.evaluate(() => history.back())
+  expect(await asked(back, false)).toMatch(/^confirm: .*chưa được lưu/)
+  await expect(page).toHaveURL(/articles\/create/)
+  await expect(title()).toHaveValue(`${words}, sửa`)
+  await title().press('End')
+  expect(await asked(back, true)).toMatch(/^confirm/)
+  await expect(page).toHaveURL(/collections\/articles\?/)
+  await page.locator('a[href$="/articles/create"]').first().click()
+  await restore().click()
+  await expect(title()).toHaveValue(`${words}, sửa`)
+
+  await page.locator('#action-save-draft:visible').click()
+  await expect(page).toHaveURL(/articles\/\d+/)
+  await expect.poll(copies).toEqual([])
+  await page.goto(create)
+  await expect(title()).toHaveValue('')
+  await expect(notice()).toBeHidden()
+})
+
+test('when the session has ended nothing is lost, and the form is offered after the sign-in', async () => {
+  const { id } = await publish(admin, { title: 'Bài của một phiên', format: 'HTML', html: '<p>Gốc</p>' })
+  const at = `/admin/collections/articles/${id}`
+  await openStudio(page, at)
+  await page.locator('#field-summary').fill('Tóm tắt chưa lưu.')
+  await isKept('Tóm tắt chưa lưu.')
+  await page.context().clearCookies()
+  await page.locator('#action-save:visible').click()
+  const said = 'Phiên đăng nhập đã hết: đăng nhập ở một tab khác rồi lưu lại.'
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: said })).toBeVisible()
+  await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt chưa lưu.')
+
+  await asked(() => page.reload(), true)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  expect((await admin.patch(`/admin/api/articles/${id}`, { data: { title: 'Bài đã đổi' } })).status()).toBe(200)
+  await signInAgain()
+  await expect(page).toHaveURL(new RegExp(at))
+  await expect(notice()).toContainText('Sau lúc đó, mục này đã được lưu bản khác')
+  await restore().click()
+  await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt chưa lưu.')
+  await expect(title()).toHaveValue('Bài đã đổi')
+
+  await page.locator('#action-save:visible').click()
+  await expect.poll(copies).toEqual([])
+})
+
+test('at the end of the session its sign-in is above the form, which is saved afterwards', async () => {
+  const { id } = await publish(admin, { title: 'Bài của một ngày dài' })
+  await page.clock.install()
+  await page.route('**/admin/api/staff/me', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), origin: studio.url } })
+    const session = (await response.json()) as object
+    await route.fulfill({ response, json: { ...session, exp: Math.floor(Date.now() / 1000) + 30 * 60 } })
+  })
+  await openStudio(page, `/admin/collections/articles/${id}`)
+  await page.locator('#field-summary').fill('Tóm tắt của một ngày dài.')
+  await expect(page.locator('#action-save:visible')).toBeEnabled()
+  // The form prolongs the session fifteen seconds after the last key, where that is near its end.
+  await page.clock.runFor(20_000)
+  await page.clock.fastForward('25:00')
+  await page.clock.runFor('05:00')
+  const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' })
+  await expect(dialog).toBeVisible()
+  await page.context().clearCookies()
+  await signInAgain()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt của một ngày dài.')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await page.locator('#action-save:visible').click()
+  await saved
+})
+
+test('an answer to a client is there again after a reload, and nothing is kept after signing out', async () => {
+  const row = await byReference(admin, await ask(admin, whole('Nguyễn Hỏi Lại')))
+  await shareSession(admin, page.context())
+  await openStudio(page, `/admin/collections/consultation-requests/${row?.id}`)
+  const answer = page.getByLabel('Nội dung').and(page.locator('textarea'))
+  await answer.fill('Câu trả lời chưa gửi.')
+  await isKept('Câu trả lời chưa gửi.')
+  await page.reload()
+  await expect(answer).toHaveValue('Câu trả lời chưa gửi.')
+  await page.goto('/admin/logout')
+  await page.getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+  expect(await copies()).toEqual([])
+})
