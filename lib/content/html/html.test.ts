@@ -31,6 +31,11 @@ describe('pasted from Word', () => {
   })
 })
 
+test.each(['dropcap-dropped', 'dropcap-margin'])('a large first letter (%s) begins its word', (kind) => {
+  const apart = `<div style='mso-element:${kind}'><table><tr><td><p style='mso-element:${kind}'><span>Đ</span></p></td></tr></table></div>`
+  expect(show(`${apart}<p>ầu năm nay</p>`)).toBe('<p>Đầu năm nay</p>')
+})
+
 describe('pasted from Google Docs', () => {
   const html = sample('google-docs')
   test('no Google Docs markup is left', () => expect(html).not.toMatch(noLeftovers))

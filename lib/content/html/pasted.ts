@@ -28,6 +28,17 @@ export function keepEmphasis(body: HTMLElement): void {
   }
 }
 
+/** Puts a large first letter, which Word writes apart, in a table or frame, before the paragraph that it begins. */
+export function joinDropCaps(body: HTMLElement): void {
+  const dropCap = '[style*="mso-element:dropcap"], [style*="mso-element: dropcap"]'
+  for (const apart of body.querySelectorAll(dropCap)) {
+    const [letter, next] = [(apart.textContent ?? '').trim(), apart.nextElementSibling]
+    if (apart.parentElement?.closest(dropCap) || letter === '' || next?.localName !== 'p') continue
+    next.prepend(letter)
+    apart.remove()
+  }
+}
+
 /** Removes comments, also the conditional ones of Word with pictures for other programs. */
 export function dropComments(body: HTMLElement): void {
   const comments: ChildNode[] = []

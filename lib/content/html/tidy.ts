@@ -7,7 +7,7 @@ import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trim
 import { unifyMedia } from './media'
 import { frameBareFilms } from './media/bare-films'
 import { parseBody } from './parse'
-import { dropComments, dropNoise, keepEmphasis } from './pasted'
+import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from './pasted'
 import { joinLists, keepNumbering } from './numbering'
 import { expandShortcodes } from './wordpress'
 
@@ -45,6 +45,7 @@ export function tidy(html: string, leftOut: LeftOut = { hidden: 0, revisions: 0 
   Object.assign(leftOut, dropHidden(body, sheets))
   unifyMedia(body)
   dropNoise(body)
+  joinDropCaps(body)
   markAnchors(body)
   keepNumbering(body, sheets, { hasTypes: true })
   keepEmphasis(body)

@@ -15,7 +15,7 @@ import {
 } from '../html/paragraphs'
 import { levelHeadings, nameWrittenHeadings } from '../html/headings'
 import { joinLists, keepNumbering } from '../html/numbering'
-import { dropComments, dropNoise, keepEmphasis } from '../html/pasted'
+import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from '../html/pasted'
 import { cutFootnotes } from './footnotes'
 import { cutPictures, type PastedPicture } from './pictures'
 
@@ -170,6 +170,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const leftOut = dropHidden(body, sheets)
   unifyMedia(body)
   dropNoise(body)
+  joinDropCaps(body)
   if ((body.textContent?.length ?? 0) > pasteLimits.characters) return undefined
   const inserts: Insert[] = []
   const insert = (what: Insert): string => {

@@ -1,4 +1,5 @@
 import { acceptChanges, dropHiddenText } from './accept-changes'
+import { joinDropCaps, simplifyFields } from './fields'
 import { writeFormulas } from './formulas'
 import { addHeadingStyles, makeHeading, unnamedHeading } from './headings'
 import { Numbering, stylesOf } from './numbering'
@@ -95,7 +96,8 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     const root = document.documentElement
     found.changes += acceptChanges(root)
     found.formulas += writeFormulas(root)
-    for (const field of elementsOf(root, 'fldSimple')) field.replaceWith(...field.childNodes)
+    simplifyFields(root)
+    joinDropCaps(root)
     openTextBoxes(root)
     openUnread(root)
     dropLost(root, name, parts, lost)

@@ -33,11 +33,13 @@ const strictRelationships = 'http://purl.oclc.org/ooxml/officeDocument/relations
 const named = (element: Element, name: string): string | null =>
   element.getAttributeNS(relationships, name) ?? element.getAttributeNS(strictRelationships, name)
 
-/** The names of the relationships of a part such as `word/document.xml`. */
-function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Set<string> {
+/** The relationships of a part such as `word/document.xml`, by name: whether each leads out of the file. */
+function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Map<string, boolean> {
   const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
   const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
-  return new Set(found.map((each) => attributeOf(each, 'Id') ?? ''))
+  return new Map(
+    found.map((each) => [attributeOf(each, 'Id') ?? '', /^external$/i.test(attributeOf(each, 'TargetMode') ?? '')]),
+  )
 }
 
 /** The numbers of the notes of a kind. */
@@ -64,8 +66,15 @@ export function dropLost(root: Element, part: string, parts: ReadonlyMap<string,
     ...root.getElementsByTagNameNS('*', 'blip'),
     ...root.getElementsByTagNameNS('*', 'imagedata'),
   ]) {
-    const id = named(picture, 'embed') ?? named(picture, 'link') ?? named(picture, 'id')
-    if (id === null || known.has(id)) continue
+    const embedded = named(picture, 'embed') ?? named(picture, 'id')
+    const id = embedded ?? named(picture, 'link')
+    if (id === null || (known.has(id) && (embedded === null || !known.get(id)))) continue
+    // Some programs write the address of a picture where the name of one in the file belongs.
+    if (known.has(id) && picture.localName === 'blip') {
+      picture.removeAttributeNS(relationships, 'embed')
+      picture.setAttributeNS(relationships, 'r:link', id)
+      continue
+    }
     lost.pictures += 1
     picture.remove()
   }

@@ -42,6 +42,9 @@ const older = (shape: string, text: string) =>
 const eitherForm = (choice: string, fallback: string) =>
   `<w:r><mc:AlternateContent><mc:Choice Requires="wpg">${choice}</mc:Choice>${fallback && `<mc:Fallback>${fallback}</mc:Fallback>`}</mc:AlternateContent></w:r>`
 
+const field = (instruction: string, text: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve">${instruction.slice(0, 9)}</w:instrText></w:r><w:r><w:instrText xml:space="preserve">${instruction.slice(9)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(text)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+
 test.each<[what: string, sample: WordSample, html: string]>([
   ['bold and italic', { body: paragraph(run('a', bold) + run('b', '<w:i/>')) }, '<p><strong>a</strong><em>b</em></p>'],
   [
@@ -231,6 +234,27 @@ test.each<[what: string, sample: WordSample, html: string]>([
     { body: paragraph(run('a') + run('mật', '<w:vanish/>') + run('b', '<w:vanish w:val="0"/>')) },
     '<p>ab</p>',
   ],
+  [
+    'a link as a field, with a place, a tooltip and a window',
+    {
+      body: paragraph(
+        field(' HYPERLINK "https://luat.example/vb?id=12" \\l "dieu-5" ', 'a') +
+          field(' HYPERLINK "https://luat.example/b" \\o "Chú giải" \\t "_blank" ', 'b') +
+          field(' hyperlink \\t "_blank" https://luat.example/c ', 'c') +
+          `<w:fldSimple w:instr=" HYPERLINK &quot;https://luat.example/d&quot; ">${run('d')}</w:fldSimple>`,
+      ),
+    },
+    '<p><a href="https://luat.example/vb?id=12#dieu-5">a</a><a href="https://luat.example/b">b</a><a href="https://luat.example/c">c</a><a href="https://luat.example/d">d</a></p>',
+  ],
+  [
+    'a large first letter in a frame',
+    {
+      body:
+        paragraph(run('Đ', '<w:sz w:val="100"/>'), '', '<w:framePr w:dropCap="drop" w:lines="3"/>') +
+        paragraph(run('ầu năm'), '', '<w:keepNext/>'),
+    },
+    '<p>Đầu năm</p>',
+  ],
   ['fields', { body: paragraph(`<w:fldSimple w:instr="DATE">${run('1/2/2026')}</w:fldSimple>`) }, '<p>1/2/2026</p>'],
   ['tables of contents', { body: paragraph('Mục 1 ... 2', 'TOC1') + paragraph('a') }, '<p>a</p>'],
   [
@@ -365,17 +389,19 @@ test('pictures are stored with their descriptions and captions, others leave a g
       paragraph(picture('rPic1', 'Sơ đồ\n\nDescription automatically generated')) +
       paragraph('Hình 1', 'Caption') +
       paragraph(picture('rPic2', 'Bản vẽ')) +
-      paragraph(picture('rOut1', 'Ngoài', 'link')),
+      paragraph(picture('rOut1', 'Ngoài', 'link')) +
+      paragraph(picture('rOut1', 'Lạ', 'embed')),
   })
   expect(written).toHaveLength(1)
   const [{ file } = { file: '' }] = written
   expect(readdirSync(path.join(folder, 'images'))).toContain(file)
   expect(html).toBe(
-    `<figure><img alt="Sơ đồ" src="${file}"><figcaption>Hình 1</figcaption></figure><p><img alt="Bản vẽ"></p><p><img alt="Ngoài"></p>`,
+    `<figure><img alt="Sơ đồ" src="${file}"><figcaption>Hình 1</figcaption></figure><p><img alt="Bản vẽ"></p><p><img alt="Ngoài"></p><p><img alt="Lạ"></p>`,
   )
   expect(changes).toEqual([
     'without picture 2: it is a drawing of Windows (EMF or WMF): insert it as PNG',
     'without picture 3: it is not in the file, but linked from elsewhere',
+    'without picture 4: it is not in the file, but linked from elsewhere',
   ])
 })
 
