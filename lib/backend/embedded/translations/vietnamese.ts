@@ -140,7 +140,7 @@ export const vietnamese = {
     adminTheme: 'Màu giao diện',
     allCollections: 'Tất cả danh mục',
     backToDashboard: 'Quay lại trang tổng quan',
-    changesNotSaved: 'Những gì bạn vừa sửa chưa được lưu và sẽ mất nếu rời trang này.',
+    changesNotSaved: 'Những gì bạn vừa sửa chưa được lưu.',
     collections: 'Nội dung',
     columns: 'Cột',
     columnToSort: 'Cột để sắp xếp',
