@@ -20,6 +20,7 @@ import {
   partsOf,
   pictureAddress,
   text,
+  ownLanguage,
   wireDate,
   wireLanguage,
 } from './values'
@@ -36,11 +37,11 @@ const wireRating = z.object({
   count: z.number().int().min(0),
 })
 
-const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
+const wireTranslation = z.object({ id, language: ownLanguage, type: wireType })
 
 const wireAuthor = readable(
   'author',
-  z.object({ name: text, member: id.nullish(), memberLanguage: wireLanguage.nullish() }),
+  z.object({ name: text, member: id.nullish(), memberLanguage: ownLanguage.nullish() }),
 )
 
 const wireMeta = readable('meta', z.object({ title: optionalText, description: optionalText, image: pictureAddress }))

@@ -228,3 +228,14 @@ test('a page of members is as long', () => {
   const read = { search: '', page: 1, limit: 10_000, language: 'vi' }
   expect(memberQuery.parse({ page: '1', limit: '100000', language: 'vi' })).toEqual(read)
 })
+
+test.each([
+  ['PRESIDENT; MEMBER', 'BOARD_OF_DIRECTORS;ADVISORY_BOARD', 'BOARD_OF_DIRECTORS, ADVISORY_BOARD'],
+  [['PRESIDENT', 'MEMBER'], ['BOARD_OF_DIRECTORS', 'ADVISORY_BOARD'], 'BOARD_OF_DIRECTORS, ADVISORY_BOARD'],
+  ['MEMBER', 'TAX_DESK', 'OTHER_DEPRATMENTS'],
+  ['MEMBER', 'NA', 'NA'],
+])('the posts %j in %j of a member are those in %s', (role, department, units) => {
+  const member = toMember(wireMember.parse({ id: 'x', fullName: 'An', role, department, isShow: '0' }))
+  expect(fromMember(member)).toMatchObject({ department: units, isShow: false })
+  takeLogged()
+})

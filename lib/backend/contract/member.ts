@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { memberDetailTypes } from '@/lib/domain/codes'
+import { departments, memberDetailTypes, splitCodes } from '@/lib/domain/codes'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { toPosts } from '@/lib/domain/roles'
+import { logOnce } from '@/lib/log/once'
 import type { Member } from '../model'
 import { pagination } from './envelope'
 import { readable } from './readable'
@@ -16,7 +17,9 @@ import {
   pictureAddress,
   text,
   wireDate,
+  wireFlag,
   wireLanguage,
+  words,
 } from './values'
 
 const wireDetail = readable(
@@ -30,6 +33,12 @@ const wireDetail = readable(
   }),
 )
 
+/** Codes with commas or semicolons between them, or a list of codes; as one text with commas. */
+const codes = z
+  .union([words, z.array(words)])
+  .nullish()
+  .transform((given) => [given ?? ''].flat().join(',').replaceAll(';', ','))
+
 const fields = z.object({
   id: id.nullish(),
   _id: id.nullish(),
@@ -41,12 +50,12 @@ const fields = z.object({
   imgUrl: pictureAddress,
   description: text,
   penName: text,
-  role: text,
-  department: text,
+  role: codes,
+  department: codes,
   language: wireLanguage.nullish(),
   translationKey: optionalText,
   updatedDate: wireDate.nullish(),
-  isShow: z.boolean().nullish(),
+  isShow: wireFlag.nullish(),
   memberDetails: partsOf(wireDetail),
 })
 
@@ -64,6 +73,17 @@ export const wireMemberList = z
     pagination: paging,
   }))
 
+/** The units of a member, with an unknown one among the others: the member must not be missing from the overview. */
+function unitsOf(memberId: string, department: string): string {
+  return splitCodes(department)
+    .map((unit) => {
+      if (unit === '' || departments.some((known) => known === unit)) return unit
+      logOnce(`unit ${unit}`, `member ${memberId} of the hosted backend is shown among other departments:`, unit)
+      return 'OTHER_DEPRATMENTS'
+    })
+    .join(',')
+}
+
 /** A member; one without a language has the one that the list was asked for. */
 export function toMember(wire: z.infer<typeof fields>, asked: Language = defaultLanguage): Member {
   const memberId = idIn(wire)
@@ -76,7 +96,7 @@ export function toMember(wire: z.infer<typeof fields>, asked: Language = default
     photo: wire.imgUrl,
     description: wire.description,
     penName: wire.penName,
-    posts: toPosts(wire.role, wire.department),
+    posts: toPosts(wire.role, unitsOf(memberId, wire.department)),
     language: wire.language ?? asked,
     translationKey: wire.translationKey ?? memberId,
     updatedDate: wire.updatedDate ?? undefined,

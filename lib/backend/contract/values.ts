@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { inEveryLanguage, languages } from '@/lib/domain/languages'
+import { defaultLanguage, inEveryLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
 import { logOnce } from '@/lib/log/once'
+
+/** Milliseconds by which Hanoi is ahead of UTC, in every season. */
+const hanoiAheadMs = 7 * 60 * 60 * 1000
 
 /** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
 export const id = z
@@ -25,17 +28,82 @@ export const optionalText = words.nullish().transform((value) => value?.trim() |
 /** A whole number from 0, also as a text. */
 export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(0))
 
-/** An ISO date-time, or a timestamp in milliseconds. */
-export const wireDate = z
-  .union([z.string(), z.number()])
-  .transform((value) => new Date(value))
-  .refine((date) => !Number.isNaN(date.getTime()), 'must be a date')
+/** Above this a timestamp counts milliseconds: as seconds it would be in the year 5138, as milliseconds in 1973. */
+const mostSeconds = 100_000_000_000
 
-/** Languages are upper case for articles and lower case for members (spec 7); any case is accepted. */
+const yearFirst =
+  /^(?<Y>\d{4})-(?<M>\d{2})-(?<D>\d{2})(?:[T ](?<h>\d{2}):(?<m>\d{2})(?::(?<s>\d{2})(?:\.\d+)?)?)?(?<zone> ?(?:Z|[+-]\d{2}:?\d{2}))?$/i
+const dayFirst =
+  /^(?<D>\d{1,2})[/.-](?<M>\d{1,2})[/.-](?<Y>\d{4})(?:[T ,]+(?<h>\d{1,2}):(?<m>\d{2})(?::(?<s>\d{2}))?)?$/
+/** With the name of the month ("Mon, 23 Nov 2026 08:00:00 GMT"). */
+const namedMonth = /[a-z]{3}/i
+
+/** Reads a date as backends write it; undefined if there is no such day. Without a time zone it is Hanoi's. */
+export function readDate(given: string | number): Date | undefined {
+  const text = String(given).trim()
+  const known = (ms: number) => (Number.isNaN(new Date(ms).getTime()) ? undefined : new Date(ms))
+  if (/^-?\d+(?:\.\d+)?$/.test(text))
+    return known(Math.abs(Number(text)) < mostSeconds ? Number(text) * 1000 : Number(text))
+  const parts = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups
+  if (!parts) return namedMonth.test(text) ? known(Date.parse(text)) : undefined
+  const [Y, M, D, h, m, s] = ['Y', 'M', 'D', 'h', 'm', 's'].map((name) => Number(parts[name] ?? 0)) as number[]
+  const read = new Date(Date.UTC(Y ?? 0, (M ?? 0) - 1, D, h, m, s))
+  // A month has no 31st day, and a day no 25th hour, if it turns into the next one.
+  if (read.getUTCDate() !== D || read.getUTCMonth() + 1 !== M || (m ?? 0) > 59) return undefined
+  if (parts.zone) return known(Date.parse(text.replace(/^(\S+) /, '$1T').replace(' ', '')))
+  // A day alone is that day everywhere: at midnight of UTC it is morning in Hanoi.
+  return parts.h === undefined ? read : new Date(read.getTime() - hanoiAheadMs)
+}
+
+/** An ISO date-time, a Vietnamese date, or a timestamp in seconds or milliseconds. */
+export const wireDate = z.union([z.string(), z.number()]).transform((value, context): Date => {
+  const read = readDate(value)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'must be a date' })
+  return z.NEVER
+})
+
+/** Names of the languages that backends use beside ours. */
+const languageNames = new Map<string, Language>(
+  Object.entries({
+    vn: 'vi',
+    vie: 'vi',
+    vietnamese: 'vi',
+    eng: 'en',
+    english: 'en',
+    us: 'en',
+    gb: 'en',
+    uk: 'en',
+    cn: 'zh',
+    zho: 'zh',
+    chi: 'zh',
+    chinese: 'zh',
+  }),
+)
+
+/** The language of a code such as "VI", "zh-CN" or "cn"; undefined for that of another one. */
+export function readLanguage(code: string): Language | undefined {
+  const [first = ''] = code.trim().toLowerCase().split(/[-_]/)
+  return isLanguage(first) ? first : languageNames.get(first)
+}
+
+/** A language of this site. Upper case for articles and lower case for members (spec 7); any case is accepted. */
+export const ownLanguage = z.string().transform((value, context): Language => {
+  const read = readLanguage(value)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'must be a language of the site' })
+  return z.NEVER
+})
+
+/** The language of a record: one that the site does not have is shown in its own, everywhere alike. */
 export const wireLanguage = z
   .string()
-  .transform((value) => value.toLowerCase())
-  .pipe(z.enum(languages))
+  .transform((value) => (value.trim() === '' ? undefined : (readLanguage(value) ?? defaultLanguage)))
+
+/** Whether something is shown. Some backends write it as text or as a number. */
+export const wireFlag = z
+  .union([z.boolean(), z.string(), z.number()])
+  .transform((value) => !/^(?:false|0|no|off)?$/i.test(String(value).trim()))
 
 /** A name in one language or in all three. */
 export const wireNames = z.union([

@@ -64,6 +64,34 @@ const errorAlone = z.strictObject({
 const saysItFailed = (json: unknown): boolean =>
   z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
 
+/** What a response to a write says of its outcome, by member, and what of it means that nothing was written. */
+const failures: Record<string, (value: unknown) => boolean> = {
+  success: (value) => isNo(value),
+  ok: (value) => isNo(value),
+  status: (value) => isErrorCode(value) || /^(?:error|err|fail|failed|failure|ko|nok)$/i.test(String(value)),
+  code: (value) => isErrorCode(value),
+  statusCode: (value) => isErrorCode(value),
+}
+
+const isNo = (value: unknown) => value === false || value === 0 || /^(?:false|0|no)$/i.test(String(value))
+const isErrorCode = (value: unknown) => /^[45]\d\d$/.test(String(value))
+const hasContent = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value) && !isNo(value)
+
+/** Whether a response to a write reports that nothing was written, itself or in its envelope. */
+export function saysNothingWritten(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json === false
+  const members = new Map<string, unknown>(Object.entries(json))
+  const data = members.get('data')
+  const isData = typeof data === 'object' && data !== null
+  if (Object.entries(failures).some(([name, isFailure]) => members.has(name) && isFailure(members.get(name))))
+    return true
+  // Something may have failed beside it, such as a mail.
+  const isWritten = members.get('success') === true || members.has('id') || members.has('_id') || isData
+  if (!isWritten && ['error', 'errors'].some((name) => hasContent(members.get(name)))) return true
+  return isData && saysNothingWritten(data)
+}
+
 /** The whole text of a response. Throws NoAnswer if it breaks off, OutsideContract if it is too long. */
 const wholeText = (call: string, response: Response): Promise<string> =>
   textOf(response, longest).catch((cause: unknown) => {
@@ -113,7 +141,7 @@ export async function writtenOf(call: string, response: Response): Promise<unkno
     return null
   }
   if (typeof json !== 'object' && !isJson(response)) return null
-  if (saysItFailed(json)) throw new BackendUnavailable(`${call}: it says that it failed`)
+  if (saysNothingWritten(json)) throw new BackendUnavailable(`${call}: it says that it failed`)
   return json
 }
 
