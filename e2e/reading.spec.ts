@@ -293,7 +293,7 @@ test('the printed article has no menus, forms and films', { tag: '@read' }, asyn
   expect(await cut).toEqual([])
 })
 
-test('code and long words of an article wrap on a phone', async ({ page }) => {
+test('code and long words of an article wrap on a phone @script', async ({ page }) => {
   await page.goto(longArticle.vi)
   const paragraph = page.locator('article h2 ~ p').first()
   await paragraph.evaluate((element) => {
