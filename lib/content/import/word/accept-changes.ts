@@ -1,5 +1,5 @@
 import type { Style } from './numbering'
-import { childOf, elementsOf, isOn, valueOf } from './xml'
+import { childOf, elementLike, elementsOf, isOn, valueOf } from './xml'
 
 /** Kinds of tracked changes. Mammoth reads those of words and rows. */
 const kinds = ['ins', 'del', 'moveFrom', 'moveTo', 'cellIns', 'cellDel']
@@ -16,10 +16,7 @@ export function acceptChanges(root: Element): number {
   for (const properties of elementsOf(root, 'pPr')) {
     const mark = childOf(properties, 'rPr')
     const moved = childOf(mark, 'moveFrom')
-    if (moved) {
-      const prefix = moved.prefix ? `${moved.prefix}:` : ''
-      moved.replaceWith(root.ownerDocument.createElementNS(moved.namespaceURI, `${prefix}del`))
-    }
+    moved?.replaceWith(elementLike(moved, 'del'))
     // The last paragraph of a cell or a text has nothing to be joined with.
     if (properties.parentElement?.nextElementSibling?.localName !== 'p') childOf(mark, 'del')?.remove()
   }

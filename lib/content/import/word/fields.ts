@@ -1,4 +1,4 @@
-import { attributeOf, childOf, elementsOf } from './xml'
+import { attributeOf, childOf, elementLike, elementsOf, prependTo } from './xml'
 
 /** Fields of Word that are links, in the only form that mammoth reads: an address or a place in the file, in quotes. */
 
@@ -28,19 +28,13 @@ function openSimpleFields(root: Element): void {
   for (const field of elementsOf(root, 'fldSimple')) {
     const instruction = attributeOf(field, 'instr') ?? ''
     if (hyperlink.test(instruction)) {
-      const prefix = field.prefix ? `${field.prefix}:` : ''
-      const make = (name: string) => root.ownerDocument.createElementNS(field.namespaceURI, prefix + name)
       const runOf = (child: Element) => {
-        const run = make('r')
+        const run = elementLike(field, 'r')
         run.append(child)
         return run
       }
-      const mark = (type: string) => {
-        const character = make('fldChar')
-        character.setAttributeNS(field.namespaceURI, `${prefix || 'w:'}fldCharType`, type)
-        return runOf(character)
-      }
-      const text = make('instrText')
+      const mark = (type: string) => runOf(elementLike(field, 'fldChar', { fldCharType: type }))
+      const text = elementLike(field, 'instrText')
       text.textContent = instruction
       field.before(mark('begin'), runOf(text), mark('separate'))
       field.after(mark('end'))
@@ -77,9 +71,7 @@ export function joinDropCaps(root: Element): void {
     const runs = [...(paragraph?.children ?? [])].filter(({ localName }) => localName !== 'pPr')
     // The letter is as large as three lines, and no heading.
     for (const run of runs) childOf(run, 'rPr')?.remove()
-    const properties = childOf(next, 'pPr')
-    if (properties) properties.after(...runs)
-    else next.prepend(...runs)
+    prependTo(next, ...runs)
     paragraph?.remove()
   }
 }

@@ -1,4 +1,4 @@
-import { attributeOf, childOf } from './xml'
+import { attributeOf, childOf, elementLike } from './xml'
 
 /** Formulas of Word as a line of text, such as `(a + b)/c`. */
 
@@ -100,14 +100,11 @@ const rowOf = (row: Element, depth: number): Piece[] =>
 /** Replaces the formulas of a part by runs of text. Returns how many there were. */
 export function writeFormulas(root: Element): number {
   const formulas = [...root.getElementsByTagNameNS('*', 'oMath')]
-  const prefix = root.prefix ? `${root.prefix}:` : ''
-  const make = (name: string) => root.ownerDocument.createElementNS(root.namespaceURI, prefix + name)
   const runOf = ({ place, text }: Piece) => {
-    const [run, written] = [make('r'), make('t')]
+    const [run, written] = [elementLike(root, 'r'), elementLike(root, 't')]
     if (place) {
-      const [properties, align] = [make('rPr'), make('vertAlign')]
-      align.setAttributeNS(root.namespaceURI, `${prefix || 'w:'}val`, place)
-      properties.append(align)
+      const properties = elementLike(root, 'rPr')
+      properties.append(elementLike(root, 'vertAlign', { val: place }))
       run.append(properties)
     }
     written.textContent = text

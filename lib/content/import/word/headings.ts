@@ -1,6 +1,6 @@
 import { withVietnameseD } from '@/lib/domain/letters'
 import type { Style } from './numbering'
-import { childOf, elementsOf, parseXml, valueOf, xmlOf } from './xml'
+import { childOf, elementLike, elementsOf, parseXml, valueOf, xmlOf } from './xml'
 
 /** Headings that are none by the name of their style: by the outline, or by what their style is based on. */
 
@@ -42,14 +42,10 @@ const styleId = (level: number) => `UnnamedHeading${level}`
 
 /** Gives a paragraph the style of headings of a level. */
 export function makeHeading(paragraph: Element, level: number): void {
-  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
-  const make = (name: string) => paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, prefix + name)
   let properties = childOf(paragraph, 'pPr')
-  if (!properties) paragraph.prepend((properties = make('pPr')))
+  if (!properties) paragraph.prepend((properties = elementLike(paragraph, 'pPr')))
   childOf(properties, 'pStyle')?.remove()
-  const style = make('pStyle')
-  style.setAttributeNS(paragraph.namespaceURI, `${prefix || 'w:'}val`, styleId(level))
-  properties.prepend(style)
+  properties.prepend(elementLike(paragraph, 'pStyle', { val: styleId(level) }))
 }
 
 /** Adds the styles that `makeHeading` names. */
@@ -59,16 +55,9 @@ export function addHeadingStyles(parts: Map<string, Buffer>, levels: ReadonlySet
   const document = parseXml(part.toString('utf8'))
   const root = document.documentElement
   const [usual] = elementsOf(root, 'style')
-  const prefix = root.prefix ? `${root.prefix}:` : ''
   for (const level of levels) {
-    const [style, name] = ['style', 'name'].map((each) => document.createElementNS(root.namespaceURI, prefix + each))
-    if (!style || !name) continue
-    const set = (element: Element, attribute: string, value: string) =>
-      element.setAttributeNS(root.namespaceURI, `${prefix || 'w:'}${attribute}`, value)
-    set(style, 'type', 'paragraph')
-    set(style, 'styleId', styleId(level))
-    set(name, 'val', `heading ${level}`)
-    style.append(name)
+    const style = elementLike(root, 'style', { type: 'paragraph', styleId: styleId(level) })
+    style.append(elementLike(root, 'name', { val: `heading ${level}` }))
     if (usual) usual.before(style)
     else root.append(style)
   }

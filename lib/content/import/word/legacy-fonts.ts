@@ -7,7 +7,7 @@ import {
   type LegacyEncoding,
 } from './vietnamese-encodings'
 import { count } from './word-package'
-import { attributeOf, childOf, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
+import { attributeOf, childOf, elementLike, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
 
 /** Texts of a Word file in fonts from before Unicode, which are unreadable in any other font. */
 
@@ -62,8 +62,7 @@ function legacyTexts(root: Element, fontOf: FontOf): LegacyText[][] {
     const found = encodingOfFont(fontOf(run, paragraph))
     if (!found) continue
     for (const hyphen of found.encoding === 'TCVN3' ? elementsOf(run, 'softHyphen') : []) {
-      const prefix = hyphen.prefix ? `${hyphen.prefix}:` : ''
-      const text = root.ownerDocument.createElementNS(hyphen.namespaceURI, `${prefix}t`)
+      const text = elementLike(hyphen, 't')
       text.textContent = '\u00ad'
       hyphen.replaceWith(text)
     }

@@ -6,7 +6,18 @@ import { Numbering, stylesOf } from './numbering'
 import { openTextBoxes } from './text-boxes'
 import { dropLost, openUnread } from './unread'
 import { count } from './word-package'
-import { attributeOf, childOf, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
+import {
+  attributeOf,
+  childOf,
+  elementLike,
+  elementsOf,
+  isExternal,
+  parseXml,
+  prependTo,
+  textParts,
+  valueOf,
+  xmlOf,
+} from './xml'
 
 /** Private characters, which no text has, around the number of an item of a list. */
 export const [opening, closing] = ['\uE0F2', '\uE0F3']
@@ -15,16 +26,11 @@ const isHeading = (name: string) => /^(?:heading|title|tiêu đề|标题)\b/i.t
 
 /** Puts text before the text of a paragraph. */
 function prepend(paragraph: Element, text: string): void {
-  const namespace = paragraph.namespaceURI
-  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
-  const make = (name: string) => paragraph.ownerDocument.createElementNS(namespace, prefix + name)
-  const [run, written] = [make('r'), make('t')]
+  const [run, written] = [elementLike(paragraph, 'r'), elementLike(paragraph, 't')]
   written.textContent = text
   written.setAttribute('xml:space', 'preserve')
   run.append(written)
-  const properties = childOf(paragraph, 'pPr')
-  if (properties) properties.after(run)
-  else paragraph.prepend(run)
+  prependTo(paragraph, run)
 }
 
 /** Makes a paragraph one without a number of Word. */
@@ -32,15 +38,9 @@ function dropNumber(paragraph: Element): void {
   const properties = childOf(paragraph, 'pPr')
   if (!properties) return
   childOf(properties, 'numPr')?.remove()
-  const prefix = paragraph.prefix ? `${paragraph.prefix}:` : ''
-  const make = (name: string, value: string) => {
-    const made = paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, prefix + name)
-    made.setAttributeNS(paragraph.namespaceURI, `${prefix || 'w:'}val`, value)
-    return made
-  }
   // Over that of its style.
-  const none = paragraph.ownerDocument.createElementNS(paragraph.namespaceURI, `${prefix}numPr`)
-  none.append(make('ilvl', '0'), make('numId', '0'))
+  const none = elementLike(paragraph, 'numPr')
+  none.append(elementLike(paragraph, 'ilvl', { val: '0' }), elementLike(paragraph, 'numId', { val: '0' }))
   properties.append(none)
 }
 
@@ -156,9 +156,7 @@ export function linkedPictures(parts: ReadonlyMap<string, Buffer>): number {
     if (!/^word\/_rels\/.*\.rels$/.test(name)) continue
     const root = parseXml(data.toString('utf8')).documentElement
     linked += elementsOf(root, 'Relationship').filter(
-      (each) =>
-        (attributeOf(each, 'Type') ?? '').endsWith('/image') &&
-        /^external$/i.test(attributeOf(each, 'TargetMode') ?? ''),
+      (each) => (attributeOf(each, 'Type') ?? '').endsWith('/image') && isExternal(each),
     ).length
   }
   return linked

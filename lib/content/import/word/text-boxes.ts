@@ -1,4 +1,4 @@
-import { elementsOf } from './xml'
+import { elementLike, elementsOf } from './xml'
 
 /** Shapes of the older form (VML) whose text mammoth reads. */
 const readShapes = new Set(['roundrect', 'shape', 'rect', 'group', 'textbox'])
@@ -23,8 +23,7 @@ export function openTextBoxes(root: Element): void {
     if (!root.contains(box) || box.parentElement?.closest('*|txbxContent')) continue
     const shape = unreadAround(box)
     if (!shape) continue
-    const prefix = root.prefix ? `${root.prefix}:` : ''
-    const holder = root.ownerDocument.createElementNS(root.namespaceURI, `${prefix}pict`)
+    const holder = elementLike(root, 'pict')
     // Boxes of one drawing stay in their order.
     const before = last.get(shape) ?? shape
     before.after(holder)

@@ -1,4 +1,4 @@
-import { attributeOf, childOf, elementsOf, parseXml } from './xml'
+import { attributeOf, childOf, elementLike, elementsOf, isExternal, parseXml } from './xml'
 
 /** Elements that mammoth does not read, or that end its reading. */
 
@@ -14,8 +14,7 @@ export function openUnread(root: Element): void {
     ruby.remove()
   }
   for (const strike of elementsOf(root, 'dstrike')) {
-    const prefix = strike.prefix ? `${strike.prefix}:` : ''
-    const single = root.ownerDocument.createElementNS(strike.namespaceURI, `${prefix}strike`)
+    const single = elementLike(strike, 'strike')
     for (const { name, namespaceURI, value } of strike.attributes) single.setAttributeNS(namespaceURI, name, value)
     strike.replaceWith(single)
   }
@@ -37,9 +36,7 @@ const named = (element: Element, name: string): string | null =>
 function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Map<string, boolean> {
   const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
   const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
-  return new Map(
-    found.map((each) => [attributeOf(each, 'Id') ?? '', /^external$/i.test(attributeOf(each, 'TargetMode') ?? '')]),
-  )
+  return new Map(found.map((each) => [attributeOf(each, 'Id') ?? '', isExternal(each)]))
 }
 
 /** The numbers of the notes of a kind. */

@@ -37,6 +37,26 @@ export const childOf = (element: Element | undefined, name: string): Element | u
 export const attributeOf = (element: Element | undefined, name: string): string | undefined =>
   element && [...element.attributes].find(({ localName }) => localName === name)?.value
 
+/** A new element of the vocabulary of another one, with attributes of the same vocabulary. */
+export function elementLike(like: Element, name: string, attributes: Record<string, string> = {}): Element {
+  const prefix = like.prefix ? `${like.prefix}:` : ''
+  const made = like.ownerDocument.createElementNS(like.namespaceURI, prefix + name)
+  for (const [attribute, value] of Object.entries(attributes))
+    made.setAttributeNS(like.namespaceURI, `${prefix || 'w:'}${attribute}`, value)
+  return made
+}
+
+/** Puts something before the text of a paragraph. */
+export function prependTo(paragraph: Element, ...nodes: Node[]): void {
+  const properties = childOf(paragraph, 'pPr')
+  if (properties) properties.after(...nodes)
+  else paragraph.prepend(...nodes)
+}
+
+/** Whether a relationship leads out of the file. */
+export const isExternal = (relationship: Element): boolean =>
+  /^external$/i.test(attributeOf(relationship, 'TargetMode') ?? '')
+
 /** The value of a child with a name. */
 export const valueOf = (element: Element | undefined, name: string): string | undefined =>
   attributeOf(childOf(element, name), 'val')
