@@ -3,9 +3,6 @@ import { defaultLanguage, inEveryLanguage, isLanguage, type Language } from '@/l
 import { toNfc } from '@/lib/domain/nfc'
 import { logOnce } from '@/lib/log/once'
 
-/** Milliseconds by which Hanoi is ahead of UTC, in every season. */
-const hanoiAheadMs = 7 * 60 * 60 * 1000
-
 /** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
 export const id = z
   .union([z.string().min(1), z.number()])
@@ -32,7 +29,7 @@ export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Nu
 const mostSeconds = 100_000_000_000
 
 const yearFirst =
-  /^(?<Y>\d{4})-(?<M>\d{2})-(?<D>\d{2})(?:[T ](?<h>\d{2}):(?<m>\d{2})(?::(?<s>\d{2})(?:\.\d+)?)?)?(?<zone> ?(?:Z|[+-]\d{2}:?\d{2}))?$/i
+  /^(?<Y>\d{4})-(?<M>\d{2})-(?<D>\d{2})(?:[T ](?<h>\d{2}):(?<m>\d{2})(?::(?<s>\d{2}(?:\.\d+)?))?)?(?<zone> ?(?:Z|[+-]\d{2}:?\d{2}))?$/i
 const dayFirst =
   /^(?<D>\d{1,2})[/.-](?<M>\d{1,2})[/.-](?<Y>\d{4})(?:[T ,]+(?<h>\d{1,2}):(?<m>\d{2})(?::(?<s>\d{2}))?)?$/
 /** With the name of the month ("Mon, 23 Nov 2026 08:00:00 GMT"). */
@@ -46,13 +43,21 @@ export function readDate(given: string | number): Date | undefined {
     return known(Math.abs(Number(text)) < mostSeconds ? Number(text) * 1000 : Number(text))
   const parts = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups
   if (!parts) return namedMonth.test(text) ? known(Date.parse(text)) : undefined
-  const [Y, M, D, h, m, s] = ['Y', 'M', 'D', 'h', 'm', 's'].map((name) => Number(parts[name] ?? 0)) as number[]
-  const read = new Date(Date.UTC(Y ?? 0, (M ?? 0) - 1, D, h, m, s))
-  // A month has no 31st day, and a day no 25th hour, if it turns into the next one.
-  if (read.getUTCDate() !== D || read.getUTCMonth() + 1 !== M || (m ?? 0) > 59) return undefined
-  if (parts.zone) return known(Date.parse(text.replace(/^(\S+) /, '$1T').replace(' ', '')))
+  const [Y = '', M = '', D = '', h = '00', m = '00', s = '00'] = ['Y', 'M', 'D', 'h', 'm', 's'].map((name) =>
+    parts[name]?.padStart(2, '0'),
+  )
+  const day = `${Y}-${M}-${D}`
+  // The 31st of a shorter month would be a day of the next one.
+  if (
+    !known(Date.parse(`${day}T00:00Z`))
+      ?.toISOString()
+      .startsWith(day) ||
+    h > '23'
+  )
+    return undefined
   // A day alone is that day everywhere: at midnight of UTC it is morning in Hanoi.
-  return parts.h === undefined ? read : new Date(read.getTime() - hanoiAheadMs)
+  const zone = parts.zone?.trim() ?? (parts.h === undefined ? 'Z' : '+07:00')
+  return known(Date.parse(`${day}T${h}:${m}:${s}${zone}`))
 }
 
 /** An ISO date-time, a Vietnamese date, or a timestamp in seconds or milliseconds. */
