@@ -2,7 +2,6 @@ import { optimisedImage } from '../images'
 import type { ArticleWords } from './article-html-words'
 import { element } from './element'
 import { linkBack } from './footnotes'
-import { keepTogether } from './keep-together'
 import { presentPlayers } from './media/present-players'
 import { replaceForeignMedia } from './media/foreign-media'
 import { presentBlocks } from './present-blocks'
@@ -44,7 +43,6 @@ export function present(fragment: DocumentFragment, words: ArticleWords, page: s
   for (const quote of fragment.querySelectorAll('blockquote')) quote.setAttribute('class', 'article-quote')
   presentBlocks(fragment)
   linkBack(fragment, words)
-  keepTogether(fragment)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
   return holder.innerHTML

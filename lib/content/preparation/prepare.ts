@@ -6,6 +6,7 @@ import { nameAnchors } from '../html/anchors'
 import { isBeyondBounds } from '../html/bounds'
 import { nameFootnotes } from '../html/footnotes'
 import { mediaChanges, type TextChanges } from '../html/media/changes'
+import { keepTogether } from '../html/keep-together'
 import { markCitations } from '../html/mark-citations'
 import { nameHeadings } from '../html/outline'
 import { portable } from '../html/portable'
@@ -47,6 +48,7 @@ export function prepare({ content, language, page: path }: ArticleSource): Prepa
   const citations = markCitations(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
+  keepTogether(clean)
   const html = inEveryLanguage(
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),
   )

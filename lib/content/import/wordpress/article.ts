@@ -31,8 +31,9 @@ const metaTexts = {
 /** Parts that such a plugin fills in: `%%sitename%%`, `%sep%`. A percentage is none. */
 const metaParts = /%%\w+%%|%[a-z_]+(?:\([^()]*\))?%/g
 
-/** Plain text of a field that may have elements and character references. */
-const plain = (given: string): string => (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
+/** Plain text of a field that may have elements and character references. Most have none, and reading HTML takes time. */
+export const plain = (given: string): string =>
+  (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
 
 /** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
 function authorsOf(item: WxrItem, language: Language, { authors, findMember, note }: ArticleContext): Author[] {

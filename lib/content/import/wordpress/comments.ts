@@ -4,6 +4,7 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags } from '@/lib/content/html/start-tags'
 import { textOfHtml } from '@/lib/content/html/text'
 import { cut } from '@/lib/domain/text'
+import { plain } from './article'
 import { dateOf } from './statuses'
 import type { WxrComment } from './wxr'
 
@@ -96,7 +97,7 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
       {
         id: comment.id || nobodyAt(comment.date),
         author: comment.email || comment.author,
-        fullName: cut(textOfHtml(comment.author), 200),
+        fullName: cut(plain(comment.author), 200),
         avatar: undefined,
         type: 'COMMENT',
         value,
