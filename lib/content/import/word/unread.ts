@@ -68,7 +68,7 @@ export function dropLost(root: Element, part: string, parts: ReadonlyMap<string,
     if (id === null || (known.has(id) && (embedded === null || !known.get(id)))) continue
     // Some programs write the address of a picture where the name of one in the file belongs.
     if (known.has(id) && picture.localName === 'blip') {
-      picture.removeAttributeNS(relationships, 'embed')
+      for (const namespace of [relationships, strictRelationships]) picture.removeAttributeNS(namespace, 'embed')
       picture.setAttributeNS(relationships, 'r:link', id)
       continue
     }
