@@ -90,8 +90,9 @@ function keepForAnswer(request: IncomingMessage, response: ServerResponse): void
 }
 
 /**
- * Limits the time in which the body of a request arrives, and how much of it is read at once. Node can only limit all requests by the same time, in which
- * either a slow phone could not send a file, or nothing at all could take far too long.
+ * Limits the time in which the body of a request arrives, and how much of it is read at once. Node can only limit all
+ * requests by the same time, in which either a slow phone could not send a file, or nothing at all could take far too
+ * long.
  *
  * A body whose request was answered before it was read is discarded: the next request on the connection would otherwise
  * wait behind it. If the connection ended before the answer was received, a proxy would mark the instance as down.

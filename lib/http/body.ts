@@ -4,8 +4,8 @@ import { ApiError, fieldsOf } from './errors'
 
 /**
  * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more. The server discards the rest
- * (`limitBody`). Throws ApiError 400 if the body breaks off, and 429 at the moment in which
- * `body` has to give way to another one: its rest is discarded too.
+ * (`limitBody`). Throws ApiError 400 if the body breaks off, and 429 at the moment in which `body` has to give way to
+ * another one.
  */
 async function readUpTo(
   request: Request,
