@@ -2,8 +2,9 @@ import { documentType, type DocumentName } from '@/lib/content/document-types'
 import { checkOffice } from './office'
 import { checkPdf } from './pdf'
 import { FileRefused } from './refused'
+import { checkVideo } from './video'
 
-/** Maximum bytes of a document that an article offers for download: what the studio's forms take. */
+/** Maximum bytes of a document or a video: what the studio's forms take. */
 export const largestDocument = 20 * 1024 * 1024
 
 const checks = {
@@ -11,7 +12,8 @@ const checks = {
   Word: (data: Buffer) => checkOffice(data, 'docx'),
   Excel: (data: Buffer) => checkOffice(data, 'xlsx'),
   PowerPoint: (data: Buffer) => checkOffice(data, 'pptx'),
-} satisfies Record<DocumentName, (data: Buffer) => Promise<Buffer>>
+  MP4: checkVideo,
+} satisfies Record<DocumentName, (data: Buffer) => unknown>
 
 /**
  * Checks a document of staff by its content, as strictly as a visitor's file: everybody may download it. Throws

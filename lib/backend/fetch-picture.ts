@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import { isTooManyPixels, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
+import { checkVideo } from '@/lib/attachments/video'
 import { askHost } from './ask-host'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { PictureUnavailable } from './port'
@@ -50,7 +51,7 @@ export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
 async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
   if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`, 'closed')
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
-  const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
+  const headers = { accept: 'image/*,video/mp4', 'accept-encoding': 'identity' }
   return askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
 }
 
@@ -88,20 +89,37 @@ async function pictureIn(response: IncomingMessage): Promise<Picture> {
   return { data, type }
 }
 
-async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps = 0): Promise<Picture | undefined> {
+/** The video in a response. Throws NotAPicture unless it is a complete one. */
+export async function videoIn(response: IncomingMessage): Promise<Picture> {
+  const data = await wholeBody(response)
+  try {
+    checkVideo(data)
+  } catch (error) {
+    throw new NotAPicture('what was answered is no video', 'pictureKind', { cause: error })
+  }
+  return { data, type: 'video/mp4' }
+}
+
+async function follow(
+  url: URL,
+  signal: AbortSignal,
+  isTrusted: IsTrusted,
+  read: typeof pictureIn,
+  steps = 0,
+): Promise<Picture | undefined> {
   const response = await ask(url, signal, isTrusted)
   const { statusCode = 0, headers } = response
-  if (statusCode === 200) return pictureIn(response)
+  if (statusCode === 200) return read(response)
   response.destroy()
   if (statusCode === 404 || statusCode === 410) return undefined
   const next =
     statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
   if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`, 'unavailable')
-  return follow(next, signal, isTrusted, steps + 1)
+  return follow(next, signal, isTrusted, read, steps + 1)
 }
 
 /**
- * Fetches a complete picture; undefined if its host reports that it is missing. Except for trusted hosts, uses https
+ * Fetches a complete picture, or with `videoIn` a video; undefined if its host reports that it is missing. Except for trusted hosts, uses https
  * and public Internet addresses only, also for redirects. Throws NotAPicture for any other answer, PictureUnavailable
  * if there is no answer.
  */
@@ -109,9 +127,10 @@ export async function fetchPicture(
   address: string,
   signal: AbortSignal,
   isTrusted: IsTrusted,
+  read = pictureIn,
 ): Promise<Picture | undefined> {
   try {
-    return await follow(new URL(address), signal, isTrusted)
+    return await follow(new URL(address), signal, isTrusted, read)
   } catch (cause) {
     const message = `no picture from ${new URL(address).host}: ${cause instanceof Error ? cause.message : 'failed'}`
     throw cause instanceof NotAPicture

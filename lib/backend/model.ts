@@ -270,7 +270,9 @@ export interface LegalTextWithState extends LegalText {
 export interface Video {
   id: string
   title: Record<Language, string>
-  videoId: string
+  /** The address of its file on this site, which is played rather than the one at YouTube. One of both is there. */
+  file?: string | undefined
+  videoId?: string | undefined
   /** When it was published; undefined if staff have not entered it. */
   uploadDate: Date | undefined
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { backend } from '@/lib/backend'
 import { Unavailable } from '@/lib/backend/port'
-import { documentType } from '@/lib/content/document-types'
+import { documentType, isVideo } from '@/lib/content/document-types'
 import { mediaPath } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
 import { retryAfter } from './errors'
@@ -39,7 +39,7 @@ export async function mediaResponse(request: Request, name: string): Promise<Res
     const headers = {
       'cache-control': isNamedByContentHash ? forEver : forAWeek,
       'content-type': type,
-      ...(documentType(decoded) && asDownload(decoded)),
+      ...(documentType(decoded) && !isVideo(decoded) && asDownload(decoded)),
     }
     const bytes = new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength)
     return fileResponse(request, bytes, headers, isNamedByContentHash ? `"${encodeURIComponent(decoded)}"` : undefined)

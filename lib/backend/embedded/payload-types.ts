@@ -593,7 +593,11 @@ export interface Video {
   /**
    * Paste the address of the video on YouTube, such as https://www.youtube.com/watch?v=…
    */
-  videoId: string;
+  videoId?: string | null;
+  /**
+   * An MP4 file (H.264) of the documents, at most 20 MB. If both are given, this file is played.
+   */
+  file?: (number | null) | Document;
   /**
    * Search engines show a film only when they know the day it was published.
    */
@@ -1294,6 +1298,7 @@ export interface VideosSelect<T extends boolean = true> {
         zh?: T;
       };
   videoId?: T;
+  file?: T;
   uploadDate?: T;
   slug?: T;
   sourceHash?: T;

@@ -200,7 +200,7 @@ export function remoteBackend(
     },
     async listVideos(limit) {
       const answer = await getAddition('/video', wireVideoList)
-      return answer?.videos.slice(0, limit).map(toVideo) ?? []
+      return answer?.videos.flatMap((wire) => here.video(toVideo(wire)) ?? []).slice(0, limit) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has it.

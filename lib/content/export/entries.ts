@@ -4,7 +4,7 @@ import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Focus } from '@/lib/domain/focus'
 import type { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '../import/schemas'
-import { withLinkAddresses, withPictureAddresses } from '../html/picture-addresses'
+import { withFileAddresses, withPictureAddresses } from '../html/picture-addresses'
 
 /** What a site has, in the form of a content folder. */
 
@@ -12,7 +12,7 @@ import { withLinkAddresses, withPictureAddresses } from '../html/picture-address
 export interface Files {
   /** The path below `images/` of the picture at an address; undefined if its address stays as it is. */
   picture(address: string, focus?: Focus): Promise<string | undefined>
-  /** The path in the folder of the document or picture at the address of a link; likewise. */
+  /** The path in the folder of the document, video or picture at an address; likewise. */
   document(address: string): Promise<string | undefined>
 }
 
@@ -21,11 +21,11 @@ async function withFiles(html: string, files: Files): Promise<string> {
   const [pictures, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
   const noted = (found: Map<string, string | undefined>) => (address: string) => void found.set(address, undefined)
   withPictureAddresses(html, noted(pictures))
-  withLinkAddresses(html, noted(links))
+  withFileAddresses(html, noted(links))
   for (const address of pictures.keys()) pictures.set(address, await files.picture(address))
   for (const address of links.keys()) links.set(address, await files.document(address))
   const withPictures = withPictureAddresses(html, (address) => pictures.get(address))
-  return withLinkAddresses(withPictures, (address) => links.get(address))
+  return withFileAddresses(withPictures, (address) => links.get(address))
 }
 
 /** Parts that an entry lacks when they are empty. */
@@ -112,12 +112,18 @@ export async function partnerParts(partner: Partner, files: Files): Promise<z.in
   }
 }
 
-export const videoParts = ({ id, title, videoId, uploadDate }: Video): z.input<typeof videoEntry> => ({
-  id,
-  title,
-  videoId,
-  ...given('uploadDate', uploadDate?.toISOString()),
-})
+export async function videoParts(
+  { id, title, file, videoId, uploadDate }: Video,
+  files: Files,
+): Promise<z.input<typeof videoEntry>> {
+  return {
+    id,
+    title,
+    ...given('file', file && (await files.document(file))),
+    ...given('videoId', videoId),
+    ...given('uploadDate', uploadDate?.toISOString()),
+  }
+}
 
 /** The site record, whose pictures are files of the folder. */
 export async function siteRecordParts({ contact, home }: SiteRecord, files: Files): Promise<SiteRecord> {

@@ -186,7 +186,11 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     partners.push(without(partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
   }
   writer.list('partners.yaml', partners)
-  const videos = (await backend.listVideos()).map(videoParts)
+  const videos = []
+  for (const video of await backend.listVideos()) {
+    const parts = await videoParts(video, files)
+    if (parts.file || parts.videoId) videos.push(parts)
+  }
   writer.list('videos.yaml', videos)
   const legalTexts = await allOf((page) => backend.listLegalTexts({ page, limit: pageSize }))
   writer.legalTexts(legalTexts)

@@ -17,12 +17,20 @@ export function withPictureAddresses(html: string, toSite: (address: string) => 
 }
 
 /** The same for links. */
-export function withLinkAddresses(html: string, to: (address: string) => string | undefined): string {
-  if (!/<a/i.test(html)) return html
-  const changed = startTags(html, ['a']).filter(({ attributes }) => {
-    const given = attributes.get('href')
+export const withLinkAddresses = (html: string, to: (address: string) => string | undefined): string =>
+  withAddresses(html, ['a'], to)
+
+/** The same for links and videos. */
+export const withFileAddresses = (html: string, to: (address: string) => string | undefined): string =>
+  withAddresses(html, ['a', 'video'], to)
+
+function withAddresses(html: string, names: string[], to: (address: string) => string | undefined): string {
+  if (!/<[av]/i.test(html)) return html
+  const changed = startTags(html, names).filter(({ attributes, name }) => {
+    const attribute = name === 'a' ? 'href' : 'src'
+    const given = attributes.get(attribute)
     const address = given === undefined ? undefined : to(given)
-    if (address !== undefined) attributes.set('href', address)
+    if (address !== undefined) attributes.set(attribute, address)
     return address !== undefined
   })
   return withStartTags(html, changed)

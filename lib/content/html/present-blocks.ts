@@ -1,4 +1,4 @@
-import { documentType } from '../document-types'
+import { documentType, isVideo } from '../document-types'
 import { isNoteKind } from './blocks'
 
 /** The only link of a paragraph that consists of a link; undefined for any other paragraph. */
@@ -11,12 +11,12 @@ function onlyLink(paragraph: Element): Element | undefined {
 /** A link to the consultation form with a service, in any language. */
 const consultation = /^(?:\/(?:en|zh))?\/lien-he#(?:service-.+|consultation-title)$/
 
-/** Whether a link leads to a document of the site, or of the hosted backend that the article is from. */
+/** Whether a link leads to a document of the site, or of the hosted backend that the article is from. A video is none. */
 function isDocument(link: Element): boolean {
   const href = link.getAttribute('href') ?? ''
   const isOwn = href.startsWith('/media/')
   const path = isOwn ? href : URL.parse(href)?.pathname
-  const kind = path && /^\/media\/[^/]+$/.test(path) ? documentType(path) : undefined
+  const kind = path && /^\/media\/[^/]+$/.test(path) && !isVideo(path) ? documentType(path) : undefined
   return kind !== undefined && (isOwn || link.getAttribute('type') === kind.type)
 }
 

@@ -31,7 +31,7 @@ export interface Content {
   images: string[]
   /** What is known of pictures, by the same paths. */
   imageDetails: Record<string, ImageEntry>
-  /** All documents that texts link to, as paths in the folder. */
+  /** All documents that texts link to, and all videos, as paths in the folder. */
   documents: string[]
 }
 

@@ -219,7 +219,7 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
     const name = `video ${video.id}`
     const id = idHere(video.id)
     if (!isFirst('video', id, name)) continue
-    const read = parsed(videoEntry, videoParts({ ...video, id }), ['uploadDate'], () => undefined)
+    const read = parsed(videoEntry, await videoParts({ ...video, id }, asReported), ['uploadDate'], () => undefined)
     if ('faults' in read) left.push(`${name}: ${read.faults}`)
     else records.push({ name, content: { ...noContent, videos: [sourced(read.entry)] } })
   }

@@ -113,8 +113,8 @@ export function readContent(folder: string): Content {
       if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
-    for (const { attributes, start } of startTags(html, ['a'])) {
-      const href = attributes.get('href') ?? ''
+    for (const { attributes, name: tag, start } of startTags(html, ['a', 'video'])) {
+      const href = attributes.get(tag === 'a' ? 'href' : 'src') ?? ''
       const line = bodyLine + html.slice(0, start).split('\n').length - 1
       if (href.startsWith(documentFolder)) useDocument(href, file, line)
       if (href.startsWith(linkedImages)) useImage(href.slice(linkedImages.length), file, line)
@@ -133,7 +133,7 @@ export function readContent(folder: string): Content {
     return [sourced({ ...value, id, language, html })]
   }
 
-  function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(
+  function readList<T extends z.ZodType<{ id: string; imgUrl?: string; file?: string | undefined }>>(
     file: string,
     entry: T,
     kind: string,
@@ -147,6 +147,7 @@ export function readContent(folder: string): Content {
     parsed.value.forEach((item, i) => {
       name(kind, item.id, file, parsed.lineOf([i, 'id']))
       useImage(item.imgUrl, file, parsed.lineOf([i, 'imgUrl']))
+      if (item.file) useDocument(item.file, file, parsed.lineOf([i, 'file']))
     })
     return parsed.value
   }

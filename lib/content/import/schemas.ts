@@ -12,6 +12,8 @@ import { isId } from '@/lib/domain/ids'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { articleTypes } from '@/lib/domain/sections'
 import { webAddress } from '@/lib/domain/web-address'
+import { isVideo } from '../document-types'
+import { documentFolder } from './content'
 import { idFault } from './faults'
 
 const text = z.string().transform((value) => cleanText(value).trim())
@@ -149,12 +151,21 @@ export const partnerEntry = z.strictObject({
   fullName: perLanguage,
 })
 
-export const videoEntry = z.strictObject({
-  id: slug,
-  title: perLanguage,
-  videoId: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id'),
-  uploadDate: dateTime.optional(),
-})
+export const videoEntry = z
+  .strictObject({
+    id: slug,
+    title: perLanguage,
+    file: z
+      .string()
+      .refine((value) => value.startsWith(documentFolder) && isVideo(value), `must be an MP4 file below ${documentFolder}`)
+      .optional(),
+    videoId: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id')
+      .optional(),
+    uploadDate: dateTime.optional(),
+  })
+  .refine(({ file, videoId }) => file ?? videoId, 'must have file or videoId')
 
 export type ImageEntry = z.infer<typeof imageEntry>
 export type InteractionEntry = z.infer<typeof interactionEntry>

@@ -13,9 +13,9 @@ import { invalidating } from '../hooks/invalidate'
 import { label } from '../labels'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
-const invalidation = invalidating(tags.articles)
+const invalidation = invalidating(tags.articles, tags.videos)
 
-/** Documents that articles offer for download: PDF and Office. Named, stored and served like pictures. */
+/** Documents that articles offer for download, PDF and Office, and videos. Named, stored and served like pictures. */
 export const documents: CollectionConfig<'documents'> = {
   slug: 'documents',
   labels: { singular: label('document'), plural: label('documents') },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
+import { videoFault } from '@/lib/content/html/embeds/video-fault'
 import { youtubeId } from '@/lib/content/html/embeds/youtube'
 import { accessTo } from '../access'
 import { dayFormat } from '../fields/date-format'
@@ -12,8 +13,9 @@ import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { label, wordsFor } from '../labels'
 import { inMenuOf } from '../menu'
+import type { Video } from '../payload-types'
 
-/** Video item: a YouTube video, shown on the home page (spec 3). */
+/** Video item, shown on the home page (spec 3): a file of this site, or a YouTube video. */
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },
@@ -39,12 +41,21 @@ export const videos: CollectionConfig<'videos'> = {
       name: 'videoId',
       type: 'text',
       label: label('videoId'),
-      required: true,
       admin: { description: label('videoIdHelp') },
       // Staff paste the address that their browser shows.
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (youtubeId(value) ?? value) : value)] },
-      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        (value && youtubeId(value) !== undefined) || wordsFor(req, 'videoIdInvalid'),
+      validate: (videoId: string | null | undefined, { data, req }: { data: Partial<Video>; req: PayloadRequest }) => {
+        const fault = videoFault({ videoId, file: data.file })
+        return fault === undefined || wordsFor(req, fault)
+      },
+    },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'documents',
+      label: label('videoFile'),
+      filterOptions: { mimeType: { equals: 'video/mp4' } },
+      admin: { description: label('videoFileHelp') },
     },
     {
       name: 'uploadDate',
@@ -52,7 +63,7 @@ export const videos: CollectionConfig<'videos'> = {
       label: label('uploadDate'),
       admin: { description: label('uploadDateHelp'), date: { displayFormat: dayFormat } },
     },
-    slugField(({ videoId }) => videoId),
+    slugField(({ videoId, title }) => videoId || (title as Partial<Video['title']> | undefined)?.vi),
     sourceHash,
   ],
 }

@@ -81,7 +81,7 @@ export async function loadPictures(
   return pictures
 }
 
-/** Adds the documents that texts link to. */
+/** Adds the documents that texts link to, and the videos. */
 export async function loadDocuments(loading: Loading, documents: string[]): Promise<Map<string, Stored>> {
   const loaded = new Map<string, Stored>()
   for (const source of documents) {

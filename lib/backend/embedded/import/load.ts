@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
-import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { withFileAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import { linkedImages, type Content, type ImportedState } from '@/lib/content/import/content'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
@@ -52,8 +52,8 @@ async function load(loading: Loading, content: Content): Promise<void> {
       ),
     )
   }
-  for (const { id: slug, ...video } of content.videos) {
-    const data = { ...video, slug }
+  for (const { id: slug, file = '', videoId = null, ...video } of content.videos) {
+    const data = { ...video, slug, videoId, file: documents.get(file)?.id ?? null }
     const collection = 'videos'
     await upsert(loading, collection, slug, video.sourceHash, (id) =>
       ofFile(`videos.yaml (${slug})`, 1, () =>
@@ -131,7 +131,7 @@ async function loadArticle(
     slug,
     createDate,
     format: 'HTML' as const,
-    html: withLinkAddresses(withPictures, (href) => linked(href)?.address),
+    html: withFileAddresses(withPictures, (href) => linked(href)?.address),
     authors: authors.map(({ name, member }) => ({
       name,
       member: member === undefined ? null : (memberIds.get(member) ?? null),

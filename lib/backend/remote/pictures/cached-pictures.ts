@@ -16,13 +16,14 @@ const nameOf = (address: string) => createHash('sha256').update(address).digest(
 export function cachedPictures(
   files: Pick<FileCache, 'get' | 'put' | 'remove'>,
   fetchNow: (address: string) => Promise<Picture | undefined>,
+  typeOf: (data: Buffer) => string | undefined = typeOfPicture,
 ): (address: string) => Promise<Picture | undefined> {
   const seen = new LRUCache<string, true>({ max: 10_000 })
   const underWay = new Map<string, Promise<Picture | undefined>>()
 
   async function cachedAs(name: string): Promise<Picture | undefined> {
     const data = await files.get(name)
-    const type = data && typeOfPicture(data)
+    const type = data && typeOf(data)
     return type ? { data, type } : undefined
   }
 

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { settings } from '@/lib/settings'
+import { isVideo } from '@/lib/content/document-types'
 import { FileCache } from '@/lib/storage/file-cache'
 import type { Backend } from '../../port'
 import { NoAnswer, type Reading } from '../reading'
-import { fetchPicture, NotAPicture } from '../../fetch-picture'
+import { fetchPicture, NotAPicture, videoIn } from '../../fetch-picture'
 import { cachedPictures } from './cached-pictures'
 import { siteAddresses, type SiteAddresses } from './site-addresses'
 
@@ -32,10 +33,10 @@ export function remotePictures(
    * Pictures on the backend's own host share its circuit breaker. An unacceptable picture does not count as a failure
    * of the backend.
    */
-  const fromBackend = (address: string) =>
+  const fromBackend = (address: string, read?: typeof videoIn) =>
     reading(async (signal) => {
       try {
-        return await fetchPicture(address, signal, isTrusted)
+        return await fetchPicture(address, signal, isTrusted, read)
       } catch (error) {
         throw error instanceof NotAPicture ? error : new NoAnswer('no picture from the backend', { cause: error })
       }
@@ -47,11 +48,14 @@ export function remotePictures(
       : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted),
   )
 
+  const isStoredVideo = (data: Buffer) => (data.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : undefined)
+  const video = cachedPictures(files, (address) => fromBackend(address, videoIn), isStoredVideo)
+
   return {
     ...addresses,
     async getMedia(name) {
       const source = addresses.sourceOf(name)
-      const found = source === undefined ? undefined : await picture(source)
+      const found = source === undefined ? undefined : await (isVideo(name) ? video : picture)(source)
       return found && { ...found, isNamedByContentHash: false }
     },
   }

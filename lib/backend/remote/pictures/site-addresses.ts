@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { documentType } from '@/lib/content/document-types'
+import { documentType, isVideo } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
 import { secrets } from '@/lib/settings/secrets'
 import { mayBeAsked, type IsTrusted } from '../../fetch-picture'
@@ -22,12 +22,14 @@ const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).to
 export interface SiteAddresses {
   /** The address of a picture on this site; undefined if it is not an address, or its host may not be called. */
   toSite: (address: string | undefined) => string | undefined
+  /** The address on this site of an MP4 file in the backend's `/media`; undefined for any other address. */
+  videoToSite: (address: string | undefined) => string | undefined
   /** The source address of a picture of this site. */
   fromSite: (path: string | undefined) => string | undefined
   /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
   documentAt: (address: string) => string | undefined
   /**
-   * The source address of a picture, given the name in its address on this site; undefined if this site did not issue
+   * The source address of a picture or a video, given the name in its address on this site; undefined if this site did not issue
    * the name.
    */
   sourceOf: (name: string) => string | undefined
@@ -53,8 +55,13 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     return `/media/${nameFor(url.href)}`
   }
 
+  function videoToSite(address: string | undefined): string | undefined {
+    const url = address === undefined ? null : URL.parse(address, backendOrigin)
+    return url && isVideo(ownName(url) ?? '') ? url.pathname : undefined
+  }
+
   function sourceOf(name: string): string | undefined {
-    if (pictureType(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
+    if (pictureType(name) || isVideo(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
     const address = Buffer.from(name.slice(signed + 1), 'base64url').toString()
     // Compares the whole name: decoding ignores invalid characters, so one picture could have any number of names.
     const [given, expected] = [Buffer.from(name), Buffer.from(nameFor(address))]
@@ -62,11 +69,12 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
   }
 
   const documentAt = (address: string) =>
-    /^\/media\/[^/?#]+$/.test(address) && documentType(address) ? `${backendOrigin}${address}` : undefined
+    /^\/media\/[^/?#]+$/.test(address) && documentType(address) && !isVideo(address) ? `${backendOrigin}${address}` : undefined
 
   return {
     toSite,
     documentAt,
+    videoToSite,
     sourceOf,
     fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path),
   }

@@ -1,5 +1,5 @@
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import type { Article, ArticleSummary, CommentThread, FoundPerson, Interaction, Page, Partner } from '../../model'
+import type { Article, ArticleSummary, CommentThread, FoundPerson, Interaction, Page, Partner, Video } from '../../model'
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
@@ -7,7 +7,11 @@ import type { SiteAddresses } from './site-addresses'
  * Replaces all picture addresses in a hosted backend's content by those on this site: pages load nothing from other
  * hosts. Documents stay at the backend: a visitor asks for them.
  */
-export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'toSite' | 'documentAt'>) {
+export function withSitePictures({
+  toSite,
+  documentAt,
+  videoToSite,
+}: Pick<SiteAddresses, 'toSite' | 'documentAt' | 'videoToSite'>) {
   const summary = <T extends ArticleSummary>(article: T): T => ({
     ...article,
     previewImage: toSite(article.previewImage),
@@ -29,6 +33,11 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
   })
   const member = <T extends FoundPerson>(given: T): T => ({ ...given, photo: toSite(given.photo) })
   const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
+  /** Undefined if it has no file that this site can show, and is not at YouTube. */
+  const video = (given: Video): Video | undefined => {
+    const file = videoToSite(given.file)
+    return file || given.videoId ? { ...given, file } : undefined
+  }
   const ofRecord = (image: string): string => (image && toSite(image)) ?? ''
   const record = (given: SiteRecord): SiteRecord => ({
     ...given,
@@ -39,5 +48,5 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
       heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
     },
   })
-  return { summary, interaction, threads, article, member, partner, record }
+  return { summary, interaction, threads, article, member, partner, video, record }
 }

@@ -101,8 +101,8 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
       left: [],
       untold: [],
     }
-    uploads.notePlayers(text.html)
     const made = await recordsOf(hosted, uploads)
+    uploads.notePlayers(text.html)
     // The report names what WordPress names, and not the article that it became.
     const here = `article ${article.id} (${cut(article.title, 60)})`
     const renamed = (line: string) => (line.startsWith(here) ? name + line.slice(here.length) : line)

@@ -40,6 +40,7 @@ import * as migration_20261126_235500_search_groups from './20261126_235500_sear
 import * as migration_20261127_032000_search_statistics from './20261127_032000_search_statistics';
 import * as migration_20261128_141337_comment_words from './20261128_141337_comment_words';
 import * as migration_20261129_030000_one_public_article_a_language from './20261129_030000_one_public_article_a_language';
+import * as migration_20261129_095208_video_files from './20261129_095208_video_files';
 
 export const migrations = [
   {
@@ -245,11 +246,16 @@ export const migrations = [
   {
     up: migration_20261128_141337_comment_words.up,
     down: migration_20261128_141337_comment_words.down,
-    name: '20261128_141337_comment_words'
+    name: '20261128_141337_comment_words',
   },
   {
     up: migration_20261129_030000_one_public_article_a_language.up,
     down: migration_20261129_030000_one_public_article_a_language.down,
-    name: '20261129_030000_one_public_article_a_language'
+    name: '20261129_030000_one_public_article_a_language',
+  },
+  {
+    up: migration_20261129_095208_video_files.up,
+    down: migration_20261129_095208_video_files.down,
+    name: '20261129_095208_video_files'
   },
 ];

@@ -38,6 +38,7 @@ import * as migration_20261126_231400_redirects from './20261126_231400_redirect
 import * as migration_20261127_031500_listed_articles from './20261127_031500_listed_articles';
 import * as migration_20261128_141324_comment_words from './20261128_141324_comment_words';
 import * as migration_20261129_030000_one_public_article_a_language from './20261129_030000_one_public_article_a_language';
+import * as migration_20261129_095153_video_files from './20261129_095153_video_files';
 
 export const migrations = [
   {
@@ -233,11 +234,16 @@ export const migrations = [
   {
     up: migration_20261128_141324_comment_words.up,
     down: migration_20261128_141324_comment_words.down,
-    name: '20261128_141324_comment_words'
+    name: '20261128_141324_comment_words',
   },
   {
     up: migration_20261129_030000_one_public_article_a_language.up,
     down: migration_20261129_030000_one_public_article_a_language.down,
-    name: '20261129_030000_one_public_article_a_language'
+    name: '20261129_030000_one_public_article_a_language',
+  },
+  {
+    up: migration_20261129_095153_video_files.up,
+    down: migration_20261129_095153_video_files.down,
+    name: '20261129_095153_video_files'
   },
 ];

@@ -1,0 +1,25 @@
+import { FileRefused } from './refused'
+
+/** The boxes of an MP4 file, in their order. Throws FileRefused if they do not fill it. */
+function boxesOf(data: Buffer): Map<string, Buffer> {
+  const boxes = new Map<string, Buffer>()
+  let start = 0
+  while (start < data.length) {
+    const left = data.length - start
+    const short = left < 8 ? 8 : data.readUInt32BE(start)
+    // 1: the size follows in 64 bits; 0: up to the end.
+    const size = short === 1 && left >= 16 ? Number(data.readBigUInt64BE(start + 8)) : short || left
+    if (size < 8 || size > left) throw new FileRefused('fileDamaged')
+    boxes.set(data.toString('latin1', start + 4, start + 8), data.subarray(start, start + size))
+    start += size
+  }
+  return boxes
+}
+
+/** Checks an MP4 file: whole, and with a picture in H.264, which every browser plays. Throws FileRefused. */
+export function checkVideo(data: Buffer): void {
+  if (data.toString('latin1', 4, 8) !== 'ftyp') throw new FileRefused('fileMismatch')
+  const boxes = boxesOf(data)
+  if (!boxes.has('mdat')) throw new FileRefused('fileDamaged')
+  if (!boxes.get('moov')?.includes('avc1')) throw new FileRefused('fileKind')
+}
