@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
-import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
+import { frameLinkHtml, frameRights, linkHtml } from '@/lib/content/html/frame-link'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
@@ -11,17 +11,36 @@ import styles from './film-section.module.css'
 
 interface Props {
   video: Video
-  /** A picture on our own host: the film's host is not contacted before the visitor asks. */
+  /** A picture on our own host: nothing of the film is loaded before the visitor asks. */
   poster: string | undefined
+}
+
+type Named = Record<'aria-label', string>
+
+/** Without its script the link leads to the file, which the browser plays. */
+const ofFile = (file: string, title: string, named: Named) => ({
+  link: linkHtml({ href: file, ...named }),
+  // The sample has no sound, and staff cannot upload captions.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  player: <video src={file} controls autoPlay playsInline aria-label={title} />,
+})
+
+function atYoutube(videoId: string | undefined, title: string, named: Named) {
+  const id = encodeURIComponent(videoId ?? '')
+  const page = `https://www.youtube.com/watch?v=${id}`
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+  return {
+    link: frameLinkHtml({ src, page, title }, named),
+    player: <iframe {...frameRights} src={src} title={title} sandbox={frameRights.sandbox} />,
+  }
 }
 
 /** The introductory film (spec 2). */
 export async function FilmSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]
-  const id = encodeURIComponent(video.videoId)
-  const page = `https://www.youtube.com/watch?v=${id}`
-  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+  const named = { 'aria-label': t('playFilm', { title }) }
+  const { link, player } = video.file === undefined ? atYoutube(video.videoId, title, named) : ofFile(video.file, title, named)
   return (
     <div className={styles.band}>
       <Column>
@@ -32,8 +51,8 @@ export async function FilmSection({ video, poster }: Props) {
           </div>
           <Island id="film-player">
             <Film
-              frame={{ ...frameRights, src }}
-              link={frameLinkHtml({ src, page, title }, { 'aria-label': t('playFilm', { title }) })}
+              player={player}
+              link={link}
               title={title}
               words={{ close: t('closeFilm') }}
             >

@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import styles from './film.module.css'
 
 interface Props {
-  /** The host's player and its permissions. */
-  frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
-  /** HTML of a link to the film's page at its host, which the page's inline script replaces by the player. */
+  /** What plays the film at once. */
+  player: ReactNode
+  /** HTML of a link to the film. One to its page at its host the page's inline script replaces by the player. */
   link: string
   title: string
   words: { close: string }
@@ -17,10 +17,10 @@ interface Props {
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
- * A film behind its poster. It plays in the place of the poster until React has hydrated it, afterwards in a dialog
- * (spec 2).
+ * A film behind its poster. It plays in a dialog (spec 2); until React has hydrated it, one of another host plays in the
+ * place of the poster, and one of this site in a page of its own.
  */
-export function Film({ frame, link, title, words, children }: Props) {
+export function Film({ player, link, title, words, children }: Props) {
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -78,7 +78,7 @@ export function Film({ frame, link, title, words, children }: Props) {
                 />
               </svg>
             </button>
-            <iframe {...frame} title={title} sandbox={frame.sandbox} />
+            {player}
           </div>
         </dialog>
       )}

@@ -36,6 +36,8 @@ export function closeWhatIsOpen(): void {
 export function stopWhatIsHidden(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog[open]'))
     if (!isRendered(dialog)) dialog.close()
+  for (const media of document.querySelectorAll<HTMLMediaElement>('main :is(video, audio)'))
+    if (!isRendered(media)) media.pause()
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe')) {
     if (isRendered(frame)) continue
     const link = frame.previousElementSibling

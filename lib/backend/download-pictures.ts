@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { isVideo } from '@/lib/content/document-types'
 import type { Files } from '@/lib/content/export/entries'
+import { writeDocument } from '@/lib/content/import/write-document'
 import { pictureReasons, writePicture } from '@/lib/content/import/write-picture'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchPicture, mostFetchedBytes, type FetchFault } from './fetch-picture'
+import { fetchFaultOf, fetchPicture, mostFetchedBytes, videoIn, type FetchFault } from './fetch-picture'
 import { PictureUnavailable } from './port'
 
 /** Bounds of all downloads of one import. */
@@ -31,7 +33,7 @@ const reasons: Record<FetchFault, string> = {
   pictureTooLarge: `it has too many bytes: at most ${mostFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
-/** Downloads pictures into the folder `images` of a content folder, each address once. */
+/** Downloads pictures into the folder `images` of a content folder, each address once, and the backend's own videos. */
 export interface Downloads extends Files {
   /** What is wrong with an address whose picture could not be had. */
   faultOf(address: string): string | undefined
@@ -72,10 +74,10 @@ export function pictureDownloads(
     return url
   }
 
-  async function fetched(url: URL, attempt = 1): Promise<Buffer | undefined> {
+  async function fetched(url: URL, attempt = 1, read?: typeof videoIn): Promise<Buffer | undefined> {
     try {
       const signal = AbortSignal.timeout(bounds.timeoutMs)
-      const found = await fetchPicture(url.href, signal, (asked) => asked.origin === origin)
+      const found = await fetchPicture(url.href, signal, (asked) => asked.origin === origin, read)
       failures.delete(url.host)
       return found?.data
     } catch (error) {
@@ -86,7 +88,7 @@ export function pictureDownloads(
         throw error
       }
       await setTimeout(bounds.retryMs * attempt)
-      return fetched(url, attempt + 1)
+      return fetched(url, attempt + 1, read)
     }
   }
 
@@ -123,7 +125,12 @@ export function pictureDownloads(
       return 'name' in before ? before.name : undefined
     },
     sha256Of: (file) => hashes.get(file),
-    document: () => Promise.resolve(undefined),
+    async document(address) {
+      const url = addressOf(address)
+      if (!url || url.origin !== origin || !isVideo(url.pathname)) return undefined
+      const found = await fetched(url, 1, videoIn).catch(() => undefined)
+      return found && writeDocument(folder, decodeSegment(url.pathname.split('/').at(-1) ?? ''), found)
+    },
     faultOf(address) {
       const found = knownOf(address)
       return found && 'fault' in found ? found.fault : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { endPath } from '@/lib/sign-in/return-target'
 import { isStudioPage, passedHeaders } from './passed-headers'
-import { filePolicy, signInEndPolicy } from './policy'
+import { filePolicy, signInEndPolicy, videoPolicy } from './policy'
 
 test.each([
   ['/admin', true],
@@ -26,6 +26,8 @@ test('every page of the studio has its own nonce', () => {
 
 test.each([
   ['/media/a.webp', filePolicy, 'cross-origin'],
+  ['/media/a.mp4', videoPolicy, 'cross-origin'],
+  ['/api/a.mp4', filePolicy, 'same-origin'],
   ['/preview/a.jpg', filePolicy, 'cross-origin'],
   ['/_next/image', filePolicy, 'cross-origin'],
   ['/api/article/', filePolicy, 'same-origin'],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isVideo } from '@/lib/content/document-types'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { endPath } from '@/lib/sign-in/return-target'
-import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy } from './policy'
+import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy, videoPolicy } from './policy'
 
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */
 const studioApi = /^\/admin\/api\/+[^/]/
@@ -23,7 +24,7 @@ export function passedHeaders(path: string): Record<string, string> & { 'content
   // A shared page shows its picture on sites that may not read the page itself.
   return {
     ...commonHeaders,
-    'content-security-policy': filePolicy,
+    'content-security-policy': isPicturePath(path) && isVideo(path) ? videoPolicy : filePolicy,
     ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
 }

@@ -69,6 +69,10 @@ export const signInEndPolicy =
 /** The policy of a response that is not a page. It loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The policy of a video. A browser that is led to the file itself makes a page with a player of it. */
+export const videoPolicy =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 /**
  * The policy of a script. A script normally loads nothing. A worker has its own policy, and its code comes in several
  * files.

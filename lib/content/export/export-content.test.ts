@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Article, ArticleSummary, Member, Partner } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Member, Partner, Video } from '@/lib/backend/model'
 import { readContent } from '../import/read'
 import { exportContent, type Exported } from './export-content'
 
@@ -64,12 +64,13 @@ interface Has {
   articles?: Article[]
   members?: Member[]
   partners?: Partner[]
+  videos?: Video[]
   files?: Record<string, Buffer>
   redirects?: [string, string][]
 }
 
 /** A site with these records. */
-function site({ articles = [], members = [], partners = [], files = {}, redirects = [] }: Has): Exported {
+function site({ articles = [], members = [], partners = [], videos = [], files = {}, redirects = [] }: Has): Exported {
   const page = <T extends { language: string }>(
     all: T[],
     query: { page: number; limit: number; language?: string | undefined },
@@ -89,7 +90,7 @@ function site({ articles = [], members = [], partners = [], files = {}, redirect
       listMembers: (query) => page(members, query),
       listPartners: () => Promise.resolve(partners),
       listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
-      listVideos: () => Promise.resolve([]),
+      listVideos: () => Promise.resolve(videos),
       listLegalTexts: ({ page: number, limit }) => Promise.resolve({ items: [], page: number, limit, total: 0 }),
     },
     formerIds: { articles: new Map(), members: new Map() },
@@ -157,6 +158,41 @@ test('a picture that a text links to is exported, and found by an import', async
   })
   expect(content.articles[0]?.html).toBe('<a href="images/a-0123abcd.png">to</a>')
   expect([content.images, left]).toEqual([['a-0123abcd.png'], []])
+})
+
+const video = (id: string, source: Pick<Video, 'file' | 'videoId'>): Video => ({
+  id,
+  title: { vi: 'a', en: 'b', zh: 'c' },
+  uploadDate: undefined,
+  ...source,
+})
+
+test('videos are exported with their files, and read back; one without its file is left out', async () => {
+  const { content, left } = await exported({
+    videos: [
+      video('tep', { file: '/media/a-0123abcd.mp4' }),
+      video('youtube', { videoId: 'aqz-KE-bpKQ' }),
+      video('ca-hai', { file: '/media/a-0123abcd.mp4', videoId: 'aqz-KE-bpKQ' }),
+      video('mat', { file: '/media/mat-0123abcd.mp4' }),
+    ],
+    files: { 'a-0123abcd.mp4': Buffer.from('a') },
+  })
+  const file = 'documents/a-0123abcd.mp4'
+  expect(content.videos.map((one) => [one.id, one.file, one.videoId])).toEqual([
+    ['tep', file, undefined],
+    ['youtube', undefined, 'aqz-KE-bpKQ'],
+    ['ca-hai', file, 'aqz-KE-bpKQ'],
+  ])
+  expect([content.documents, left]).toEqual([[file], ['/media/mat-0123abcd.mp4: the site itself has no such file']])
+})
+
+test('a video in a text is exported, and found by an import', async () => {
+  const { content } = await exported({
+    articles: [article('x', '<video src="/media/a-0123abcd.mp4" title="A"></video>')],
+    files: { 'a-0123abcd.mp4': Buffer.from('a') },
+  })
+  expect(content.articles[0]?.html).toBe('<video src="documents/a-0123abcd.mp4" title="A"></video>')
+  expect(content.documents).toEqual(['documents/a-0123abcd.mp4'])
 })
 
 test('an article that is withdrawn meanwhile hides none of the others', async () => {

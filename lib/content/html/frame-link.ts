@@ -28,12 +28,14 @@ export const frameLink = ({ src, page, title }: FrameLink) => ({
   'data-title': title,
 })
 
-/**
- * The link as HTML, with further attributes. `inside` is HTML. React must not know the elements, because the script adds
- * the frame to them.
- */
-export function frameLinkHtml(link: FrameLink, attributes: Record<string, string | undefined>, inside = ''): string {
-  const all = Object.entries({ ...frameLink(link), ...attributes })
-  const written = all.flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]))
+/** A link as HTML. `inside` is HTML. */
+export function linkHtml(attributes: Record<string, string | undefined>, inside = ''): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
+  )
   return `<a${written.join('')}>${inside}</a>`
 }
+
+/** The same of a frame. React must not know the elements, because the script adds the frame to them. */
+export const frameLinkHtml = (link: FrameLink, attributes: Record<string, string | undefined>, inside = ''): string =>
+  linkHtml({ ...frameLink(link), ...attributes }, inside)

@@ -219,9 +219,13 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
     const name = `video ${video.id}`
     const id = idHere(video.id)
     if (!isFirst('video', id, name)) continue
-    const read = parsed(videoEntry, await videoParts({ ...video, id }, asReported), ['uploadDate'], () => undefined)
+    const files = filesFor(name)
+    const read = parsed(videoEntry, await videoParts({ ...video, id }, files), ['uploadDate'], () => undefined)
     if ('faults' in read) left.push(`${name}: ${read.faults}`)
-    else records.push({ name, content: { ...noContent, videos: [sourced(read.entry)] } })
+    else {
+      const content = { ...noContent, documents: [...files.documents], videos: [sourced(read.entry)] }
+      records.push({ name, content })
+    }
   }
   if (hosted.siteRecord) {
     const name = 'contact facts and texts of the home page'

@@ -6,6 +6,15 @@ import { absolute } from '@/lib/settings/absolute'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
+function addressesOf({ file, videoId = '' }: Video) {
+  if (file !== undefined) return { contentUrl: absolute(file) }
+  const id = encodeURIComponent(videoId)
+  return {
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    url: `https://www.youtube.com/watch?v=${id}`,
+  }
+}
+
 /**
  * The structured data of the home page: the institute and its video. Search engines reject a video without an upload
  * date.
@@ -16,7 +25,6 @@ export function homeContent(
   poster: string | undefined,
 ): PageContent {
   if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
-  const id = encodeURIComponent(video.videoId)
   const film: Exclude<VideoObject, string> = {
     '@type': 'VideoObject',
     '@id': ids.film(path),
@@ -24,8 +32,7 @@ export function homeContent(
     description,
     thumbnailUrl: absolute(poster && URL.canParse(poster, 'http://site') ? poster : picture.path),
     uploadDate: video.uploadDate.toISOString(),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
-    url: `https://www.youtube.com/watch?v=${id}`,
+    ...addressesOf(video),
     inLanguage: htmlLang[language],
     isPartOf: refersTo(ids.page(path)),
     publisher: refersTo(ids.organisation()),

@@ -4,7 +4,7 @@ import { siteAddresses } from './site-addresses'
 process.env.SITE_SECRET = 'a secret for tests, of more than 32 characters'
 process.env.STAFF_PASSWORD = 'correct horse battery staple'
 
-const { toSite, fromSite, sourceOf, documentAt } = siteAddresses('http://backend.example:8080', (url) =>
+const { toSite, fromSite, sourceOf, documentAt, videoToSite } = siteAddresses('http://backend.example:8080', (url) =>
   ['http://backend.example:8080', 'http://10.0.0.9:9000'].includes(url.origin),
 )
 
@@ -79,4 +79,17 @@ test.each([
   ['https://other.example/media/a.pdf', undefined],
 ])('a document at %s is at %s', (address, at) => {
   expect(documentAt(address)).toBe(at)
+})
+
+test.each([
+  ['/media/phim-1a2b.mp4', '/media/phim-1a2b.mp4'],
+  ['http://backend.example:8080/media/phim-1a2b.mp4', '/media/phim-1a2b.mp4'],
+  ['https://spy.example/media/phim.mp4', undefined],
+  ['//spy.example/media/phim.mp4', undefined],
+  ['/media/a/phim.mp4', undefined],
+  ['/media/luat.pdf', undefined],
+  ['javascript:alert(1)//.mp4', undefined],
+  [undefined, undefined],
+])('the video %s is shown as %s', (address, shown) => {
+  expect(videoToSite(address)).toBe(shown)
 })
