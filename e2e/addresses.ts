@@ -2,12 +2,15 @@ export const languages = ['vi', 'en', 'zh'] as const
 
 export type Language = (typeof languages)[number]
 
-/** A long article with table, quote, figure and film, in its three languages. */
+/** A long article with table, quote, figure and a film of this site, in its three languages. */
 export const longArticle = {
   vi: '/nghien-cuu/doanh-nghiep-nho-tiep-can-tin-dung-diem-nghen-nam-o-ho-so',
   en: '/en/nghien-cuu/small-firms-and-bank-credit-the-bottleneck-is-the-file',
   zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
 } satisfies Record<Language, string>
+
+/** An article with a film of YouTube. */
+export const youtubeArticle = '/dich-vu/tu-van-chuyen-doi-so-tu-hop-dong-dien-tu-den-du-lieu'
 
 /** A text of law that is replaced and cited. */
 export const replacedText = '/van-ban/luat-45-2013-qh13'

@@ -1,5 +1,5 @@
 import { press, type Control } from './controls'
-import { pressLate, sameAround, staysSo, type Visit } from './first-visit'
+import { playsOnce, pressLate, sameAround, staysSo, type Visit } from './first-visit'
 import { expect } from './site'
 
 type Check = (visit: Visit, control: Control, again: () => Promise<Visit>) => Promise<void>
@@ -42,6 +42,12 @@ export const checks: Record<Control['kind'], Check> = {
     const shown = () =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')))
     await staysSo(page, async () => [documents, await shown()], [[src], [src]])
+  },
+  // A video of this site is played in a dialog, or by the browser.
+  video: async ({ page, documents }, control) => {
+    await press(page, control)
+    await playsOnce(page)
+    expect(documents).toEqual([])
   },
   place: async ({ page, documents }, control) => {
     const hash = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.hash)

@@ -12,6 +12,7 @@ export interface Control {
     | 'here'
     | 'tab'
     | 'frame'
+    | 'video'
     | 'place'
     | 'program'
     | 'popover'
@@ -81,6 +82,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const linkKind = (link: HTMLAnchorElement) => {
       if (link.dataset.frame !== undefined) return 'frame'
+      if (link.pathname.endsWith('.mp4')) return 'video'
       if (link.getAttribute('href')?.startsWith('#')) return 'place'
       if (!link.protocol.startsWith('http')) return 'program'
       if (link.target === '_blank') return 'tab'
@@ -122,7 +124,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
     if (isPressable) pressable.push(control)
   }
-  const isLink = (kind: string) => ['page', 'here', 'tab', 'frame', 'place', 'program'].includes(kind)
+  const isLink = (kind: string) => ['page', 'here', 'tab', 'frame', 'video', 'place', 'program'].includes(kind)
   const byLikeness = Map.groupBy(
     pressable,
     ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`,

@@ -115,3 +115,7 @@ export async function staysSo(page: Page, read: () => Promise<unknown>, expected
   await untilTaken(page)
   expect(await read()).toEqual(expected)
 }
+
+/** Expects a video of this site to be played once, in a dialog or by the browser itself. */
+export const playsOnce = (page: Page): Promise<void> =>
+  staysSo(page, async () => Number(page.url().endsWith('.mp4')) + (await page.locator('dialog[open] video').count()), 1)

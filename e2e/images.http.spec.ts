@@ -50,3 +50,17 @@ test('the media address gives pictures and nothing else', async ({ request }) =>
   // nginx itself rejects an invalid address.
   expect((await request.get('/media/%E0%A4%A.webp')).status()).toBe(isBehindNginx ? 400 : 404)
 })
+
+test('a film is sent in parts, to be shown on the page', async ({ request }) => {
+  const [, address = ''] = /href="(\/media\/[^"]+\.mp4)"/.exec(await (await request.get('/')).text()) ?? []
+  const part = await request.get(address, { headers: { range: 'bytes=0-99' } })
+  const headers = part.headers()
+  expect([part.status(), headers['content-type'], headers['content-disposition']]).toEqual([
+    206,
+    'video/mp4',
+    undefined,
+  ])
+  expect(headers['content-range']).toMatch(/^bytes 0-99\/\d+$/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect((await part.body()).toString('latin1', 4, 8)).toBe('ftyp')
+})

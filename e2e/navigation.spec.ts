@@ -1,4 +1,4 @@
-import { longArticle } from './addresses'
+import { longArticle, youtubeArticle } from './addresses'
 import { menu, phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
@@ -107,7 +107,7 @@ test('the keyboard continues in the new page; an invalid fragment in a link brea
 test('a film stops when its page is left', { tag: '@script' }, async ({ page, context, askedFor }) => {
   askedFor.hosts = /youtube/
   await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
-  await page.goto(longArticle.vi)
+  await page.goto(youtubeArticle)
   await touch(page)
   await page.locator('.embed').getByRole('link').click()
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(true)
@@ -117,6 +117,19 @@ test('a film stops when its page is left', { tag: '@script' }, async ({ page, co
     .evaluate((link) => link instanceof HTMLElement && link.click())
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(false)
+})
+
+test('a film of this site stops when its page is left', { tag: '@script' }, async ({ page }) => {
+  await page.goto(longArticle.vi)
+  await touch(page)
+  const film = page.locator('.embed video')
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => film.evaluateAll((all) => all.every((each) => (each as HTMLVideoElement).paused))).toBe(true)
 })
 
 test('the menu item of the current page scrolls to its top', { tag: '@script' }, async ({ page }) => {

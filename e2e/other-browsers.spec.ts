@@ -121,11 +121,11 @@ for (const [name, start] of [
     test('the film opens, stays, and is closed by its button', async () => {
       await browser.open(own.url)
       await look()
-      // Until React has taken the page over, the film plays in the place of its poster.
+      // Until React has taken the page over, the link is followed.
       await browser.run(() => dispatchEvent(new PointerEvent('pointermove')))
       await expect.poll(() => browser.run(() => document.querySelector('[data-taken]') !== null)).toBe(true)
       await browser.press('section[aria-labelledby=film] a')
-      await staysInView('dialog[open] iframe')
+      await staysInView('dialog[open] video')
       await browser.press('dialog[open] button')
       await expect.poll(() => isInView('dialog')).toBe(false)
     })

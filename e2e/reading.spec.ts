@@ -1,4 +1,4 @@
-import { inLanguage, languages, longArticle } from './addresses'
+import { inLanguage, languages, longArticle, youtubeArticle } from './addresses'
 import { expectNarrowEnough } from './every-page'
 import { instances } from './instances'
 import { expect, test } from './site'
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expect(text.locator('blockquote.article-quote')).toHaveCount(1)
     await expect(text.locator('figure img')).toBeVisible()
     await expect(text.locator('figcaption')).toBeVisible()
-    await expect(text.locator('.embed a[href^="https://www.youtube.com/watch?v="]')).toHaveCount(1)
+    await expect(text.locator('.embed video[preload=none][src^="/media/"]')).toHaveCount(1)
     await expect(page.locator('aside').getByRole('article')).toHaveCount(4)
     await expect(text.getByRole('img', { name: /Chưa có ai đánh giá|Nobody has rated yet|尚无人评分/ })).toBeVisible()
     for (const other of languages) {
@@ -213,7 +213,7 @@ test('a film is requested from its host only when the visitor plays it', async (
     asked.push(route.request().url())
     return route.fulfill({ body: '' })
   })
-  await page.goto(longArticle.vi)
+  await page.goto(youtubeArticle)
   const film = page.locator('.embed').getByRole('link')
   await film.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
@@ -278,6 +278,7 @@ test('the printed article has no menus, forms and films', { tag: '@read' }, asyn
     'body > footer',
     'aside',
     'iframe',
+    'video',
     'nav',
     '#comments',
     '[role=img]',

@@ -45,7 +45,7 @@ export function writeSmallContent(folder: string): void {
     cpSync(path.join('content', name), path.join(folder, name))
   const register = readFileSync(path.join('content', 'legal-texts.csv'), 'utf8').split('\n')
   writeFileSync(path.join(folder, 'legal-texts.csv'), register.slice(0, 1 + legalTexts).join('\n'))
-  symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
+  for (const files of ['images', 'documents']) symlinkSync(path.resolve('content', files), path.join(folder, files))
   for (const language of languages) {
     const isOriginal = language === 'vi'
     const chosen = firstArticles(isOriginal ? articlesPerSection : translatedPerSection)

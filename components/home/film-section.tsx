@@ -40,7 +40,8 @@ export async function FilmSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]
   const named = { 'aria-label': t('playFilm', { title }) }
-  const { link, player } = video.file === undefined ? atYoutube(video.videoId, title, named) : ofFile(video.file, title, named)
+  const { link, player } =
+    video.file === undefined ? atYoutube(video.videoId, title, named) : ofFile(video.file, title, named)
   return (
     <div className={styles.band}>
       <Column>
@@ -50,12 +51,7 @@ export async function FilmSection({ video, poster }: Props) {
             <p className={styles.title}>{title}</p>
           </div>
           <Island id="film-player">
-            <Film
-              player={player}
-              link={link}
-              title={title}
-              words={{ close: t('closeFilm') }}
-            >
+            <Film player={player} link={link} title={title} words={{ close: t('closeFilm') }}>
               {poster && (
                 <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
               )}

@@ -70,8 +70,7 @@ export const signInEndPolicy =
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The policy of a video. A browser that is led to the file itself makes a page with a player of it. */
-export const videoPolicy =
-  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
  * The policy of a script. A script normally loads nothing. A worker has its own policy, and its code comes in several

@@ -23,7 +23,7 @@ const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   documentAt: () => undefined,
-    videoToSite: () => undefined,
+  videoToSite: () => undefined,
   sourceOf: () => undefined,
 }
 const interactionsOf = (isSite: boolean) =>

@@ -12,8 +12,6 @@ import { isId } from '@/lib/domain/ids'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { articleTypes } from '@/lib/domain/sections'
 import { webAddress } from '@/lib/domain/web-address'
-import { isVideo } from '../document-types'
-import { documentFolder } from './content'
 import { idFault } from './faults'
 
 const text = z.string().transform((value) => cleanText(value).trim())
@@ -157,7 +155,7 @@ export const videoEntry = z
     title: perLanguage,
     file: z
       .string()
-      .refine((value) => value.startsWith(documentFolder) && isVideo(value), `must be an MP4 file below ${documentFolder}`)
+      .regex(/^documents\/.+\.mp4$/i, 'must be an MP4 file below documents/')
       .optional(),
     videoId: z
       .string()

@@ -183,7 +183,11 @@ test('the site is described in full on its first page only', () => {
 })
 
 test('the video of a file names the file, not a page of YouTube', () => {
-  const graph = pageGraph(homeFacts('vi'), record, homeContent(homeFacts('vi'), { ...film, file: '/media/a.mp4' }, undefined))
+  const graph = pageGraph(
+    homeFacts('vi'),
+    record,
+    homeContent(homeFacts('vi'), { ...film, file: '/media/a.mp4' }, undefined),
+  )
   const things = JSON.stringify(graph)
   expect(things).toContain('"contentUrl":"http://localhost:3000/media/a.mp4"')
   expect(things).not.toContain('youtube')

@@ -69,7 +69,9 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
   }
 
   const documentAt = (address: string) =>
-    /^\/media\/[^/?#]+$/.test(address) && documentType(address) && !isVideo(address) ? `${backendOrigin}${address}` : undefined
+    /^\/media\/[^/?#]+$/.test(address) && documentType(address) && !isVideo(address)
+      ? `${backendOrigin}${address}`
+      : undefined
 
   return {
     toSite,

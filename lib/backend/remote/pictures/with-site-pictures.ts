@@ -1,5 +1,14 @@
 import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
-import type { Article, ArticleSummary, CommentThread, FoundPerson, Interaction, Page, Partner, Video } from '../../model'
+import type {
+  Article,
+  ArticleSummary,
+  CommentThread,
+  FoundPerson,
+  Interaction,
+  Page,
+  Partner,
+  Video,
+} from '../../model'
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 

@@ -149,7 +149,8 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
       for (const address of new Set(players)) {
         const whole = wholeAddress(address, site)
-        if (whole && isFile(whole) && !documents.get(whole.href)) notes.push(`its film or sound ${whole.href} is linked at the old site`)
+        if (whole && isFile(whole) && !documents.get(whole.href))
+          notes.push(`its film or sound ${whole.href} is linked at the old site`)
       }
     },
     sha256Of: (file) => downloads.sha256Of(file),
