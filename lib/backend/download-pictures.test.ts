@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { pictureDownloads } from './download-pictures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
+const film = 'content/documents/gioi-thieu-vien.mp4'
 const bounds = { count: 100, bytes: 1e9, timeoutMs: 100_000, retryMs: 1 }
 
 let png: Buffer
@@ -22,7 +23,7 @@ beforeAll(async () => {
     .toBuffer()
   server = createServer(({ url = '' }, response) => {
     asked.push(url)
-    if (isUp) response.end(png)
+    if (isUp) response.end(url.endsWith('phim.mp4') ? readFileSync(film) : png)
     else response.writeHead(503).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,4 +68,14 @@ test('without a trusted host no address of a closed network is asked, and no oth
   for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
     expect(await downloads.picture(other)).toBeUndefined()
   expect(asked).toEqual([])
+})
+
+test("the backend's own videos are downloaded, and nothing else as a document", async () => {
+  const downloads = pictureDownloads(origin, folder, convert, bounds)
+  const file = await downloads.document('/media/phim.mp4')
+  expect(file).toMatch(/^documents\/phim-[0-9a-f]{8}\.mp4$/)
+  expect(readFileSync(path.join(folder, file ?? ''))).toEqual(readFileSync(film))
+  for (const other of ['/media/hinh.mp4', '/media/luat.pdf', 'https://khac.example/phim.mp4'])
+    expect(await downloads.document(other)).toBeUndefined()
+  expect(asked).toEqual(['/media/phim.mp4', '/media/hinh.mp4'])
 })

@@ -48,7 +48,7 @@ test('the sample content has no problems, and the required amount of content', (
     expect(content.members.filter((member) => member.language === language).length).toBeGreaterThanOrEqual(60)
   }
   expect(content.partners.length).toBeGreaterThanOrEqual(24)
-  expect(content.videos).toHaveLength(3)
+  expect(content.videos.map(({ file }) => file)).toEqual(['documents/gioi-thieu-vien.mp4'])
 })
 
 test('the pictures of the sample content are known as they are, so that none is converted', async () => {
@@ -125,6 +125,23 @@ test('no picture outside the folder is read', () => {
     expect.stringContaining('../secrets.png is no path below images/'),
     expect.stringContaining('preview_img must be a path below images/'),
   ])
+})
+
+test.each([
+  ['', ['videos.yaml:1: 0 must have file or videoId']],
+  ['videoId: aqz-KE-bpKQ', []],
+  ['file: documents/co.mp4', []],
+  ['file: documents/co.mp4\n  videoId: aqz-KE-bpKQ', []],
+  ['file: documents/khong.mp4', ['videos.yaml:3: there is no document documents/khong.mp4']],
+  ['file: documents/../co.mp4', ['videos.yaml:3: documents/../co.mp4 is no path below documents/']],
+  ['file: co.mp4', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
+  ['file: documents/co.pdf', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
+])('the problems of a video with %j', (source, found) => {
+  write('documents/co.mp4', 'x')
+  write('videos.yaml', `- id: phim\n  title: {vi: A, en: B, zh: C}\n  ${source}\n`)
+  expect(found.length > 0 ? problems() : readContent(folder).documents).toEqual(
+    found.length > 0 ? found : source.startsWith('file') ? ['documents/co.mp4'] : [],
+  )
 })
 
 test('text is normalised to NFC, and a change of the text changes its hash', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,8 @@ beforeAll(async () => {
     if (url === '/media/broken.webp') response.destroy()
     else if (url?.startsWith('/media/slow')) response.write(webp.subarray(0, 10))
     else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
+    else if (url === '/media/phim.mp4') response.end(readFileSync('content/documents/gioi-thieu-vien.mp4'))
+    else if (url === '/media/hinh.mp4') response.end(webp)
     else if (url === '/logo.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
     else response.writeHead(404).end()
   })
@@ -76,4 +78,13 @@ test('slow pictures do not open the circuit breaker', async () => {
   const slow = Array.from({ length: 6 }, (_, i) => at(`/media/slow-${i}.webp`))
   await Promise.all(slow.map((picture) => expect(picture).rejects.toThrow(PictureUnavailable)))
   expect(await at('/uploads/a?size=3')).toBeDefined()
+})
+
+test('a video of the backend is fetched once, and only what is one', async () => {
+  const before = asked
+  for (let i = 0; i < 2; i++)
+    expect(await pictures.getMedia('phim.mp4')).toMatchObject({ type: 'video/mp4', isNamedByContentHash: false })
+  expect(asked - before).toBe(1)
+  await expect(pictures.getMedia('hinh.mp4')).rejects.toThrow(PictureUnavailable)
+  expect(await pictures.getMedia('khong.mp4')).toBeUndefined()
 })
