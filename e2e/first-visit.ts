@@ -116,6 +116,10 @@ export async function staysSo(page: Page, read: () => Promise<unknown>, expected
   expect(await read()).toEqual(expected)
 }
 
-/** Expects a video of this site to be played once, in a dialog or by the browser itself. */
-export const playsOnce = (page: Page): Promise<void> =>
-  staysSo(page, async () => Number(page.url().endsWith('.mp4')) + (await page.locator('dialog[open] video').count()), 1)
+/** Expects a video of this site to be played once, in a dialog or by the browser itself, which has left the page. */
+export async function playsOnce(page: Page): Promise<void> {
+  const inDialog = () => page.locator('dialog[open] video').count()
+  const isAlone = () => page.url().endsWith('.mp4')
+  await expect.poll(async () => Number(isAlone()) + (await inDialog())).toBe(1)
+  if (!isAlone()) await staysSo(page, inDialog, 1)
+}

@@ -161,7 +161,7 @@ test('a film of YouTube is asked for when it is played: in the place of its post
     if ((await (await fetch(route.request().url())).text()).includes('showModal')) await isHydrated.promise
     await route.continue()
   })
-  await visitor.goto('/')
+  await visitor.goto('/', { waitUntil: 'commit' })
   await expect(film).toContainText('Tọa đàm')
   await film.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
