@@ -1,5 +1,4 @@
-import { articleIdOf } from '@/lib/domain/ids'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, pathBelow } from '@/lib/domain/paths'
 import { getArticle, getFormerArticle, getPreparedArticle, getRelated } from '@/lib/queries/articles'
 import { getCited } from '@/lib/queries/legal-texts'
 import { articleGraph } from '@/lib/seo/graphs'
@@ -7,9 +6,8 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ArticleScreen } from './article-screen'
 
-/** The article at a path of two segments, or the response for a moved, deleted or unknown one. */
-export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
-  const id = articleIdOf(slug)
+/** The article below a section, or the response for a moved, deleted or unknown one. */
+export async function ArticlePage({ section, id }: { section: string; id: string }) {
   const article = await getArticle(id)
   const prepared = article && (await getPreparedArticle(id))
   if (!article || !prepared)
@@ -21,7 +19,7 @@ export async function ArticlePage({ section, slug }: { section: string; slug: st
         article={article}
         prepared={prepared}
         cited={cited}
-        path={`/${section}/${slug}`}
+        path={pathBelow(`/${section}`, id)}
         related={await getRelated(article.id, article.type, article.language)}
       />
       <StructuredData graph={await articleGraph(article, cited.texts)} />

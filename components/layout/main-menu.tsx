@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { articleTypeOfMenu, mainMenu, menuArticles, menuLabelLength } from '@/lib/domain/main-menu'
-import { localPath } from '@/lib/domain/paths'
+import { localPath, pathBelow } from '@/lib/domain/paths'
 import { cut } from '@/lib/domain/text'
 import { getMenuArticles } from '@/lib/queries/menu'
 import { MenuLink } from './menu-link'
@@ -49,7 +49,7 @@ export async function MainMenu() {
     const articles = await getMenuArticles(type, language)
     const children = articles.map((article) => ({
       label: article.title,
-      path: `${dynamicPrefix}/${encodeURIComponent(article.id)}`,
+      path: pathBelow(dynamicPrefix, article.id),
     }))
     const isComplete = articles.length === 0 || (type === 'SERVICE' && articles.length < menuArticles.SERVICE)
     return isComplete ? children : [...children, { label: t('home.all', { section: t(`nav.${label}`) }), path }]

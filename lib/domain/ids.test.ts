@@ -5,14 +5,17 @@ test.each([
   ['luat-doanh-nghiep', 'luat-doanh-nghiep'],
   ['anything=ID', 'ID'],
   ['a=b=ID', 'ID'],
-  ['anything%3DID', 'ID'],
-  ['a%3Db=ID', 'ID'],
+  ['a%3Db', 'a=b'],
+  ['any%3Dthing=a%3Db', 'a=b'],
+  ['YWJj%3d', 'YWJj='],
+  ['%3D', '='],
+  ['a%253Db', 'a%3Db'],
   ['ends=', ''],
   ['%E0%A4%A', '%E0%A4%A'],
   [encodeURIComponent('luật-đất-đai'.normalize('NFD')), 'luật-đất-đai'],
   ['luật'.normalize('NFD'), 'luật'],
   [`%E0%A4%A${'luật'.normalize('NFD')}`, '%E0%A4%Aluật'],
-])('the article id of %s is the text after the last equals sign', (segment, id) => {
+])('the article id of %s is the text after the last literal equals sign', (segment, id) => {
   expect(articleIdOf(segment)).toBe(id)
 })
 
@@ -20,8 +23,9 @@ test.each([
   ['nguyen-minh-duc', 'nguyen-minh-duc'],
   ['name=ID', 'ID'],
   ['a=b=ID', 'b=ID'],
-  ['name%3DID', 'ID'],
-])('the member id of %s is the text after the first equals sign', (segment, id) => {
+  ['m%3D1', 'm=1'],
+  ['na%3Dme=m%3D1', 'm=1'],
+])('the member id of %s is the text after the first literal equals sign', (segment, id) => {
   expect(memberIdOf(segment)).toBe(id)
 })
 

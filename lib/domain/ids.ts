@@ -23,14 +23,15 @@ export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && text.length <= longestId && !/\p{Cc}/u.test(text)
 }
 
-/** Article id in a path segment: the text after the LAST '=' (spec 2), or the whole segment without '='. */
+/**
+ * Article id in a path segment: the text after the LAST '=' (spec 2), or the whole segment without '='. An escaped one
+ * (`%3D`) is part of the id.
+ */
 export function articleIdOf(segment: string): string {
-  const decoded = decodeSegment(segment)
-  return decoded.slice(decoded.lastIndexOf('=') + 1)
+  return decodeSegment(segment.slice(segment.lastIndexOf('=') + 1))
 }
 
-/** Member id in a path segment: the text after the FIRST '=' (spec 2), or the whole segment without '='. */
+/** Member id in a path segment: as an article's, but the text after the FIRST '=' (spec 2). */
 export function memberIdOf(segment: string): string {
-  const decoded = decodeSegment(segment)
-  return decoded.slice(decoded.indexOf('=') + 1)
+  return decodeSegment(segment.slice(segment.indexOf('=') + 1))
 }

@@ -48,7 +48,8 @@ describe('a path segment', () => {
   test.each([
     ['nguyen-minh-duc', 'nguyen-minh-duc'],
     ['ten=nguyen-minh-duc', 'nguyen-minh-duc'],
-    ['a%3Db=c', 'b=c'],
+    ['a=b=c', 'b=c'],
+    ['b%3Dc', 'b=c'],
     ['NA', 'NA'],
     ['all', 'all'],
     // The text after an equals sign is a member's id, never a screen.

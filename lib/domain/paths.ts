@@ -43,9 +43,18 @@ export function localPath(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
+/**
+ * A path whose ids are whole: a literal `=` would end what stands before an id, and a literal `.md` would make it the
+ * path of an article's Markdown.
+ */
+export const withWholeIds = (path: string): string => path.replaceAll('=', '%3D').replace(/\.md$/, '%2Emd')
+
+/** The path of an article below the path of a section. */
+export const pathBelow = (section: string, id: string): string => withWholeIds(`${section}/${encodeURIComponent(id)}`)
+
 /** The canonical path of an article, in its own language and section. */
 export function articlePath(article: { id: string; type: ArticleType; language: Language }): string {
-  return localPath(article.language, `/${sectionPaths[article.type]}/${encodeURIComponent(article.id)}`)
+  return localPath(article.language, pathBelow(`/${sectionPaths[article.type]}`, article.id))
 }
 
 /** The segment below an article's path under which its comments are that its own page does not have. */

@@ -1,5 +1,4 @@
 import type { Former } from '@/lib/backend/model'
-import { articleIdOf } from '@/lib/domain/ids'
 import { languages } from '@/lib/domain/languages'
 import { articlePath, markdownPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
@@ -12,11 +11,10 @@ import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
 
 /**
- * The Markdown of the article in a path segment, in any section and language. Returns what became of the article if it
- * moved or was removed. A canonical link refers search engines to the page.
+ * The Markdown of the article with an id. Returns what became of the article if it moved or was removed. A canonical
+ * link refers search engines to the page.
  */
-export async function markdownFile(segment: string): Promise<TextFile | Former<string> | undefined> {
-  const id = articleIdOf(segment)
+export async function markdownFile(id: string): Promise<TextFile | Former<string> | undefined> {
   const article = await getArticle(id)
   const prepared = article && (await getPreparedArticle(id))
   if (!article || !prepared) {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { changedAt } from '@/lib/domain/dates'
-import { articleIdOf } from '@/lib/domain/ids'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import { getArticle } from '@/lib/queries/articles'
@@ -9,9 +8,8 @@ import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
 
-/** Metadata of the article in a path segment. */
-export async function articleMetadata(slug: string): Promise<Metadata> {
-  const id = articleIdOf(slug)
+/** Metadata of the article with an id. */
+export async function articleMetadata(id: string): Promise<Metadata> {
   const article = await getArticle(id)
   if (!article) return notFoundMetadata()
   const facts = articleFacts(article)

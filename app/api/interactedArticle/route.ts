@@ -1,6 +1,5 @@
 import { backend } from '@/lib/backend'
 import { fromInteraction, newInteraction, ownQuery } from '@/lib/backend/contract/interaction'
-import { articleIdOf } from '@/lib/domain/ids'
 import { parseWritten } from '@/lib/http/body'
 import { ApiError, parseQuery } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
@@ -11,10 +10,9 @@ export const POST = handler(async (request) => {
   const user = await writingUserOf(request, 'write')
   const given = await parseWritten(newInteraction, request)
   if (given.type === 'RATE') await limitUser(request, user, 'rate')
-  const articleId = articleIdOf(given.articleId)
-  const written = await (await backend()).addInteraction(user, { ...given, articleId })
+  const written = await (await backend()).addInteraction(user, given)
   if (!written) throw new ApiError('not_found')
-  return answer(fromInteraction(written, articleId, user), 201)
+  return answer(fromInteraction(written, given.articleId, user), 201)
 })
 
 /** `GET /interactedArticle`: returns the signed-in user's own interactions with an article. */
@@ -22,7 +20,6 @@ export const GET = handler(async (request) => {
   const user = await userOf(request)
   if (!user) throw new ApiError('sign_in_needed')
   const { articleID } = parseQuery(ownQuery, new URL(request.url).searchParams)
-  const articleId = articleIdOf(articleID)
-  const own = await (await backend()).ownInteractions(user, articleId)
-  return answer({ interactedArticles: own.map((interaction) => fromInteraction(interaction, articleId, user)) })
+  const own = await (await backend()).ownInteractions(user, articleID)
+  return answer({ interactedArticles: own.map((interaction) => fromInteraction(interaction, articleID, user)) })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes'
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
+import { toNfc } from '@/lib/domain/nfc'
 import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
 import { readable } from './readable'
@@ -145,7 +146,7 @@ const rateValue = z
   .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^[1-5]$/, 'out_of_range'))
 
-const articleID = z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long')
+const articleID = z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long').transform(toNfc)
 
 /**
  * Body of `POST /interactedArticle` (spec 7). Identity and time are not read from it: they come from the session and

@@ -1,5 +1,5 @@
 import type { Article, Translation } from '@/lib/backend/model'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, pathBelow } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/i18n/words'
 import { articlePreviewPath } from '@/lib/preview/address'
@@ -26,7 +26,7 @@ export function articleFacts(article: Article): PageFacts {
     path: own.path,
     versions: oneALanguage(own, translations.map(versionOf)),
     picture: { path: articlePreviewPath(article), alt: label },
-    place: `/${sectionPaths[type]}/${encodeURIComponent(id)}`,
+    place: pathBelow(`/${sectionPaths[type]}`, id),
     isIndexed: true,
     feed: type,
   }

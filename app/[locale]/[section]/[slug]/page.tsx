@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticlePage } from '@/components/articles/article-page'
+import { decodeSegment } from '@/lib/domain/ids'
 import { articleMetadata } from '@/lib/seo/article-metadata'
 import { buildOnly } from '@/lib/i18n/build-only'
 
@@ -13,10 +14,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return articleMetadata((await params).slug)
+  return articleMetadata(decodeSegment((await params).slug))
 }
 
 export default async function SectionArticlePage({ params }: Props) {
   const { section, slug } = await params
-  return <ArticlePage section={section} slug={slug} />
+  return <ArticlePage section={section} id={decodeSegment(slug)} />
 }

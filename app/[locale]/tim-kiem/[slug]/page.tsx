@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticlePage } from '@/components/articles/article-page'
+import { decodeSegment } from '@/lib/domain/ids'
 import { articleMetadata } from '@/lib/seo/article-metadata'
 import { buildOnly } from '@/lib/i18n/build-only'
 
@@ -14,9 +15,9 @@ export function generateStaticParams() {
 
 /** An article opened from a search duplicates the article's own page, so it is not indexed (product decisions 3). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { ...(await articleMetadata((await params).slug)), robots: { index: false, follow: true } }
+  return { ...(await articleMetadata(decodeSegment((await params).slug))), robots: { index: false, follow: true } }
 }
 
 export default async function FoundArticlePage({ params }: Props) {
-  return <ArticlePage section="tim-kiem" slug={(await params).slug} />
+  return <ArticlePage section="tim-kiem" id={decodeSegment((await params).slug)} />
 }

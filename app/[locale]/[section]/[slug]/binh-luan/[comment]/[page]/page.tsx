@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CommentsPage } from '@/components/comments/comments-page'
-import { articleIdOf } from '@/lib/domain/ids'
-import { commentViewOf } from '@/lib/domain/paths'
+import { decodeSegment } from '@/lib/domain/ids'
+import { commentViewOf, pathBelow } from '@/lib/domain/paths'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { findComments } from '@/lib/queries/find-comments'
 import { metadataOf } from '@/lib/seo/metadata'
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 /** What the internal path, chosen by the proxy, asks for. */
 async function asked({ params }: Props) {
   const { slug, comment, page } = await params
-  return [articleIdOf(slug), commentViewOf(comment, page)] as const
+  return [decodeSegment(slug), commentViewOf(comment, page)] as const
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A page of the comments on an article, or the thread with one comment. */
 export default async function ArticleCommentsPage(props: Props) {
-  const { section, slug } = await props.params
+  const { section } = await props.params
   const [id, view] = await asked(props)
-  return <CommentsPage id={id} view={view} path={`/${section}/${slug}`} />
+  return <CommentsPage id={id} view={view} path={pathBelow(`/${section}`, id)} />
 }
