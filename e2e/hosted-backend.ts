@@ -13,6 +13,12 @@ export interface HostedBackend {
   stop: () => void
 }
 
+/** Ids of articles and of further members, each with itself as the title or the name. */
+export interface HostedIds {
+  articles: string[]
+  members: string[]
+}
+
 const nothing = { pagination: { page: 1, limit: 6, total: 0 }, articles: [], members: [], Ecosystems: [] }
 
 const member = {
@@ -26,21 +32,53 @@ const member = {
   language: 'vi',
 }
 
+/** The comment on each article. */
+const comment = { id: 'c1', userName: 'An', type: 'COMMENT', value: 'Rõ ràng.', createdDate: '2026-01-02T00:00:00Z' }
+
+const articleOf = (id: string) => ({
+  id,
+  title: `Bài ${id}`,
+  type: 'NEWS',
+  language: 'vi',
+  createDate: '2026-01-01T00:00:00Z',
+  content: '<p>Nội dung.</p>',
+  interactedArticles: [comment],
+})
+
+const memberOf = (id: string) => ({ ...member, id, fullName: `Bà ${id}`, department: 'CHIEF_OF_STAFF' })
+
 /** A hosted backend that a test controls. */
-export async function startHostedBackend(): Promise<HostedBackend> {
+export async function startHostedBackend(ids: HostedIds = { articles: [], members: [] }): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
   const asked: string[] = []
-  const answers: Record<string, () => unknown> = {
+  const articles = ids.articles.map(articleOf)
+  const members = ids.members.map(memberOf)
+  const at = (kind: string, records: { id: string }[]) =>
+    records.map((record) => [`/api/${kind}/${encodeURIComponent(record.id)}`, () => record] as const)
+  const list = (query: URLSearchParams, records: { language: string; type?: string }[]) => {
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 6)]
+    const isAsked = (name: string, value?: string) => (query.get(name) || value)?.toLowerCase() === value?.toLowerCase()
+    const found = records.filter(({ language, type }) => isAsked('language', language) && isAsked('type', type))
+    return { pagination: { page, limit, total: found.length }, found: found.slice((page - 1) * limit, page * limit) }
+  }
+  const answers: Record<string, (query: URLSearchParams) => unknown> = {
+    ...Object.fromEntries([...at('article', articles), ...at('member', members)]),
     '/api/content-versions': () => content.version && { versions: { members: content.version } },
     '/api/member/slow': () => ({ ...member, fullName: content.name }),
     '/api/member/newcomer': () => content.hasNewcomer && { ...member, id: 'newcomer', fullName: 'Newcomer' },
-    '/api/member/': () => nothing,
-    '/api/article/': () => nothing,
+    '/api/member/': (query) => {
+      const { found, ...paging } = list(query, members)
+      return { ...paging, members: found }
+    },
+    '/api/article/': (query) => {
+      const { found, ...paging } = list(query, articles)
+      return { ...paging, articles: found }
+    },
     '/api/ecosystem': () => nothing,
   }
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://backend')
-    const data = answers[pathname]?.()
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://backend')
+    const data = answers[pathname]?.(searchParams)
     asked.push(pathname.replace(/^\/api/, ''))
     const send = () =>
       response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
