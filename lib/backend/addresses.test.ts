@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { addressesByLists } from './addresses'
+import { BackendUnavailable } from './port'
 import type { ArticleQuery, ArticleSummary, ListedMember, Member, MemberQuery, Page } from './model'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
@@ -75,15 +76,43 @@ test('of more articles than sitemaps name the newest are read', async () => {
     return Promise.resolve({ items, page, limit, total: 10_000_000 })
   }
   expect(await backend(endless).addressPages(10_000)).toHaveLength(5)
-  expect(pages).toHaveLength(50)
+  expect(pages).toHaveLength(12 * 50)
 })
 
-test('a backend that ignores page numbers is asked twice', async () => {
+test('a backend that ignores page numbers is asked twice for each list', async () => {
   let calls = 0
   const same = () => {
     calls += 1
     return Promise.resolve({ items: all.slice(0, 2), page: 1, limit: 2, total: 5 })
   }
   expect((await backend(same).listAddresses({ page: 1, limit: 10 })).items).toHaveLength(2)
-  expect(calls).toBe(2)
+  expect(calls).toBe(12 * 2)
+})
+
+test('articles are asked for by type and language, and each is named once, newest first', async () => {
+  const asked = new Set<string>()
+  const strict = ({ type, language, page, limit }: ArticleQuery) => {
+    asked.add(`${type} ${language}`)
+    const items = type === 'NEWS' ? all.filter((one) => one.language === language) : []
+    return Promise.resolve({ items, page, limit, total: items.length })
+  }
+  const { items } = await backend(strict).listAddresses({ page: 1, limit: 10 })
+  expect(items.map(({ id }) => id)).toEqual(['a5', 'a4', 'a3', 'a2', 'a1'])
+  expect(asked.size).toBe(12)
+  expect([...asked].filter((of) => !/^[A-Z]+ (?:vi|en|zh)$/.test(of))).toEqual([])
+})
+
+test('a list that fails stays as it was, with a line in the log', async () => {
+  const failing = new Set<string>()
+  const list = ({ type, language = 'vi', page, limit }: ArticleQuery) => {
+    if (failing.has(language)) return Promise.reject(new BackendUnavailable('status 500'))
+    const items = type === 'NEWS' ? all.filter((one) => one.language === language) : []
+    return Promise.resolve({ items, page, limit, total: items.length })
+  }
+  const ids = async () => (await backend(list).listAddresses({ page: 1, limit: 10 })).items.map(({ id }) => id)
+  const before = await ids()
+  failing.add('en')
+  expect(await ids()).toEqual(before)
+  expect(console.error).toHaveBeenCalled()
+  jest.mocked(console.error).mockClear()
 })

@@ -1,23 +1,48 @@
+import pLimit from 'p-limit'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { itemsOfPage, pageCount } from '@/lib/domain/paging'
-import type { AddressPage, ArticleQuery, ListedArticle, ListedMember, Page } from './model'
-import type { Backend } from './port'
+import { articleTypes } from '@/lib/domain/sections'
+import { loggable } from '@/lib/log/loggable'
+import { remember } from '@/lib/remember'
+import type { AddressPage, ListedArticle, ListedMember } from './model'
+import { BackendUnavailable, type Backend } from './port'
 
 /** Articles per request, and after how many no more are read: as many as one sitemap may name. */
 const [pageSize, enough] = [1000, 50_000]
+
+/** Lists that are read at the same time. */
+const atOnce = 4
 
 /** Page size that returns all members at once (spec 7). */
 export const allMembers = 100_000
 
 type Lists = Pick<Backend, 'listArticles' | 'listMembers'>
 
-/** The published articles, newest first, by a backend that only lists them. */
-async function everyArticle({ listArticles }: Lists): Promise<ListedArticle[]> {
+/** The lists that have each article, asked for as list pages do: a backend may list nothing without these. */
+const articleLists = languages.flatMap((language) => articleTypes.map((type) => ({ language, type })))
+
+/** Each list as it was last read. */
+const lastLists = remember('lastLists', () => new Map<string, readonly unknown[]>())
+
+/** Reads a list. One that cannot be read is as it was, if it was read before: the other ones are still named. */
+async function orAsBefore<T>(key: string, reading: Promise<T[]>): Promise<readonly T[]> {
+  try {
+    const list = await reading
+    lastLists.set(key, list)
+    return list
+  } catch (error) {
+    const before = lastLists.get(key)
+    if (!before || !(error instanceof BackendUnavailable)) throw error
+    console.error(`Sitemaps have a list as it was before (${key}):`, loggable(error))
+    return before as T[]
+  }
+}
+
+async function wholeList(of: (typeof articleLists)[number], { listArticles }: Lists): Promise<ListedArticle[]> {
   const found = new Map<string, ListedArticle>()
   for (let page = 1; found.size < enough; page += 1) {
-    const query: ArticleQuery = { page, limit: pageSize, search: '' }
-    const { items, total } = await listArticles(query)
+    const { items, total } = await listArticles({ ...of, page, limit: pageSize, search: '' })
     const before = found.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items)
       found.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
@@ -27,11 +52,25 @@ async function everyArticle({ listArticles }: Lists): Promise<ListedArticle[]> {
   return [...found.values()]
 }
 
+/** The published articles, newest first, by a backend that only lists them. */
+async function everyArticle(lists: Lists): Promise<ListedArticle[]> {
+  const found = new Map<string, ListedArticle>()
+  const inTurn = pLimit(atOnce)
+  const read = articleLists.map((of) => orAsBefore(`${of.type} ${of.language}`, inTurn(wholeList, of, lists)))
+  // A backend that ignores what it is asked for has every article in every list.
+  for (const article of (await Promise.all(read)).flat()) if (!found.has(article.id)) found.set(article.id, article)
+  return [...found.values()]
+    .sort((a, b) => (b.createDate?.getTime() ?? 0) - (a.createDate?.getTime() ?? 0))
+    .slice(0, enough)
+}
+
 /** Every profile, one language after the other. */
 async function everyMember({ listMembers }: Lists): Promise<ListedMember[]> {
-  const read = (page: Page<ListedMember>) => page.items
-  const lists = languages.map(async (language) =>
-    read(await listMembers({ language, page: 1, limit: allMembers, search: '' })),
+  const lists = languages.map((language) =>
+    orAsBefore(
+      `members ${language}`,
+      listMembers({ language, page: 1, limit: allMembers, search: '' }).then(({ items }) => items as ListedMember[]),
+    ),
   )
   return (await Promise.all(lists)).flat()
 }
