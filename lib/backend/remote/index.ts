@@ -30,6 +30,7 @@ import { withoutRegister } from '../without-register'
 import { withoutSlots } from '../without-slots'
 import { additions } from './additions'
 import { stored } from './answer'
+import { checkedPages } from './checked-pages'
 import { remoteClient } from './client'
 import { wholeListMs } from './time-limits'
 import { endSession, isSessionEnded } from './ended-sessions'
@@ -95,7 +96,8 @@ export function remoteBackend(
     return { items: articles.map((wire) => summaryOf(wire, { type, language })), leftOut, total: pagination?.total }
   }
 
-  const listArticles = (query: ArticleQuery) => incomplete(query, readArticles)
+  const readPage = checkedPages(readArticles)
+  const listArticles = (query: ArticleQuery) => incomplete(query, readPage)
 
   async function readMembers({ search, page, limit, language }: MemberQuery): Promise<ReadPage<Member>> {
     const path = `/member/?${queryString({ search, page, limit, language })}`

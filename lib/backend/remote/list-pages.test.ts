@@ -73,14 +73,14 @@ test('records without an id leave no gap: the pages are full, and as many as the
   expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', 11])
   expect(await page(1)).toEqual(['a0 a1 a2 a3 a4 a5', 11])
   expect(await page(3)).toEqual(['', 11])
-  expect(asked).toEqual(['1 6', '2 6', '1 100000', '3 6', '1 100000', '1 100000'])
+  expect(asked).toEqual(['1 6', '3 6', '2 6', '1 100000', '3 6', '1 100000', '1 100000'])
   takeLogged()
 })
 
 test('the results of a search are never read as a whole', async () => {
   const { asked, page } = listedBy(Infinity, true)
   expect(await page(2, 'luật')).toEqual(['a6 a7 a9 a10 a11', 12])
-  expect(asked).toEqual(['2 6'])
+  expect(asked).toEqual(['2 6', '3 6'])
 })
 
 test.each([
@@ -89,10 +89,11 @@ test.each([
 ])('a backend that returns %s is asked for pages alone', async (_, most, hasTotal, total) => {
   const { asked, page } = listedBy(most, hasTotal)
   await page(1)
+  asked.length = 0
   expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', total])
-  expect(asked).toEqual(['1 6', '2 6', '1 100000'])
+  expect(asked).toEqual(['2 6', '1 100000'])
   await page(2)
-  expect(asked.slice(3)).toEqual(['2 6'])
+  expect(asked.slice(2)).toEqual(['2 6'])
   takeLogged()
 })
 
@@ -111,6 +112,41 @@ test.each([
 ])('a total that is %s promises no less than what is shown', async (_, pagination) => {
   const { listArticles } = answering(() => ({ articles: [article, { ...article, _id: 'b' }], pagination }))
   expect((await listArticles({ search: '', page: 2, limit: 6 })).total).toBe(8)
+})
+
+describe('the pages of a list end where its articles end', () => {
+  /** Lists `count` articles, whatever the total: pages after the last one are empty, the last one again, or refused. */
+  function listing(count: number, total: number, after: 'empty' | 'first' | 'last' | 'refused' = 'empty') {
+    const every = Array.from({ length: count }, (_, i) => ({ ...article, _id: `a${i}` }))
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+      const query = new URL(String(address)).searchParams
+      const [asked, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+      const last = Math.ceil(count / limit)
+      if (asked > last && after === 'refused') return Promise.resolve(Response.json({}, { status: 400 }))
+      const page = after === 'first' ? 1 : after === 'last' ? Math.min(asked, last) : asked
+      const articles = every.slice((page - 1) * limit, page * limit)
+      return Promise.resolve(Response.json({ data: { articles, pagination: { total } } }))
+    })
+    const { listArticles } = remoteBackend('http://backend.example/api', { timeoutMs: 20_000 })
+    return async (page: number) => {
+      const answer = await listArticles({ search: '', type: 'NEWS', language: 'vi', page, limit: 6 })
+      return [answer.items.length, Math.ceil(answer.total / 6)]
+    }
+  }
+
+  test.each([
+    ['a true total', 13, 13, 'empty', { 1: [6, 3], 2: [6, 3], 3: [1, 3] }],
+    ['a total of a thousand million', 13, 1e9, 'empty', { 1: [6, 3], 3: [1, 3], 4: [0, 3] }],
+    ['such a total, and refusals', 12, 1e9, 'refused', { 1: [6, 2], 2: [6, 2] }],
+    ['page numbers ignored', 6, 47, 'first', { 1: [6, 1], 2: [0, 1], 8: [0, 1], 9000: [0, 1] }],
+    ['page numbers ignored, a longer answer', 13, 13, 'first', { 1: [6, 1], 2: [0, 1] }],
+    ['the last page again after the last', 13, 1e9, 'last', { 1: [6, 3], 2: [6, 3], 4: [0, 3] }],
+  ] as const)('%s', async (_, count, total, after, pages) => {
+    const list = listing(count, total, after)
+    const found = []
+    for (const page of Object.keys(pages)) found.push([page, await list(Number(page))])
+    expect(Object.fromEntries(found)).toEqual(pages)
+  })
 })
 
 describe('members of a backend that has few in an answer', () => {
