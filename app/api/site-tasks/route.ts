@@ -1,5 +1,4 @@
 import { backend } from '@/lib/backend'
-import { bestEffort } from '@/lib/backend/best-effort'
 import { bringsSecret } from '@/lib/http/bearer'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
@@ -16,9 +15,9 @@ export const POST = handler(async (request) => {
   // The first bundle that asks for the backend shares it, and the studio knows the errors of these.
   await backend()
   provideSiteTasks({
-    invalidateChanged: () => bestEffort(invalidateChanged),
-    runJob: (job) => bestEffort(async () => (await backend()).runJob(job)),
-    addReadership: (counts) => bestEffort(async () => (await backend()).addReadership(counts)),
+    invalidateChanged,
+    runJob: async (job) => (await backend()).runJob(job),
+    addReadership: async (counts) => (await backend()).addReadership(counts),
     checkStorage: async () => (await backend()).checkStorage(),
     isPictureGone: async (name) => (await backend()).isPictureGone(name),
     isByStaff: async (headers) => (await backend()).isByStaff(headers),

@@ -1,35 +1,50 @@
 import type { z } from 'zod'
+import { ownRead } from '../best-effort'
+import { BackendUnavailable } from '../port'
 import type { RemoteClient } from './client'
-import { NoAnswer } from './reading'
+import { TooManyReads } from './reading'
 
-/** Milliseconds for which a backend is assumed to lack an addition. */
-const lackLasts = 60_000
+/** Milliseconds that an addition may take, and for which a backend that did not answer it is assumed to lack it. */
+const [limitMs, lackLasts] = [1000, 60_000]
 
 /**
  * Reads one of this site's additions to the contract. Returns undefined if the backend lacks it, which backends report
- * in various ways. Rejects with BackendUnavailable if the backend fails altogether, or if it must have the addition (it
- * answered it before, or is another instance of this site) and does not itself answer 404.
+ * in various ways, or by silence; if `isKept`, its last answer until it is itself answered by 404. Rejects with
+ * BackendUnavailable if the backend fails altogether, or if it is another instance of this site, which has additions,
+ * and does not itself answer 404; TooManyReads.
  */
-export type GetAddition = <T extends z.ZodType>(path: string, shape: T) => Promise<z.infer<T> | undefined>
+export type GetAddition = <T extends z.ZodType>(
+  path: string,
+  shape: T,
+  isKept?: true,
+) => Promise<z.infer<T> | undefined>
 
-/**
- * Creates a `GetAddition` that learns which additions a backend has. `had` holds those it has answered, `lacking` until
- * when others are assumed to be missing.
- */
+/** Creates a `GetAddition` that notes until when additions are assumed to be missing. */
 export function additions(client: RemoteClient): GetAddition {
-  const had = new Set<string>()
   const lacking = new Map<string, number>()
-  return async (path, shape) => {
-    const [name = path] = path.split('?')
-    if ((lacking.get(name) ?? -Infinity) > performance.now()) return undefined
-    const mayLack = !client.isSite && !had.has(name)
-    const answer = await client.get(path, shape, { mustExist: !mayLack }).catch(async (error: unknown) => {
-      if (error instanceof NoAnswer || !mayLack) throw error
+  const kept = new Map<string, unknown>()
+
+  async function ask<T extends z.ZodType>(path: string, shape: T): Promise<z.infer<T> | 'lacking' | undefined> {
+    try {
+      return await client.get(path, shape, { limitMs, isOptional: true, mustExist: kept.has(path) })
+    } catch (error) {
+      if (!(error instanceof BackendUnavailable) || error instanceof TooManyReads) throw error
       await client.checkHealth()
-      return undefined
-    })
-    if (answer !== undefined) had.add(name)
-    else if (mayLack) lacking.set(name, performance.now() + lackLasts)
+      return 'lacking'
+    }
+  }
+
+  return async <T extends z.ZodType>(path: string, shape: T, isKept?: true) => {
+    const [name = path, words] = path.split('?')
+    // Only what visitors typed can vary without limit.
+    const asked = words === undefined ? ownRead : <R>(read: () => Promise<R>) => read()
+    if (client.isSite) return asked(() => client.get(path, shape, { mustExist: true }))
+    const isLacking = (lacking.get(name) ?? -Infinity) > performance.now()
+    const answer = isLacking ? 'lacking' : await asked(() => ask(path, shape))
+    if (!isLacking && (answer === undefined || answer === 'lacking')) lacking.set(name, performance.now() + lackLasts)
+    if (answer === 'lacking') return kept.get(path) as z.infer<T> | undefined
+    if (answer === undefined) kept.delete(path)
+    else if (isKept) kept.set(path, answer)
     return answer
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ownRead } from '../best-effort'
 import { wireArticleList } from '../contract/article'
 import { fromUser, userHeader } from '../contract/user'
 import type { User } from '../model'
@@ -18,6 +19,8 @@ interface RequestOptions {
   mustExist?: boolean
   /** Time limit of a read in milliseconds, instead of the usual one. */
   limitMs?: number
+  /** Whether the site does without an answer, whose lack then opens no circuit breaker. */
+  isOptional?: true
 }
 
 /**
@@ -63,8 +66,8 @@ export interface RemoteClient {
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: RequestOptions): Promise<unknown>
 }
 
-/** The health check: a call that every backend of the contract has. */
-const healthPath = '/article/?search=&type=&page=1&limit=1'
+/** The health check: a call that every backend of the contract has, that of the home page (spec 7). */
+const healthPath = '/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
 /** Maximum number of redirects that a read follows. */
 const maxRedirects = 3
@@ -156,7 +159,12 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
 
   /** Concurrent reads of the same path share one request; signed reads share none. */
   function answered(path: string, options?: RequestOptions): Promise<Answered> {
-    const begin = () => reading((signal) => read(path, signal, options), options?.limitMs)
+    const begin = () =>
+      reading((signal) => read(path, signal, options), {
+        limitMs: options?.limitMs,
+        isOptional: options?.isOptional,
+        trial: checkHealthWithin,
+      })
     if (isSigned(options)) return begin()
     const asked = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
     underWay.set(path, asked)
@@ -187,7 +195,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     find,
     get,
     checkHealth() {
-      healthCheck ??= reading(checkHealthWithin).finally(() => (healthCheck = undefined))
+      healthCheck ??= ownRead(() => reading(checkHealthWithin)).finally(() => (healthCheck = undefined))
       return healthCheck
     },
     async send(method, path, options) {

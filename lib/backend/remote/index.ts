@@ -80,6 +80,7 @@ export function remoteBackend(
   const here = withSitePictures(pictures)
   const summaryOf = (wire: WireArticle, asked: Asked) => here.summary(toArticleSummary(wire, asked))
   const incomplete = incompleteLists()
+  const { find, noteNamed } = resourceFinder(client, () => readLists())
 
   /** A page of a list of articles, and how many records of it have no id. */
   async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
@@ -93,7 +94,9 @@ export function remoteBackend(
       return { items: [], leftOut: 0, total: undefined }
     }
     const { articles, leftOut, pagination } = required(answer, path)
-    return { items: articles.map((wire) => summaryOf(wire, { type, language })), leftOut, total: pagination?.total }
+    const items = articles.map((wire) => summaryOf(wire, { type, language }))
+    noteNamed('article', items)
+    return { items, leftOut, total: pagination?.total }
   }
 
   const readPage = checkedPages(readArticles)
@@ -104,12 +107,15 @@ export function remoteBackend(
     const limitMs = limit === allMembers ? wholeListMs(timeoutMs) : timeoutMs
     const { members, leftOut, pagination } = required(await client.get(path, wireMemberList, { limitMs }), path)
     const items = members.map((wire) => here.member(toMember(wire, language)))
+    noteNamed('member', items)
     return { items, leftOut, total: pagination?.total }
   }
 
   const listMembers = async (query: MemberQuery) => pageOf(await firstPage(query, readMembers), query)
 
-  const find = resourceFinder(client)
+  const addresses = addressesByLists({ listArticles, listMembers })
+  // Reading them notes whom they name.
+  const readLists = () => Promise.all([addresses.addressPages(allMembers), addresses.memberAddressPages(allMembers)])
   const findArticle = (id: string) =>
     find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
   const findMember = (id: string) =>
@@ -133,7 +139,7 @@ export function remoteBackend(
       const { items } = await listArticles({ ...query, page: 1, search: '' })
       return items.slice(0, query.limit).map(({ id, title, type, language }) => ({ id, title, type, language }))
     },
-    ...addressesByLists({ listArticles, listMembers }),
+    ...addresses,
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.
@@ -201,12 +207,12 @@ export function remoteBackend(
       return Ecosystems.slice(0, limit).map((wire) => here.partner(toPartner(wire)))
     },
     async listVideos(limit) {
-      const answer = await getAddition('/video', wireVideoList)
+      const answer = await getAddition('/video', wireVideoList, true)
       return answer?.videos.flatMap((wire) => here.video(toVideo(wire)) ?? []).slice(0, limit) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has it.
-      const record = await getAddition('/site-record', wireSiteRecord)
+      const record = await getAddition('/site-record', wireSiteRecord, true)
       return record ? here.record(record) : sampleSiteRecord()
     },
     getMedia: pictures.getMedia,

@@ -42,16 +42,33 @@ const [maxFailures, retryDelayMs] = [5, 2000]
 /** Milliseconds before a read is retried. */
 const backoffMs = 150
 
+/** Best-effort reads under way at once. One that hangs keeps a page from being rendered, and there are 16 of these. */
+const mostBestEffort = 8
+
+/** More best-effort reads than may be under way at once. */
+export class TooManyReads extends BackendUnavailable {
+  static override readonly kind: string = 'TooManyReads'
+}
+
+interface ReadOptions {
+  /** Time limit in milliseconds, instead of the usual one. */
+  limitMs?: number | undefined
+  /** Whether the site does without an answer. */
+  isOptional?: boolean | undefined
+  /** A call that every backend answers: while the circuit breaker is open, it is made first. */
+  trial?: (signal: AbortSignal) => Promise<void>
+}
+
 /**
- * Reads from the backend within a time limit: the usual one, or another one in milliseconds. Rejects as the attempt does, or at once with BackendUnavailable while the
- * circuit breaker is open.
+ * Reads from the backend within a time limit. Rejects as the attempt does, or at once with BackendUnavailable while the
+ * circuit breaker is open, or TooManyReads.
  */
-export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>, limitMs?: number) => Promise<T>
+export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>, options?: ReadOptions) => Promise<T>
 
 /**
  * Reads with one retry, within the same time limit of `timeoutMs`, and with a circuit breaker for a backend that does
- * not answer. Best-effort reads never open the breaker. A backend that answers, even with failures, costs little time
- * and is called again.
+ * not answer. Best-effort and optional reads never open the breaker. A backend that answers, even with failures, costs
+ * little time and is called again.
  */
 export function resilientReading(timeoutMs: number): Reading {
   const again = retry(
@@ -66,11 +83,23 @@ export function resilientReading(timeoutMs: number): Reading {
   breaker.onBreak(() => breakerOpen.set(1))
   breaker.onReset(() => breakerOpen.set(0))
   const guarded = wrap(again, breaker)
-  return async (attempt, limitMs = timeoutMs) => {
+  let underWay = 0
+
+  /** An attempt that counts for no breaker, and does not decide whether the backend is back. */
+  async function beside<T>(attempt: () => Promise<T>, signal: AbortSignal, trial: ReadOptions['trial']): Promise<T> {
+    if (breaker.state !== CircuitState.Closed)
+      await guarded.execute(() => (trial ? trial(signal) : attempt().then(() => undefined)), signal)
+    return again.execute(attempt, signal)
+  }
+
+  return async (given, { limitMs = timeoutMs, isOptional = false, trial } = {}) => {
+    const isLimited = isBestEffort()
+    if (isLimited && underWay >= mostBestEffort) throw new TooManyReads('too many reads at once')
     const signal = AbortSignal.timeout(limitMs)
-    const policy = isBestEffort() && breaker.state === CircuitState.Closed ? again : guarded
+    const attempt = () => given(signal)
+    if (isLimited) underWay += 1
     try {
-      const read = await policy.execute(() => attempt(signal), signal)
+      const read = await (isLimited || isOptional ? beside(attempt, signal, trial) : guarded.execute(attempt, signal))
       backendReads.inc({ outcome: 'answered' })
       return read
     } catch (error) {
@@ -78,6 +107,8 @@ export function resilientReading(timeoutMs: number): Reading {
       backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
       if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
       throw isCircuitOpen ? new BackendUnavailable('the circuit breaker is open') : error
+    } finally {
+      if (isLimited) underWay -= 1
     }
   }
 }

@@ -44,7 +44,7 @@ const answers: Record<string, number | string | object | null> = {
 }
 
 /** The path of the health check. */
-const well = '/api/article/?search=&type=&page=1&limit=1'
+const well = '/api/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
 let asked: string[] = []
 let server: Server

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import { bestEffort, ownRead } from '../best-effort'
 import { isId } from '@/lib/domain/ids'
 import type { Former } from '../model'
 import { BackendUnavailable, ResourceUnavailable } from '../port'
 import type { RemoteClient } from './client'
-import { NoAnswer, OutsideContract } from './reading'
+import { NoAnswer, OutsideContract, TooManyReads } from './reading'
 
 /** Statuses with which some backends answer an unknown id. */
 const notAnId = [400, 422]
@@ -45,12 +46,38 @@ export type FindResource = <W extends z.ZodType, T extends { id: string }>(
   as: { shape: W; toResource: (wire: z.infer<W>) => T },
 ) => Promise<Lookup<T>>
 
+export interface ResourceFinder {
+  find: FindResource
+  /** Notes resources that the backend itself named: their ids are not invented by whoever asks for them. */
+  noteNamed: (kind: 'article' | 'member', resources: readonly { id: string }[]) => void
+}
+
+/** Milliseconds after which the lists are read again for the ids that they name. */
+const listsLast = 10 * 60_000
+
+/** Calls `work` once in so many milliseconds, and again if it failed. */
+function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<unknown> {
+  let last: { at: number; done: Promise<unknown> } | undefined
+  return () => {
+    if (last && performance.now() - last.at < ms) return last.done
+    const done = work().catch((error: unknown) => {
+      last = undefined
+      throw error
+    })
+    last = { at: performance.now(), done }
+    return done
+  }
+}
+
 /**
- * Finds resources of a backend. A former id is redirected by the backend, and the current one is read from the answer.
+ * Finds resources of a backend. An id that nothing has named may be anything, so it is read with best effort, and its
+ * failure is its own. While there are too many such reads, the lists are read for the ids that they name. A former id is redirected by the backend, and the current one is read from the answer.
  * Rejects with ResourceUnavailable if only this resource cannot be read.
  */
-export function resourceFinder(client: RemoteClient): FindResource {
+export function resourceFinder(client: RemoteClient, readLists: () => Promise<unknown>): ResourceFinder {
   const seen = new Seen()
+  const named = new LRUCache<string, true>({ max: 100_000 })
+  const readListsOnce = atMostEvery(listsLast, readLists)
 
   /**
    * Returns undefined if the backend is up and its report of a missing resource is to be believed. Throws otherwise.
@@ -62,7 +89,8 @@ export function resourceFinder(client: RemoteClient): FindResource {
 
   /** Interprets a failure to read a resource: returns undefined if it means a missing one, throws otherwise. */
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
-    if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
+    if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer || error instanceof TooManyReads)
+      throw error
     if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0))
       return confirmNotFound(id, path, error)
     await client.checkHealth()
@@ -82,13 +110,37 @@ export function resourceFinder(client: RemoteClient): FindResource {
     return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
   }
 
-  return async (kind, id, as) => {
-    if (!isId(id)) return undefined
+  const lookupIn: FindResource = async (kind, id, as) => {
     for (const form of formsOf(id)) {
       const found = await lookup(`/${kind}/${encodeURIComponent(form)}`, id, as)
       if (found) return found
     }
     return undefined
+  }
+
+  const find: FindResource = async (kind, id, as) => {
+    if (!isId(id)) return undefined
+    const read = () => lookupIn(kind, id, as)
+    const isNamed = () => named.has(`${kind} ${id}`)
+    if (isNamed()) return read()
+    try {
+      const found = await bestEffort(read)
+      if (found) named.set(`${kind} ${id}`, true)
+      return found
+    } catch (error) {
+      if (error instanceof NoAnswer) await client.checkHealth()
+      else if (error instanceof TooManyReads) await ownRead(readListsOnce).catch(() => undefined)
+      else throw error
+      if (isNamed()) return read()
+      throw new ResourceUnavailable(id, { cause: error })
+    }
+  }
+
+  return {
+    find,
+    noteNamed(kind, resources) {
+      for (const { id } of resources) named.set(`${kind} ${id}`, true)
+    },
   }
 }
 

@@ -326,8 +326,24 @@ describe.each(refusals)('an addition to the contract is refused with %s', (name,
     expect(await other.listVideos()).toHaveLength(1)
     answer.body = { data: { articles: [article] } }
     additions = refuse
-    expect(await videosOf(other)).toEqual(believed)
+    const kept = [expect.objectContaining({ videoId: 'x' })]
+    expect(await videosOf(other)).toEqual(believed === 'out' ? kept : believed)
   })
+})
+
+test('an addition that is never answered is done without after a second, and not asked for again for a while', async () => {
+  answer.body = { data: { articles: [article] } }
+  const silent: ServerResponse[] = []
+  additions = (response) => silent.push(response)
+  const other = newBackend()
+  const search = { query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
+  for (const _ of [1, 2]) {
+    expect((await other.getSiteRecord()).contact.email).not.toBe('')
+    expect(await other.contentVersions()).toBeUndefined()
+    expect((await other.searchArticles(search)).items).toHaveLength(1)
+  }
+  expect(silent.length).toBeLessThanOrEqual(2 * 3)
+  for (const response of silent) response.destroy()
 })
 
 test.each(refusals)('an addition refused with %s is not requested again for a while', async (_, refuse) => {

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { bestEffort } from '../best-effort'
+import { ResourceUnavailable, type Backend } from '../port'
+import { remoteBackend } from '.'
+
+/** A backend with ten articles in its lists and one that is in none; it never answers for an unknown id or a search. */
+const ids = Array.from({ length: 10 }, (_, i) => `a${i}`)
+const article = (id: string) => ({ id, title: id, content: '', createDate: '2026-11-23', language: 'VI', type: 'NEWS' })
+const asked: string[] = []
+const server = createServer(({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://backend')
+  asked.push(url)
+  const id = pathname.split('/')[3] ?? ''
+  const isList = pathname === '/api/article/' && !searchParams.get('search')
+  const articles = searchParams.get('type') === 'NEWS' ? ids.map(article) : []
+  const data = isList ? { articles } : ids.includes(id) || id === 'unlisted' ? article(id) : undefined
+  const other = pathname === '/api/member/' ? { members: [] } : undefined
+  if (data ?? other) response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: data ?? other }))
+})
+let backend: Backend
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 2000 })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const outcome = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof ResourceUnavailable ? 'unavailable alone' : error),
+  )
+
+test('invented ids and searches on which a backend hangs close nothing else', async () => {
+  const search = () => backend.listArticles({ type: 'NEWS', language: 'vi', page: 1, limit: 6, search: 'luật' })
+  const hanging = [
+    ...Array.from({ length: 40 }, (_, i) => outcome(backend.getArticle(`x${i}`))),
+    ...Array.from({ length: 40 }, (_, i) => outcome(backend.getMember(`x${i}`))),
+  ]
+  const searches = Array.from({ length: 20 }, () => bestEffort(search).catch((error: unknown) => error))
+  // Articles that no page has shown: they are in the lists.
+  expect(await Promise.all(ids.map((id) => outcome(backend.getArticle(id))))).toEqual(ids.map(() => 'read'))
+  expect(new Set(await Promise.all(hanging))).toEqual(new Set(['unavailable alone']))
+  expect((await Promise.all(searches)).filter((found) => !(found instanceof Error))).toEqual([])
+  // No circuit breaker is open afterwards, and what is in no list is read.
+  expect(await outcome(backend.getArticle('unlisted'))).toBe('read')
+  expect((await backend.listArticles({ type: 'NEWS', language: 'vi', page: 1, limit: 20, search: '' })).total).toBe(10)
+  expect(asked.filter((url) => url.includes('/x')).length).toBeLessThanOrEqual(16)
+})
