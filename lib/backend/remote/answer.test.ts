@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals'
-import { saysNothingWritten } from './answer'
+import { describe, expect, test } from '@jest/globals'
+import { jsonOf, saysNothingWritten } from './answer'
+import { OutsideContract } from './reading'
 
 test.each([
   [{ status: 'error' }],
@@ -40,4 +41,35 @@ test.each([
   [null],
 ])('%j does not', (json) => {
   expect(saysNothingWritten(json)).toBe(false)
+})
+
+describe('the room for answers', () => {
+  /** An answer of so many bytes, sent in pieces. */
+  function answerOf(bytes: number): Response {
+    const piece = Buffer.alloc(1024 * 1024, ' ')
+    let left = bytes
+    const body = new ReadableStream({
+      async pull(stream) {
+        await new Promise(setImmediate)
+        if (left <= 0) {
+          stream.enqueue(Buffer.from('{}'))
+          stream.close()
+          return
+        }
+        stream.enqueue(piece)
+        left -= piece.length
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  }
+  const read = (bytes: number) => jsonOf('GET /x', answerOf(bytes)).catch((error: unknown) => error)
+  const megabytes = 1024 * 1024
+
+  test('is shared by all that are read at once, and always there for short ones', async () => {
+    const [one, other, short] = await Promise.all([read(40 * megabytes), read(40 * megabytes), read(1000)])
+    expect([one, other].filter((answer) => answer instanceof OutsideContract)).toHaveLength(1)
+    expect(short).toEqual({})
+    expect(await read(200 * megabytes)).toBeInstanceOf(OutsideContract)
+    expect(await read(60 * megabytes)).toEqual({})
+  })
 })

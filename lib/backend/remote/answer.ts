@@ -2,15 +2,23 @@ import { z } from 'zod'
 import { openEnvelope, openWritten } from '../contract/envelope'
 import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
-import { textOf, TooLong } from '@/lib/text-of'
+import { bytesUpTo } from '@/lib/bytes-up-to'
+import { remember } from '@/lib/remember'
+import { TooLong } from '@/lib/text-of'
 
 /** Interprets the responses of a hosted backend and of proxies in front of it. */
 
 /** Status of a proxy that timed out waiting for the backend. */
 const waitedInVain = 504
 
-/** Maximum size of a response in bytes, far above a list of all articles with their contents. */
-const longest = 64 * 1024 * 1024
+/**
+ * Maximum size in bytes of all responses that are being read and parsed, far above a list of all articles with their
+ * contents; and that of a response for which there is always room.
+ */
+const [longest, always] = [64 * 1024 * 1024, 1024 * 1024]
+
+/** Bytes of all responses that are being read and parsed. */
+const inFlight = remember('answersInFlight', () => ({ bytes: 0 }))
 
 /** Whether a response claims to be JSON, as the backend's own do and a proxy's rarely do. */
 export const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '')
@@ -92,25 +100,44 @@ export function saysNothingWritten(json: unknown): boolean {
   return isData && saysNothingWritten(data)
 }
 
-/** The whole text of a response. Throws NoAnswer if it breaks off, OutsideContract if it is too long. */
-const wholeText = (call: string, response: Response): Promise<string> =>
-  textOf(response, longest).catch((cause: unknown) => {
+/**
+ * Calls `use` with the whole text of a response. Throws NoAnswer if it breaks off, OutsideContract if it is too long
+ * beside the others.
+ */
+async function withText<T>(call: string, response: Response, use: (text: string) => T): Promise<T> {
+  let own = 0
+  async function* counted(body: AsyncIterable<Uint8Array>) {
+    for await (const piece of body) {
+      own += piece.length
+      inFlight.bytes += piece.length
+      if (inFlight.bytes > longest && own > always) throw new TooLong()
+      yield piece
+    }
+  }
+  try {
+    const bytes = response.body ? await bytesUpTo(counted(response.body), longest) : Buffer.alloc(0)
+    return use(new TextDecoder().decode(bytes))
+  } catch (cause) {
+    if (cause instanceof BackendUnavailable) throw cause
     if (cause instanceof TooLong) throw new OutsideContract(`${call}: too long an answer`, { cause })
     throw new NoAnswer(`${call}: the answer broke off`, { cause })
-  })
+  } finally {
+    inFlight.bytes -= own
+  }
+}
 
 /**
  * Reads a response as JSON. Throws NoAnswer if it breaks off, BackendUnavailable if it is not JSON, and OutsideContract
  * if it is too long or reports a failure.
  */
 export async function jsonOf(call: string, response: Response): Promise<unknown> {
-  const text = await wholeText(call, response)
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (cause) {
-    throw new BackendUnavailable(`${call}: no JSON`, { cause })
-  }
+  const json = await withText(call, response, (text): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch (cause) {
+      throw new BackendUnavailable(`${call}: no JSON`, { cause })
+    }
+  })
   if (saysItFailed(json)) throw new OutsideContract(`${call}: it says that it failed`)
   return json
 }
@@ -127,7 +154,7 @@ const isEmptyOnPurpose = (response: Response) =>
  * been executed nevertheless; it may be sent again, since the backend recognises it (docs/adr/0019).
  */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
-  const text = await wholeText(call, response)
+  const text = await withText(call, response, (whole) => whole)
   if (text.trim() === '') {
     if (isEmptyOnPurpose(response)) return null
     throw new NoAnswer(`${call}: the answer broke off`)
