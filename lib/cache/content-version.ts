@@ -27,6 +27,8 @@ export const contentState = remember('content', () => ({
   longestReadMs: 5000,
   /** The same of a read of all members, which a hosted backend is given longer for. */
   longestMembersReadMs: 5000,
+  /** What was rendered earlier may be outdated, by `performance.now()`. */
+  dueSince: -Infinity,
   hashed: undefined as { hash: string; version: number } | undefined,
 }))
 

@@ -42,3 +42,13 @@ export function invalidate(changed: readonly string[], corrected: readonly strin
   contentState.pendingInvalidations += readsMs.length
   for (const readMs of readsMs) setTimeout(expireAgain, readMs, changed).unref()
 }
+
+/**
+ * Lets everything be rendered anew that may have changed, of a backend that cannot say whether it did. Pages are still
+ * sent as they are meanwhile.
+ */
+export function renewAll(): void {
+  const at = now()
+  for (const tag of Object.values(tags)) tagsManifest.set(tag, { stale: at, expired: at })
+  contentState.dueSince = performance.now()
+}

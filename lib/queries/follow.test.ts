@@ -83,10 +83,12 @@ test('another poll comes soon if a change was made here meanwhile: the content h
   ])
 })
 
-test('everything is invalidated if the backend cannot report changes, and at the first poll', async () => {
+test('everything is renewed if the backend cannot report changes, and invalidated at the first poll', async () => {
   contentVersions.mockResolvedValue(undefined)
+  const before = contentVersion()
   expect(await follow.invalidateChanged()).toEqual({ followed: false, changed: true })
   expect([...tagsManifest.keys()].sort()).toEqual(Object.values(tags).sort())
+  expect(contentVersion()).toBe(before)
   tagsManifest.clear()
   contentVersions.mockResolvedValue({ articles: 1 })
   expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })

@@ -2,7 +2,7 @@ import { backend } from '@/lib/backend'
 import { tags, tagsOfDay, type ContentVersions, type Tag } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
-import { invalidate } from '@/lib/cache/invalidate'
+import { invalidate, renewAll } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
 import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
@@ -17,22 +17,26 @@ async function changedSince(before: ContentVersions | undefined, versions: Conte
   return commented ? [...changed.filter((tag) => tag !== tags.comments), ...commented] : changed
 }
 
-/** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
+/**
+ * Invalidates the pages whose content was changed elsewhere. If the backend cannot report changes, all pages are rendered
+ * anew in the background.
+ */
 export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
-  const changed: string[] = versions ? await changedSince(seen.versions, versions) : Object.values(tags)
+  const changed: string[] = versions ? await changedSince(seen.versions, versions) : []
   const isStill = contentVersion() === before
   const today = dayOf(new Date())
   if (seen.day !== undefined && seen.day !== today) changed.push(...tagsOfDay.filter((tag) => !changed.includes(tag)))
   seen.day = today
   if (changed.length > 0) invalidate(changed)
+  if (!versions) renewAll()
   seen.versions = versions
   // The versions may lack a change that this instance made while they were read.
   if (versions && isStill) hashContent(versions)
   if (changed.includes(tags.redirects) || areRedirectsDue())
     await loadRedirects(async () => (await backend()).listRedirects())
-  return { followed: versions !== undefined, changed: changed.length > 0 || !isStill }
+  return { followed: versions !== undefined, changed: !versions || changed.length > 0 || !isStill }
 }
 
 /**

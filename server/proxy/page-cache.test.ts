@@ -6,7 +6,7 @@ import type { SharedPages } from './shared-pages'
 import { tagOfComments, tags } from '@/lib/backend/tags'
 import { contentState, countChange } from '@/lib/cache/content-version'
 import { corrections, noteCorrections } from '@/lib/cache/corrections'
-import { invalidate, mostCommented } from '@/lib/cache/invalidate'
+import { invalidate, mostCommented, renewAll } from '@/lib/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
@@ -40,7 +40,7 @@ afterEach(() => {
 let pages: PageCache
 beforeEach(() => {
   pages = new PageCache(1_000_000)
-  Object.assign(contentState, { version: 0, versionBesideComments: 0, versionOfComments: 0 })
+  Object.assign(contentState, { dueSince: -Infinity, version: 0, versionBesideComments: 0, versionOfComments: 0 })
   contentState.versionsByArticle.clear()
   corrections.byId.clear()
   Object.assign(corrections, { last: -Infinity, forgotten: -Infinity })
@@ -62,6 +62,19 @@ test('a change of content shows at the next request; the same page is not post-p
   countChange([tags.articles])
   expect(await read(pages.get('/a', ask))).toBe('b')
   expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('what may have changed is sent at once as it is, and rendered anew behind it', async () => {
+  let finish: (page: CapturedResponse) => void = () => undefined
+  const slow = () => new Promise<CapturedResponse>((resolve) => (finish = resolve))
+  await pages.get('/a', answering(html('a')))
+  renewAll()
+  expect(await read(pages.get('/a', slow))).toBe('a')
+  finish(html('b'))
+  await new Promise(setImmediate)
+  const unasked = answering(html('c'))
+  expect(await read(pages.get('/a', unasked))).toBe('b')
+  expect(unasked).not.toHaveBeenCalled()
 })
 
 /** Paths of which the first ones show the comments on one article. */

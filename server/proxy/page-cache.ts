@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
-import { contentVersionOf } from '@/lib/cache/content-version'
+import { contentState, contentVersionOf } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
 import { hasFailedPart } from '@/lib/cache/failed-part'
 import { metrics } from '@/lib/operations/metrics'
@@ -189,7 +189,8 @@ export class PageCache {
   /** Whether a page of the present content is to be rendered again while it is sent. */
   #isDue({ validatedAt, isUnshared }: CacheEntry): boolean {
     const age = performance.now() - validatedAt
-    return age > this.#maxAgeMs || (isUnshared && age > unsharedMaxAgeMs && this.#shared?.canStore() === true)
+    if (age > this.#maxAgeMs || validatedAt < contentState.dueSince) return true
+    return isUnshared && age > unsharedMaxAgeMs && this.#shared?.canStore() === true
   }
 
   /** Returns the new page, or the old one if the new one takes too long. */
