@@ -66,6 +66,7 @@ export function resilientReading(timeoutMs: number): Reading {
   breaker.onBreak(() => breakerOpen.set(1))
   breaker.onReset(() => breakerOpen.set(0))
   const guarded = wrap(again, breaker)
+  let lastFailure: unknown
   return async (attempt, limitMs = timeoutMs) => {
     const signal = AbortSignal.timeout(limitMs)
     const policy = isBestEffort() && breaker.state === CircuitState.Closed ? again : guarded
@@ -76,8 +77,10 @@ export function resilientReading(timeoutMs: number): Reading {
     } catch (error) {
       const isCircuitOpen = error instanceof BrokenCircuitError
       backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
-      if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
-      throw isCircuitOpen ? new BackendUnavailable('the circuit breaker is open') : error
+      if (isCircuitOpen) throw new BackendUnavailable('the circuit breaker is open', { cause: lastFailure })
+      const isLate = signal.aborted && (error instanceof TaskCancelledError || error instanceof NoAnswer)
+      lastFailure = isLate ? new NoAnswer(`no answer in ${limitMs / 1000} s`, { cause: error }) : error
+      throw lastFailure
     }
   }
 }
