@@ -56,10 +56,8 @@ export function causeOf(error: Error): string {
 /** Logs an outage of the backend, once a minute for each cause. */
 export function logOutage(error: BackendUnavailable): void {
   const cause = causeOf(error)
-  const call = chainOf(error)
-    .map(messageOf)
-    .find((message) => message !== cause)
-  logEachMinute(`outage ${cause}`, `The backend is unavailable: ${cause}${call === undefined ? '' : ` (${call})`}`)
+  const call = messageOf(chainOf(error).findLast((one) => one instanceof BackendUnavailable) ?? error)
+  logEachMinute(`outage ${cause}`, `The backend is unavailable: ${cause}${call === cause ? '' : ` (${call})`}`)
 }
 
 /** What Next's cache makes of an error that was thrown in it, and that Next has logged already. */
