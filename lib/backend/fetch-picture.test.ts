@@ -11,6 +11,7 @@ let jpeg: Buffer
 let huge: Buffer
 let server: Server
 let origin: string
+let agent: string | undefined
 
 const lead = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
 
@@ -69,9 +70,11 @@ beforeAll(async () => {
   huge = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#888' } })
     .png()
     .toBuffer()
-  server = createServer(
-    ({ url }, response) => void (answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end()))(response),
-  )
+  server = createServer(({ headers, url }, response) => {
+    agent = headers['user-agent']
+    const answer = answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end())
+    answer(response)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -95,6 +98,7 @@ test.each([
 ])('%s is a picture', async (path, type) => {
   const picture = await fetched(path)
   expect([picture?.type, picture?.data.equals(type === 'image/png' ? png : jpeg)]).toEqual([type, true])
+  expect(agent).toBe('ILC-website/1.0 (+http://localhost:3000)')
 })
 
 test.each(['/gone', '/never-was'])('%s is missing', async (path) => {

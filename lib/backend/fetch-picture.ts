@@ -6,6 +6,7 @@ import { askHost } from './ask-host'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { PictureUnavailable } from './port'
 import { ClosedNetwork, isClosedHost } from './public-address'
+import { siteAgent } from './site-agent'
 
 /** Maximum bytes of a picture that is fetched. */
 export const mostFetchedBytes = 20 * 1024 * 1024
@@ -51,7 +52,7 @@ export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
 async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
   if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`, 'closed')
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
-  const headers = { accept: 'image/*,video/mp4', 'accept-encoding': 'identity' }
+  const headers = { accept: 'image/*,video/mp4', 'accept-encoding': 'identity', 'user-agent': siteAgent() }
   return askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
 }
 

@@ -6,7 +6,6 @@ import { offerName, timesName, typedFields, type Typed } from '@/lib/consultatio
 import { CannotStore } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
 import { parseTypedDate } from '@/lib/domain/typed-date'
-import { loggable } from '@/lib/log/loggable'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
@@ -90,7 +89,7 @@ export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof
     const shown = Object.fromEntries(found.filter(([name]) => !checked || checked.some((field) => field === name)))
     return { ...file, typed, faults: { ...shown, ...file.faults } }
   } catch (error) {
-    if (!(error instanceof CannotStore)) console.error('A form could not be shown again:', loggable(error))
+    if (!(error instanceof CannotStore)) console.error('A form could not be shown again:', error)
     return { typed, faults: {}, outcome: 'failed', attachment }
   }
 }
@@ -114,7 +113,7 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
     if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { attachment }) }
     return { typed, faults: {}, outcome: 'sent', ...stored }
   } catch (error) {
-    if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', loggable(error))
+    if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', error)
     return { typed, faults: {}, outcome: 'failed', attachment }
   }
 }
@@ -137,7 +136,7 @@ export async function withTimes(request: Request, form: FormData, given: FormAns
     if (kept === 'taken') return { ...given, slots, faults: { ...given.faults, consultTime: slotTaken } }
     return { ...given, slots, ...(kept !== 'limited' && !correctionKey && { hold: kept.hold }) }
   } catch (error) {
-    if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', loggable(error))
+    if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', error)
     return given
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CannotStore, UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
+import { BackendUnavailable, CannotStore, UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
 import { loggable, withoutQueries } from '@/lib/log/loggable'
+import { logOutage } from '@/lib/log/outages'
 
 /** Seconds after which a client may retry while the backend is down. */
 export const retryAfter = 30
@@ -61,6 +62,10 @@ export class ApiError extends Error {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof CannotStore) return new ApiError('backend_unavailable', undefined, retryAfter)
+  if (error instanceof BackendUnavailable) {
+    logOutage(error)
+    return new ApiError('backend_unavailable', undefined, retryAfter)
+  }
   if (error instanceof Unavailable || error instanceof CallRejected) {
     console.error(withoutQueries(error.message), loggable(error.cause))
     return new ApiError('backend_unavailable', undefined, retryAfter)

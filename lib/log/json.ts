@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { remember } from '@/lib/remember'
 import { loggableText } from './loggable'
+import { isOutageEcho } from './outages'
 import { requestId } from './request'
 
 /** The JSON log of this process. Undefined until `openJsonLog` is called; the log is plain text until then. */
@@ -26,7 +27,9 @@ export function jsonLog(destination: DestinationStream): Logger {
 export function logAsJson(target: Console, log: Logger): void {
   target.log = target.info = target.debug = (...parts: unknown[]) => log.info(messageOf(parts))
   target.warn = (...parts: unknown[]) => log.warn(messageOf(parts))
-  target.error = target.trace = (...parts: unknown[]) => log.error(messageOf(parts))
+  target.error = target.trace = (...parts: unknown[]) => {
+    if (!isOutageEcho(parts)) log.error(messageOf(parts))
+  }
 }
 
 /** From now on, writes this process's log as JSON to standard output. Returns the log. */

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { loggableText } from './loggable'
+import { isOutageEcho } from './outages'
 import { requestId } from './request'
 
 /** The methods of a console that write, and the level of each. */
@@ -19,6 +20,9 @@ export function textLine(level: string, message: string, id: string | undefined,
 export function logAsText(target: Console, now: () => Date = () => new Date()): void {
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, string][]) {
     const write = target[name].bind(target)
-    target[name] = (...parts: unknown[]) => write('%s', textLine(level, loggableText(parts), requestId(), now()))
+    target[name] = (...parts: unknown[]) => {
+      if (level === 'error' && isOutageEcho(parts)) return
+      write('%s', textLine(level, loggableText(parts), requestId(), now()))
+    }
   }
 }

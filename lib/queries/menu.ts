@@ -8,6 +8,7 @@ import type { Language } from '@/lib/domain/languages'
 import { menuArticles } from '@/lib/domain/main-menu'
 import { byMenuOrder } from '@/lib/domain/menu-order'
 import type { ArticleType } from '@/lib/domain/sections'
+import { logEachMinute } from '@/lib/log/outages'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -32,7 +33,7 @@ export async function getMenuArticles(type: ArticleType, language: Language): Pr
     return (await getNewestTitles(type, language)).toSorted(byMenuOrder)
   } catch (error) {
     unstable_rethrow(error)
-    console.error('Lỗi khi lấy bài viết', error)
+    logEachMinute('menu', 'Lỗi khi lấy bài viết')
     // The page lacks a part and must not be cached.
     noteOutage()
     return []

@@ -7,8 +7,7 @@ import { requirePort } from '../require-port'
 import { runCommand } from '../run-program'
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
-async function prepareWhenNeeded(): Promise<void> {
-  if (await isPrepared()) return
+async function prepare(): Promise<void> {
   console.log('Preparing the database')
   await runCommand('prepare')
   console.log('The database is ready')
@@ -19,8 +18,11 @@ try {
   openLog()
   const { BACKEND_URL, HOST, PORT } = settings()
   await requirePort(PORT, HOST)
+  const isReady = BACKEND_URL !== undefined || (await isPrepared())
+  // What keeps a database from being prepared is known before the site is built.
+  if (!isReady) await (await import('@/lib/backend/embedded/database/require-database')).requireDatabase()
   // A first start needs both. They are independent, so they run in parallel.
-  await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
+  await Promise.all([isReady ? undefined : prepare(), buildWhenStale()])
   // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.
   const { serve } = await import('../serve')
   await serve()

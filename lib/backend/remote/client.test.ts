@@ -27,6 +27,14 @@ test.each([
   await expect(client.get('/article/', z.object({}), options)).rejects.toThrow(error)
 })
 
+test("every call names the site and its address, in place of the program's", async () => {
+  const fetched = answerWith(404)
+  await client.get('/article/x', z.object({}))
+  await client.send('PUT', '/viewWebsite')
+  for (const [, options] of fetched.mock.calls)
+    expect(new Headers(options?.headers).get('user-agent')).toBe('ILC-website/1.0 (+http://localhost:3000)')
+})
+
 test('a missing resource is not an error', async () => {
   answerWith(404)
   expect(await client.get('/article/x', z.object({}))).toBeUndefined()
@@ -107,6 +115,19 @@ test('concurrent reads of the same path may expect different shapes', async () =
     client.get('/article/', z.object({ b: z.number() })),
   ])
   expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a read that takes too long says how long it was waited for', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, options) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    options?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'TimeoutError')))
+    return promise
+  })
+  const slow = remoteClient('http://backend.example/api', resilientReading(100), undefined)
+  await expect(slow.get('/article/', shape)).rejects.toMatchObject({
+    message: 'no answer in 0.1 s',
+    cause: { message: 'GET http://backend.example/api/article/: no answer' },
+  })
 })
 
 test('a write is never sent twice, even if nothing answers', async () => {
@@ -225,13 +246,19 @@ test('a backend that does not answer is not called for a while, and then tried a
   const answers: (() => Promise<Response> | Response)[] = [refused]
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers[0]?.() ?? Response.error())
   const client = newClient()
+  let failure: unknown
   const read = async () => {
-    const asked = client.get('/article/', shape).then(JSON.stringify, (error: Error) => error.message)
+    const asked = client.get('/article/', shape).then(JSON.stringify, (error: Error) => {
+      failure = error.cause
+      return error.message
+    })
     await jest.advanceTimersByTimeAsync(200)
     return asked
   }
   for (let i = 0; i < 4; i++) await read()
   expect([await read(), fetched.mock.calls.length]).toEqual(['the circuit breaker is open', 5])
+  // The log names it.
+  expect(failure).toMatchObject({ message: expect.stringContaining('no answer'), cause: { message: 'fetch failed' } })
   answers[0] = fine
   expect(await read()).toBe('the circuit breaker is open')
   await jest.advanceTimersByTimeAsync(2000)

@@ -4,6 +4,7 @@ import { wireArticleList } from '../contract/article'
 import { fromUser, userHeader } from '../contract/user'
 import type { User } from '../model'
 import { UserBlocked } from '../port'
+import { siteAgent } from '../site-agent'
 import { failure, isJson, jsonOf, nextOf, opened, writtenOf } from './answer'
 import { NoAnswer, type Reading } from './reading'
 
@@ -99,6 +100,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     const isForm = body instanceof FormData
     const headers = {
       accept: 'application/json',
+      'user-agent': siteAgent(),
       ...(isSigned(options) && token && { authorization: `Bearer ${token}` }),
       ...(user && token && { [userHeader]: fromUser(user) }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),

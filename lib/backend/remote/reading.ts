@@ -84,6 +84,7 @@ export function resilientReading(timeoutMs: number): Reading {
   breaker.onReset(() => breakerOpen.set(0))
   const guarded = wrap(again, breaker)
   let underWay = 0
+  let lastFailure: unknown
 
   /** An attempt that counts for no breaker, and does not decide whether the backend is back. */
   async function beside<T>(attempt: () => Promise<T>, signal: AbortSignal, trial: ReadOptions['trial']): Promise<T> {
@@ -105,8 +106,11 @@ export function resilientReading(timeoutMs: number): Reading {
     } catch (error) {
       const isCircuitOpen = error instanceof BrokenCircuitError
       backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
-      if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
-      throw isCircuitOpen ? new BackendUnavailable('the circuit breaker is open') : error
+      if (isCircuitOpen) throw new BackendUnavailable('the circuit breaker is open', { cause: lastFailure })
+      const isLate = signal.aborted && (error instanceof TaskCancelledError || error instanceof NoAnswer)
+      const failure = isLate ? new NoAnswer(`no answer in ${limitMs / 1000} s`, { cause: error }) : error
+      if (!isLimited && !isOptional) lastFailure = failure
+      throw failure
     } finally {
       if (isLimited) underWay -= 1
     }

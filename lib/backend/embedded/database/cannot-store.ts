@@ -1,6 +1,6 @@
 /** What this system's or the database's own code means for whoever has to repair it. */
 const meanings: [code: RegExp, meaning: string][] = [
-  [/^(?:ENOSPC|EROFS|EDQUOT)$/, ''],
+  [/^(?:ENOSPC|EROFS|EDQUOT|DATABASE_FILE_GONE)$/, ''],
   [/^(?:SQLITE_FULL|53100)$/, 'ENOSPC'],
   [/^(?:SQLITE_READONLY\w*|25006)$/, 'EROFS'],
   // The system's own reason is not in these: the check of the data folder finds it.

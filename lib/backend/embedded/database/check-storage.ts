@@ -10,6 +10,11 @@ const fileSize = 64 * 1024
 /** Whether this site stores anything in its data folder: its database, or files. */
 const usesFolder = () => !settings().DATABASE_URL || !settings().S3_ENDPOINT
 
+/** A data folder that is not there is made by whatever stores a file first; its database is looked at below. */
+function ignoreNoFolder(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}
+
 /**
  * Stores a little, to find out whether anything can be stored: a file that is removed again, and one row, unchanged.
  * Throws the error of the system or of the database.
@@ -17,7 +22,9 @@ const usesFolder = () => !settings().DATABASE_URL || !settings().S3_ENDPOINT
 export async function checkStorage(): Promise<void> {
   if (usesFolder()) {
     const file = path.join(settings().DATA_DIR, `.storage-check-${process.pid}`)
-    await writeFile(file, Buffer.alloc(fileSize)).finally(() => rm(file, { force: true }))
+    await writeFile(file, Buffer.alloc(fileSize))
+      .finally(() => rm(file, { force: true }))
+      .catch(ignoreNoFolder)
   }
   const { db } = await payload()
   await db.execute({ drizzle: db.drizzle, sql: sql`UPDATE content_versions SET version = version` })

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { DatabaseState } from '@/lib/doctor/database-check'
 import { Refusal } from '@/lib/operations/refusal'
 import { postgresState, sqliteState } from './database-state'
-import { requireUsable } from './require-database'
+import { requireNoLoss, requireUsable } from './require-database'
 
 const server = { major: 17, encoding: 'UTF8', missingExtensions: [], clockOffsetMs: 0 }
 const usable = {
@@ -67,4 +67,45 @@ test('a server that is not there, and a file that is no database, are refused', 
   writeFileSync(file, 'no database, but longer than a header of one '.repeat(10))
   expect(() => requireUsable(sqliteState(file))).toThrow(/is damaged or no database.*restore the last backup/)
   rmSync(folder, { recursive: true })
+})
+
+describe('a SQLite file that is missing', () => {
+  const missing: DatabaseState = { state: 'missing', reason: 'there is no database yet' }
+  const empty = { ...usable, migrations: undefined }
+  let folder = ''
+  const store = (...names: string[]) =>
+    names.forEach((name) => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), 'x')
+    })
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ilc-loss-'))
+    process.env.DATA_DIR = folder
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test.each<[string, string[]]>([
+    ['an empty folder', []],
+    ['the secrets that a build or a first start makes', ['secrets.json']],
+    ['a backup that is going to be restored', ['backups/ilc-nightly-20261126-020000.zip']],
+    ['pictures of a hosted backend', ['pictures/a.webp']],
+  ])('is made in a folder with %s', async (_, names) => {
+    store(...names)
+    for (const state of [missing, empty]) await expect(requireNoLoss(state)).resolves.toBeUndefined()
+  })
+
+  test.each<[string, string]>([
+    ['pictures', 'media/a-1234.webp'],
+    ['the note of whose files they are', 'owner/installation'],
+  ])('is not made in a folder with %s', async (_, name) => {
+    store('secrets.json', name)
+    await expect(requireNoLoss(missing)).rejects.toThrow(Refusal)
+    await expect(requireNoLoss(missing)).rejects.toThrow(
+      /ilc\.sqlite does not exist, but there are files of a site in .*npm run restore -- FILE --replace.*move .* away/,
+    )
+    await expect(requireNoLoss(empty)).rejects.toThrow(/ilc\.sqlite is empty/)
+    // A start that was interrupted while it loaded the sample content goes on.
+    await expect(requireNoLoss({ ...usable, migrations: [] })).resolves.toBeUndefined()
+  })
 })

@@ -2,6 +2,8 @@ import { checkDatabase, type DatabaseState } from '@/lib/doctor/database-check'
 import type { FindingCode } from '@/lib/doctor/catalogue'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
+import { pictureStorage } from '@/lib/storage'
+import { filesOwner } from '@/lib/storage/owner'
 import { sqlitePath } from '../data-folders'
 import { createDatabase } from './create-database'
 import { postgresState, sqliteState } from './database-state'
@@ -28,13 +30,37 @@ export function requireUsable(state: DatabaseState): void {
       throw new Refusal(`${finding.found}. ${finding.advice} More: npm run doctor`)
 }
 
+/** Whether a database has nothing of a site: neither content nor tables. */
+const isNew = (state: DatabaseState) =>
+  state.state === 'missing' || (state.state === 'read' && state.migrations === undefined)
+
+/**
+ * Whether a site has stored files before: only with a database, which comes before them. Generated secrets say nothing,
+ * since they are made first.
+ */
+const hasFiles = async () => (await filesOwner().read()) !== undefined || (await pictureStorage().list()).length > 0
+
+/** Throws a Refusal if the SQLite file of a site is gone: a new one would show sample content to the public. */
+export async function requireNoLoss(state: DatabaseState): Promise<void> {
+  if (!isNew(state) || !(await hasFiles())) return
+  const { DATA_DIR, S3_ENDPOINT } = settings()
+  throw new Refusal(
+    `The database is missing: ${sqlitePath()} ${state.state === 'missing' ? 'does not exist' : 'is empty'}, but there are files of a site ${S3_ENDPOINT ? 'in the bucket' : `in ${DATA_DIR}`}. ` +
+      'Put the file back, or restore a backup: npm run restore -- FILE --replace (docs/operations.md, Backup and restore). ' +
+      'If the site is on PostgreSQL, set DATABASE_URL. ' +
+      `To start with an empty site${S3_ENDPOINT ? ', set another S3_BUCKET' : `, move ${DATA_DIR} away or set another DATA_DIR`}`,
+  )
+}
+
 /**
  * Looks at the database of the site before Payload does, whose errors are pages of statements, and creates that of a
- * server if there is none. Throws a Refusal if it cannot be prepared.
+ * server if there is none. Throws a Refusal if it cannot be prepared. An empty database of a server is as good as any:
+ * whoever moves a site to PostgreSQL begins with one.
  */
 export async function requireDatabase(): Promise<void> {
   const { DATABASE_URL } = settings()
   const state = DATABASE_URL ? await postgresState(DATABASE_URL, timeoutMs) : sqliteState(sqlitePath(), timeoutMs)
   requireUsable(state)
+  if (!DATABASE_URL) await requireNoLoss(state)
   if (DATABASE_URL && isAbsent(state)) await createDatabase(DATABASE_URL, timeoutMs)
 }

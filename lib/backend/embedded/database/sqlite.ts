@@ -1,7 +1,8 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { sqliteFile } from '../data-folders'
+import { sqliteFile, sqlitePath } from '../data-folders'
 import { joinOpenTransaction } from './join-open-transaction'
 import { reportFailedCommits } from './report-failed-commits'
+import { requireSameFile } from './require-same-file'
 import { retryWritesOnBusy } from './retry-on-busy'
 
 /** The adapter of the site's SQLite file, with writes that wait for concurrent writers. */
@@ -25,6 +26,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)
+        await requireSameFile(database.client, sqlitePath())
         retryWritesOnBusy(database.client)
       }
       return database

@@ -1,0 +1,86 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { dataFolder, instance, portAt } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+
+/** What an operator reads while a hosted backend is away: why, in one line a minute, whatever is asked for. */
+
+const backendPort = portAt(182)
+const own = instance(179, 'outage-log', {
+  BACKEND_URL: `http://127.0.0.1:${backendPort}/api`,
+  BACKEND_TIMEOUT_MS: '1000',
+  LOG_FORMAT: 'json',
+})
+const logFile = path.join(dataFolder, 'outage-log.log')
+
+let site: RunningSite | undefined
+let backend: Server | undefined
+
+test.afterAll(async () => {
+  await site?.stop()
+  backend?.close()
+  backend?.closeAllConnections()
+})
+
+const visited = [
+  '/',
+  '/en',
+  '/tin-tuc',
+  '/tin-tuc/a-b=x1',
+  '/tim-kiem?q=thue',
+  '/tong-quan',
+  '/lien-he',
+  '/sitemap.xml',
+]
+
+async function visit(): Promise<void> {
+  for (const address of [...visited, '/api/article/?type=&search=&page=1&limit=1&language=VI']) {
+    const response = await fetch(own.url + address)
+    await response.text()
+    expect([address, response.status < 400 || response.status === 503]).toEqual([address, true])
+  }
+}
+
+/** The messages of errors that the log has got since `skipped` of them. */
+const errors = (skipped = 0) =>
+  readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: string; message: string })
+    .flatMap(({ level, message }) => (level === 'error' ? message : []))
+    .slice(skipped)
+
+/** Has the backend answer like this, which the site learns when it tries again. */
+async function answering(status: number | undefined): Promise<void> {
+  backend?.close()
+  backend?.closeAllConnections()
+  backend = createServer((_, response) => status && response.writeHead(status).end())
+  await new Promise<void>((resolve) => backend?.listen(backendPort, '127.0.0.1', resolve))
+  await pause(2500)
+}
+
+test('each cause of an outage is one line', async () => {
+  rmSync(logFile, { force: true })
+  site = await startPrepared(own, logFile)
+  await visit()
+  const first = errors()
+  expect(first).toContainEqual(expect.stringMatching(/^The backend is unavailable: connection refused \(GET http/))
+  // Spec 8: the menu's articles are logged in these words.
+  expect(first.filter((line) => line === 'Lỗi khi lấy bài viết').length).toBeLessThanOrEqual(1)
+  expect(first.length).toBeLessThanOrEqual(2)
+
+  for (const [status, cause] of [
+    [502, 'status 502'],
+    [undefined, 'no answer in 1 s'],
+  ] as const) {
+    const before = errors().length
+    await answering(status)
+    await visit()
+    const more = errors(before)
+    expect(more).toEqual([expect.stringContaining(`The backend is unavailable: ${cause} (`)])
+  }
+})

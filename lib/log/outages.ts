@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import { BackendUnavailable, CannotStore } from '@/lib/backend/port'
+import { remember } from '@/lib/remember'
+import { withoutValues } from './loggable'
+
+/** What was logged within the last minute. Bounded, because a hosted backend has any number of records. */
+const logged = remember('loggedThisMinute', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
+
+/** Logs what would come again with each request once a minute, by its key. */
+export function logEachMinute(key: string, line: string): void {
+  if (logged.has(key)) return
+  logged.set(key, true)
+  console.error(line)
+}
+
+const late = 'no answer in time'
+
+/** Codes and names of errors of connections, in words. */
+const inWords: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection broken off',
+  EPIPE: 'connection broken off',
+  UND_ERR_SOCKET: 'connection broken off',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'host not found',
+  EHOSTUNREACH: 'host not reachable',
+  ENETUNREACH: 'host not reachable',
+  ETIMEDOUT: late,
+  UND_ERR_CONNECT_TIMEOUT: late,
+  TimeoutError: late,
+}
+
+/** Maximum number of nested causes that are read, and characters of the message of each. */
+const [deepest, longest] = [8, 300]
+
+/** An error and its causes. Those that the system makes may be of another realm. */
+function chainOf(error: unknown, depth = 0): Error[] {
+  if (typeof error !== 'object' || error === null || !('message' in error) || depth > deepest) return []
+  const { cause, errors } = error as Error & Partial<AggregateError>
+  return [error as Error, ...chainOf(errors?.[0] ?? cause, depth + 1)]
+}
+
+const wordsOf = (error: Error) =>
+  inWords['code' in error ? String(error.code) : ''] ??
+  inWords[error.name] ??
+  /^no answer in .+|(?<=: )status \d{3}\b/.exec(error.message)?.[0]
+
+const messageOf = ({ message }: Error) => withoutValues(message).replaceAll(/\s+/g, ' ').slice(0, longest)
+
+/** Why a backend is unavailable, in few words if it is known: the same for all calls that fail for that reason. */
+export function causeOf(error: Error): string {
+  const chain = chainOf(error)
+  return chain.map(wordsOf).find((words) => words !== undefined) ?? chain.map(messageOf).join(': ')
+}
+
+/** Logs an outage of the backend, once a minute for each cause. */
+export function logOutage(error: BackendUnavailable): void {
+  const cause = causeOf(error)
+  const call = messageOf(chainOf(error).findLast((one) => one instanceof BackendUnavailable) ?? error)
+  logEachMinute(`outage ${cause}`, `The backend is unavailable: ${cause}${call === cause ? '' : ` (${call})`}`)
+}
+
+/** What Next's cache makes of an error that was thrown in it, and that Next has logged already. */
+const isAnonymous = (error: Error) =>
+  'digest' in error && error.message.startsWith('An error occurred in the Server Components render.')
+
+/**
+ * Whether parts of a log line say of an outage what is logged already: pages and calls that fail for it come in
+ * hundreds, each with several errors. Logs the outage if nobody has.
+ */
+export function isOutageEcho(parts: readonly unknown[]): boolean {
+  const error = parts.find((part) => part instanceof Error)
+  // Noted where it became known (`noteCannotStore`).
+  if (error instanceof CannotStore) return true
+  if (error instanceof BackendUnavailable) logOutage(error)
+  return error instanceof BackendUnavailable || (error !== undefined && isAnonymous(error))
+}
