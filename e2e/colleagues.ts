@@ -4,7 +4,7 @@ import { inTurn, shareSession } from './staff'
 
 /** Members of staff with the roles that a test is about. */
 
-const password = 'bốn từ không liên quan'
+export const password = 'bốn từ không liên quan'
 
 /** An account with one role. */
 export interface Colleague {

@@ -10,7 +10,7 @@ import { colleague, pageOf, type Colleague } from './colleagues'
 import { instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { asStaff, openStudio, publish, whenReady } from './staff'
+import { asStaff, openStudio, publish } from './staff'
 
 /**
  * An author and an editor at work: review, notes, a publication at a time, versions. All times are those of Hanoi, in
@@ -162,22 +162,8 @@ test('what an editor does beside a published article changes nothing that is pub
   const unchanged = [200, 'Thông báo tuyển sinh', expect.stringContaining('Hạn nộp hồ sơ')]
   expect(await publicPage()).toEqual(unchanged)
 
-  // A draft is restored as a draft.
-  await openStudio(page, formOf(article))
-  await page.locator('#field-title').fill('Tiêu đề đang sửa')
-  await saved(button('#action-save-draft'))
-  await page.goto(`${formOf(article)}/versions`)
-  await page.locator('tbody tr').first().getByRole('link', { name: 'Xem và so sánh' }).click()
-  const restore = page.getByRole('button', { name: 'Khôi phục phiên bản này' })
-  await expect(restore).toBeVisible()
-  await whenReady(page)
-  await restore.click()
-  expect(await saved(() => page.locator('#confirm-action:visible').click())).toMatch(/^Đã khôi phục thành bản nháp/)
-  expect(await publicPage()).toEqual(unchanged)
-
   // The text comes along to the other field, and HTML is not replaced by an older text of the editor.
   await openStudio(page, formOf(article))
-  await page.locator('#field-title').fill('Thông báo tuyển sinh')
   await page.locator('label[for*="format-HTML"]').click()
   await saved(button('#action-save'))
   expect(await publicPage()).toEqual(unchanged)

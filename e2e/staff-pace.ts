@@ -23,7 +23,7 @@ interface Pace {
 const paces = new WeakMap<Page, Pace>()
 
 const typing = ['fill', 'check', 'uncheck', 'selectOption', 'pressSequentially', 'setInputFiles'] as const
-const pressing = ['click', 'dblclick', 'press', 'dragTo'] as const
+const pressing = ['click', 'tap', 'dblclick', 'press', 'dragTo'] as const
 
 type Action = (this: Locator, ...parameters: unknown[]) => Promise<unknown>
 

@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { colleague, pageOf, type Colleague } from './colleagues'
+import { colleague, pageOf, password, type Colleague } from './colleagues'
 import { ask, byReference, whole } from './consultation-calls'
 import { studio } from './instances'
 import { isRemote } from './profile'
 import { expect, test } from './site'
-import { asStaff, openStudio, publish, shareSession, whenReady } from './staff'
+import { asStaff, openStudio, publish, shareSession } from './staff'
+import { keptCopies, leave } from './unsaved-form'
 
 /** What staff typed and did not save is offered again, whatever closed the form. */
 
@@ -26,24 +27,11 @@ test.afterAll(async () => {
   await editor.api.dispose()
 })
 
-const password = 'bốn từ không liên quan'
-const create = '/admin/collections/articles/create'
 const title = () => page.locator('#field-title:visible')
-const text = () => page.locator('.editor-container [contenteditable=true]:visible').first()
 const notice = () => page.getByRole('status').filter({ hasText: 'chưa được lưu' })
 const restore = () => notice().getByRole('button', { name: 'Khôi phục' })
-const copies = () =>
-  page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('unsaved/') ? [String(copy)] : [])),
-  )
+const copies = () => keptCopies(page)
 const isKept = (words: string) => expect.poll(async () => (await copies()).join()).toContain(words)
-
-async function typeArticle(words: string): Promise<void> {
-  await title().fill(words)
-  await text().click()
-  await page.keyboard.type(`Đoạn của ${words}.`)
-  await isKept(`Đoạn của ${words}.`)
-}
 
 /** Signs in with the form on the screen. */
 async function signInAgain(): Promise<void> {
@@ -52,51 +40,6 @@ async function signInAgain(): Promise<void> {
   await form.locator('[name=password]').fill(password)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
 }
-
-/** Does what leaves a page that asks, answers the question, and returns it. */
-async function asked(leave: () => Promise<unknown>, isLeft: boolean): Promise<string> {
-  const question = page.waitForEvent('dialog')
-  const left = leave()
-  const dialog = await question
-  await (isLeft ? dialog.accept() : dialog.dismiss())
-  if (isLeft) await left
-  return `${dialog.type()}: ${dialog.message()}`
-}
-
-test('an article that was typed is there again after a reload and after Back, until it is saved', async () => {
-  const words = `Bài chưa lưu ${Date.now()}`
-  await page.goto('/admin/collections/articles')
-  await whenReady(page)
-  await page.locator('a[href$="/articles/create"]').first().click()
-  await title().waitFor()
-  await typeArticle(words)
-  expect(await asked(() => page.reload(), true)).toMatch(/^beforeunload/)
-  await expect(title()).toHaveValue('')
-  await expect(notice()).toContainText(/Có nội dung nhập lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/)
-  await restore().click()
-  await expect(title()).toHaveValue(words)
-  await expect(text()).toHaveText(`Đoạn của ${words}.`)
-  await expect(notice()).toBeHidden()
-
-  await title().fill(`${words}, sửa`)
-  const back = () => page.evaluate(() => history.back())
-  expect(await asked(back, false)).toMatch(/^confirm: .*chưa được lưu/)
-  await expect(page).toHaveURL(/articles\/create/)
-  await expect(title()).toHaveValue(`${words}, sửa`)
-  await title().press('End')
-  expect(await asked(back, true)).toMatch(/^confirm/)
-  await expect(page).toHaveURL(/collections\/articles\?/)
-  await page.locator('a[href$="/articles/create"]').first().click()
-  await restore().click()
-  await expect(title()).toHaveValue(`${words}, sửa`)
-
-  await page.locator('#action-save-draft:visible').click()
-  await expect(page).toHaveURL(/articles\/\d+/)
-  await expect.poll(copies).toEqual([])
-  await page.goto(create)
-  await expect(title()).toHaveValue('')
-  await expect(notice()).toBeHidden()
-})
 
 test('when the session has ended nothing is lost, and the form is offered after the sign-in', async () => {
   const { id } = await publish(admin, { title: 'Bài của một phiên', format: 'HTML', html: '<p>Gốc</p>' })
@@ -110,7 +53,7 @@ test('when the session has ended nothing is lost, and the form is offered after 
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: said })).toBeVisible()
   await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt chưa lưu.')
 
-  await asked(() => page.reload(), true)
+  await leave(page, () => page.reload(), true)
   await expect(page).toHaveURL(/\/admin\/login/)
   expect((await admin.patch(`/admin/api/articles/${id}`, { data: { title: 'Bài đã đổi' } })).status()).toBe(200)
   await signInAgain()
@@ -122,6 +65,33 @@ test('when the session has ended nothing is lost, and the form is offered after 
 
   await page.locator('#action-save:visible').click()
   await expect.poll(copies).toEqual([])
+})
+
+test('while a save is not answered the text takes no words, and afterwards it goes on where it was', async () => {
+  const { id } = await publish(admin, { title: 'Bài của một lần lưu chậm', format: 'EDITOR', html: '', _status: 'draft' })
+  await openStudio(page, `/admin/collections/articles/${id}`)
+  const text = page.locator('.editor-container [contenteditable=true]:visible').first()
+  await text.click()
+  await page.keyboard.type('Một.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/admin/api/articles/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('#field-summary')).toBeDisabled()
+  await page.keyboard.type(' Hai.')
+  held.resolve()
+  await expect(page.locator('#field-summary')).toBeEnabled()
+  await expect(text).toHaveText('Một.')
+  await page.keyboard.type(' Ba.')
+  await expect(text).toHaveText('Một. Ba.')
+  await isKept('Một. Ba.')
+  await page.unrouteAll()
+  await page.keyboard.press('Control+s')
+  await expect.poll(copies).toEqual([])
+  await page.reload()
+  await expect(text).toHaveText('Một. Ba.')
 })
 
 test('at the end of the session its sign-in is above the form, which is saved afterwards', async () => {

@@ -52,5 +52,5 @@ export const refuseUnpreparable: CollectionBeforeChangeHook<Article> = async ({ 
   if (isStored) return data
   const message = wordsFor(req, sentences[problem], { depth: limits.depth, elements: limits.elements })
   const path = format === 'HTML' ? 'html' : 'body'
-  throw new ValidationError({ collection: 'articles', errors: [{ path, message }], req })
+  throw new ValidationError({ collection: 'articles', errors: [{ path, message }], req }, req.t)
 }

@@ -8,7 +8,8 @@ const collection = {
     { name: 'code', type: 'text', label: 'Code' },
   ],
 }
-const req = { i18n: { language: 'vi' }, t: (_key: string, { count }: { count: number }) => `${count} chưa hợp lệ:` }
+const t = (_key: string, { count }: { count: number }) => `${count} chưa hợp lệ:`
+const req = { i18n: { language: 'vi' }, t }
 
 function messageOf(error: Error): string | undefined {
   const result = { errors: [{ name: error.name, message: error.message }] }
@@ -17,15 +18,17 @@ function messageOf(error: Error): string | undefined {
   return answer?.response.errors[0]?.message
 }
 
-const invalid = (...paths: string[]) =>
-  Object.assign(new Error('x'), { data: { errors: paths.map((path) => ({ path, tableName: 'articles' })) } })
+const invalid = (errors: { path: string; label?: string; tableName?: string }[]) =>
+  Object.assign(new Error(`${errors.length} chưa hợp lệ: slug`), { data: { errors } })
 
 test.each([
-  ['the label in the language of the person', ['slug'], '1 chưa hợp lệ: Mã trong địa chỉ'],
-  ['a label that is the same everywhere', ['code'], '1 chưa hợp lệ: Code'],
-  ['the path of a field that has no label', ['slug', 'x'], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
-])('a value that exists already is refused by %s', (_what, paths, message) => {
-  expect(messageOf(invalid(...paths))).toBe(message)
+  ['the label in the language of the person', [{ path: 'slug' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
+  ['the same for an error of the database', [{ path: 'slug', tableName: 'x' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
+  ['a label that is the same everywhere', [{ path: 'code' }], '1 chưa hợp lệ: Code'],
+  ['the label of the error', [{ path: 'slug', label: 'Hàng 1' }, { path: 'code' }], '2 chưa hợp lệ: Hàng 1, Code'],
+  ['the path of a field that has no label', [{ path: 'slug' }, { path: 'x' }], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
+])('a refused value is named by %s', (_what, errors, message) => {
+  expect(messageOf(invalid(errors))).toBe(message)
 })
 
 test('other errors have their own words', () => {

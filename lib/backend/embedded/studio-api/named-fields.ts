@@ -7,18 +7,19 @@ function nameOf({ flattenedFields }: SanitizedCollectionConfig, path: string, i1
   return field && 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : path
 }
 
-/** Whether an error is the database's: it names the table. The build shortens the names of classes. */
-const isOfDatabase = (error: Error): error is ValidationError =>
-  (error as Partial<ValidationError>).data?.errors?.some((one) => 'tableName' in one) === true
-
 /**
- * Names the fields of a value that exists already as the form does. That refusal comes from the database, and Payload
- * knows only their paths then.
+ * Names refused fields as the form does. Payload writes their paths where an error comes without labels: from the
+ * database, and from hooks.
  */
 export const nameFields: AfterErrorHook = ({ collection, error, req, result }) => {
-  if (!isOfDatabase(error) || !collection || !result) return undefined
-  const { errors } = error.data
-  const names = errors.map(({ path }) => nameOf(collection, path, req.i18n))
-  const message = `${req.t('error:followingFieldsInvalid', { count: errors.length })} ${names.join(', ')}`
+  const { errors } = (error as Partial<ValidationError>).data ?? {}
+  if (!collection || !result || !errors) return undefined
+  const beginning = req.t('error:followingFieldsInvalid', { count: errors.length })
+  // Some errors have words of their own.
+  if (!error.message.startsWith(beginning)) return undefined
+  const names = errors.map(({ path, label }) =>
+    label ? String(getTranslation(label, req.i18n)) : nameOf(collection, path, req.i18n),
+  )
+  const message = `${beginning} ${names.join(', ')}`
   return { response: { ...result, errors: result.errors?.map((one) => ({ ...one, message })) } }
 }
