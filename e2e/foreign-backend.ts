@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
 /**
- * A third-party hosted backend: with its own ids, envelopes and extra fields, without this site's additions. Its
- * pictures are on another host.
+ * A third-party hosted backend: with its own ids, envelopes and extra fields. It lists nothing in a language that is not
+ * spelled as in the contract, ignores page numbers, and never answers what the contract does not have. Its pictures are
+ * on another host.
  */
 export interface ForeignBackend {
   /** Address of its API. */
@@ -138,19 +139,13 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
       )
     }
     if (pathname === '/uploads/own.jpg') return void sendPicture(response)
-    const isEmpty = pathname === '/api/article/' && !['', 'NEWS'].includes(searchParams.get('type') ?? '')
-    if (isEmpty) return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
+    const isListed = searchParams.get('language') === 'VI' && ['', 'NEWS'].includes(searchParams.get('type') ?? '')
+    if (pathname === '/api/article/' && !isListed)
+      return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
     if (pathname === '/api/article/hong') return void send(response, 500, { message: 'Cast to ObjectId failed' })
-    // Unauthorised callers may not learn whether a resource exists.
-    send(
-      response,
-      pathname in answers
-        ? 200
-        : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/')
-          ? 404
-          : 401,
-      answers[pathname] ?? { message: 'Unauthorized' },
-    )
+    const isKnown = pathname in answers
+    if (isKnown || /^\/api\/(?:article|member)\//.test(pathname))
+      send(response, isKnown ? 200 : 404, answers[pathname] ?? { message: 'Not found' })
   })
   const origin = await listen(backend)
   return {

@@ -96,6 +96,13 @@ test('every screen shows what the backend has', async () => {
   expect((await visitor.get('/tin-tuc/khong-co')).status()).toBe(404)
 })
 
+test('a search, the feed and the sitemap have the article, and a list ends where its articles end', async () => {
+  expect(await html('/tim-kiem?q=luat')).toContain(`href="${article}"`)
+  expect(await html('/feed/vi/rss.xml')).toContain(`${url}${article}<`)
+  expect(await html('/sitemap/articles-1.xml')).toContain(`<loc>${url}${article}</loc>`)
+  expect((await visitor.get('/tin-tuc?page=2')).status()).toBe(404)
+})
+
 test('no page names the host of a picture, and every picture is served here', async () => {
   const found = new Set<string>()
   for (const address of [
