@@ -67,6 +67,38 @@ test('when the session has ended nothing is lost, and the form is offered after 
   await expect.poll(copies).toEqual([])
 })
 
+test('while a save is not answered the text takes no words, and afterwards it goes on where it was', async () => {
+  const { id } = await publish(admin, {
+    title: 'Bài của một lần lưu chậm',
+    format: 'EDITOR',
+    html: '',
+    _status: 'draft',
+  })
+  await openStudio(page, `/admin/collections/articles/${id}`)
+  const text = page.locator('.editor-container [contenteditable=true]:visible').first()
+  await text.click()
+  await page.keyboard.type('Một.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/admin/api/articles/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('#field-summary')).toBeDisabled()
+  await page.keyboard.type(' Hai.')
+  held.resolve()
+  await expect(page.locator('#field-summary')).toBeEnabled()
+  await expect(text).toHaveText('Một.')
+  await page.keyboard.type(' Ba.')
+  await expect(text).toHaveText('Một. Ba.')
+  await isKept('Một. Ba.')
+  await page.unrouteAll()
+  await page.keyboard.press('Control+s')
+  await expect.poll(copies).toEqual([])
+  await page.reload()
+  await expect(text).toHaveText('Một. Ba.')
+})
+
 test('at the end of the session its sign-in is above the form, which is saved afterwards', async () => {
   const { id } = await publish(admin, { title: 'Bài của một ngày dài' })
   await page.clock.install()

@@ -2,9 +2,13 @@
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
+import { PauseWhileSaving } from '../typed/pause-while-saving'
 import { PastePlugin } from './paste-plugin'
 
 /** The part of `lib/backend/embedded/articles/paste-feature.ts` that runs in the editor. */
 export const PasteFeature = createClientFeature<{ words: PasteWords }>({
-  plugins: [{ Component: PastePlugin, position: 'normal' }],
+  plugins: [
+    { Component: PastePlugin, position: 'normal' },
+    { Component: PauseWhileSaving, position: 'normal' },
+  ],
 })
