@@ -68,7 +68,12 @@ test('when the session has ended nothing is lost, and the form is offered after 
 })
 
 test('while a save is not answered the text takes no words, and afterwards it goes on where it was', async () => {
-  const { id } = await publish(admin, { title: 'Bài của một lần lưu chậm', format: 'EDITOR', html: '', _status: 'draft' })
+  const { id } = await publish(admin, {
+    title: 'Bài của một lần lưu chậm',
+    format: 'EDITOR',
+    html: '',
+    _status: 'draft',
+  })
   await openStudio(page, `/admin/collections/articles/${id}`)
   const text = page.locator('.editor-container [contenteditable=true]:visible').first()
   await text.click()
