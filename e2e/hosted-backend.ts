@@ -8,6 +8,10 @@ export interface HostedBackend {
    * any. `hasNewcomer`: whether a second member exists.
    */
   content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
+  /** How it answers reads. */
+  reads: 'as usual' | 'with 500' | 'never'
+  /** What it answers to each write, which it stores in any case, and the bodies that it has stored. */
+  writes: { status: number; headers?: Record<string, string>; body: unknown; stored: string[] }
   /** Requested addresses below `url`, in order. */
   asked: string[]
   stop: () => void
@@ -30,6 +34,10 @@ const member = {
 export async function startHostedBackend(): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
   const asked: string[] = []
+  const state: Pick<HostedBackend, 'reads' | 'writes'> = {
+    reads: 'as usual',
+    writes: { status: 201, body: { message: 'ok' }, stored: [] },
+  }
   const answers: Record<string, () => unknown> = {
     '/api/content-versions': () => content.version && { versions: { members: content.version } },
     '/api/member/slow': () => ({ ...member, fullName: content.name }),
@@ -38,16 +46,23 @@ export async function startHostedBackend(): Promise<HostedBackend> {
     '/api/article/': () => nothing,
     '/api/ecosystem': () => nothing,
   }
-  const server = createServer((request, response) => {
+  const json = { 'content-type': 'application/json' }
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET') {
+      const { status, headers, body, stored } = state.writes
+      stored.push(Buffer.concat(await request.toArray()).toString())
+      return void response.writeHead(status, { ...json, ...headers }).end(JSON.stringify(body))
+    }
+    if (state.reads === 'never') return
+    if (state.reads === 'with 500') return void response.writeHead(500, json).end('{}')
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     const data = answers[pathname]?.()
     asked.push(pathname.replace(/^\/api/, ''))
-    const send = () =>
-      response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+    const send = () => response.writeHead(data ? 200 : 404, json).end(JSON.stringify({ data }))
     setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  return Object.assign(state, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
     asked,
@@ -55,5 +70,5 @@ export async function startHostedBackend(): Promise<HostedBackend> {
       server.close()
       server.closeAllConnections()
     },
-  }
+  })
 }

@@ -13,6 +13,7 @@ export const specsWithOwnSites: readonly string[] = [
   'front-page.studio',
   'full-disk.http',
   'hosted-freshness.http',
+  'hosted-requests.http',
   'hostile-articles.http',
   'hostile-calls.http',
   'index-now.http',
