@@ -84,6 +84,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')],
   ['that it failed', answers(200, { success: false })],
   ['other types', answers(201, { data: { reference: [7] } })],
+  ['that it has it already', answers(409)],
   ['the way to a page of thanks', answers(303, {}, { location: '/thanks' })],
 ])('a request that is answered with %s may have been stored, unless the backend recognises it', async (_, how) => {
   respond = how

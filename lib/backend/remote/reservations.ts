@@ -40,13 +40,13 @@ function refused({ status, answer }: CallRejected, file: string): AttachmentGone
   return new NotAccepted(Object.fromEntries(fields.map((field) => [field, faultOf(field)])))
 }
 
-/** Statuses of an answer after which a form was stored, if it leads to another page. */
-const seeOther = [302, 303]
+/** Statuses by which a backend leads to another page after storing a form, or says that it has it already. */
+const afterStoring = [302, 303, 409]
 
 /** Whether a failed call may have been executed nevertheless. */
 const mayBeStored = (error: unknown): boolean =>
   error instanceof CallRejected
-    ? seeOther.includes(error.status)
+    ? afterStoring.includes(error.status)
     : error instanceof BackendUnavailable && error.retryAfter === undefined && !wasNeverSent(error)
 
 /**
