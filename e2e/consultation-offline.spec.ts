@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { inLanguage, languages } from './addresses'
 import { field, fill, main, send, typedDay, whole } from './contact'
@@ -206,6 +208,118 @@ test('a request refused on another page is kept as a draft, with a link to it @s
   await open(page, '/tin-tuc')
   await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
+})
+
+const mayHaveArrived = 'Yêu cầu của bạn có thể đã đến Viện.'
+const unknown = { error: { code: 'outcome_unknown', message: '' } }
+
+/** Sends the form without a connection, and then with one to a server that stores the request and fails. */
+async function sendToFailing(page: Page, name: string): Promise<unknown[]> {
+  await sendOffline(page, name)
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  const bodies = await countRequests(page, 500, unknown)
+  await page.context().setOffline(false)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  return bodies
+}
+
+test('a queued request that may have arrived is sent again only if the visitor wants that @script', async ({
+  page,
+  askedFor,
+}) => {
+  askedFor.missing = /reservation/
+  await open(page)
+  const bodies = await sendToFailing(page, 'Phạm Văn Có Thể')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.reload()
+  await touch(page)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await open(page, '/tin-tuc')
+  await expect(page.getByText(mayHaveArrived)).toBeVisible()
+  await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  expect(bodies).toHaveLength(1)
+  const again = await countRequests(page)
+  await main(page).getByRole('button', { name: 'Gửi lại' }).click()
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  expect([bodies.length, again]).toEqual([1, bodies])
+  expect(await stored(page, 'consultation-waiting')).toBe('')
+})
+
+test('a queued request that may have arrived can be edited or discarded @script', async ({ page, askedFor }) => {
+  askedFor.missing = /reservation/
+  await open(page)
+  await sendToFailing(page, 'Phạm Văn Sửa Lại')
+  await main(page).getByRole('button', { name: 'Sửa tiếp' }).click()
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Sửa Lại')
+  expect(await stored(page, 'consultation-waiting')).toBe('')
+  await sendToFailing(page, 'Phạm Văn Bỏ')
+  await main(page).getByRole('button', { name: 'Xóa nội dung đã giữ' }).click()
+  await expect(field(page, 'fullName')).toHaveValue('')
+  for (const key of ['consultation-waiting', 'consultation-draft']) expect(await stored(page, key)).toBe('')
+})
+
+test('a request whose answer is lost is not sent again by itself @script', async ({ page, askedFor }) => {
+  askedFor.missing = /reservation/
+  const received: string[] = []
+  const server = createServer(async (request, response) => {
+    received.push(Buffer.concat(await request.toArray()).toString())
+    response.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const route = () => page.context().route('**/api/reservation', (one) => one.continue({ url }))
+  await open(page)
+  await fillWhole(page, 'Phạm Văn Mất')
+  await route()
+  await send(page)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+  expect([received.length, await stored(page, 'consultation-waiting')]).toEqual([1, ''])
+
+  await sendOffline(page, 'Phạm Văn Mất Nữa')
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  await route()
+  await page.context().setOffline(false)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  await page.reload()
+  await touch(page)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  expect(received.map((body) => (JSON.parse(body) as { fullName: string }).fullName)).toEqual([
+    'Phạm Văn Mất',
+    'Phạm Văn Mất Nữa',
+  ])
+  server.close()
+})
+
+test('a request that is being sent when its page is closed may have arrived @script', async ({ page, context }) => {
+  await open(page)
+  await sendOffline(page, 'Phạm Văn Đóng')
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  const began = Promise.withResolvers<void>()
+  await context.route('**/api/reservation', () => began.resolve())
+  await context.setOffline(false)
+  await began.promise
+  await page.goto('about:blank')
+  const bodies = await countRequests(page)
+  await open(page)
+  await expect(main(page).getByText(mayHaveArrived)).toBeVisible()
+  expect(bodies).toEqual([])
+})
+
+test('a request that is not accepted says so, at the fields that were named @script', async ({ page, askedFor }) => {
+  askedFor.missing = /reservation/
+  await open(page)
+  await fill(page, whole('Phạm Văn Lạ'))
+  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { gmail: 'notAccepted' } } })
+  await send(page)
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Nội dung này không được tiếp nhận. Vui lòng xem lại')
+  await page.context().unroute('**/api/reservation')
+  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: {} } })
+  await send(page)
+  await expect(main(page).getByText('Yêu cầu của bạn không được tiếp nhận.')).toBeVisible()
+  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
 })
 
 test('a server error is reported as before, and the form keeps its values @script', async ({ page, askedFor }) => {

@@ -8,6 +8,10 @@ export interface HostedBackend {
    * any. `hasNewcomer`: whether a second member exists.
    */
   content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
+  /** How it answers reads. */
+  reads: 'as usual' | 'with 500' | 'never'
+  /** What it answers to each write, which it stores in any case, and the bodies that it has stored. */
+  writes: { status: number; headers?: Record<string, string>; body: unknown; stored: string[] }
   /** Requested addresses below `url`, in order. */
   asked: string[]
   stop: () => void
@@ -61,6 +65,10 @@ export async function startHostedBackend(ids: HostedIds = { articles: [], member
     const found = records.filter(({ language, type }) => isAsked('language', language) && isAsked('type', type))
     return { pagination: { page, limit, total: found.length }, found: found.slice((page - 1) * limit, page * limit) }
   }
+  const state: Pick<HostedBackend, 'reads' | 'writes'> = {
+    reads: 'as usual',
+    writes: { status: 201, body: { message: 'ok' }, stored: [] },
+  }
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     ...Object.fromEntries([...at('article', articles), ...at('member', members)]),
     '/api/content-versions': () => content.version && { versions: { members: content.version } },
@@ -76,16 +84,23 @@ export async function startHostedBackend(ids: HostedIds = { articles: [], member
     },
     '/api/ecosystem': () => nothing,
   }
-  const server = createServer((request, response) => {
+  const json = { 'content-type': 'application/json' }
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET') {
+      const { status, headers, body, stored } = state.writes
+      stored.push(Buffer.concat(await request.toArray()).toString())
+      return void response.writeHead(status, { ...json, ...headers }).end(JSON.stringify(body))
+    }
+    if (state.reads === 'never') return
+    if (state.reads === 'with 500') return void response.writeHead(500, json).end('{}')
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://backend')
     const data = answers[pathname]?.(searchParams)
     asked.push(pathname.replace(/^\/api/, ''))
-    const send = () =>
-      response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+    const send = () => response.writeHead(data ? 200 : 404, json).end(JSON.stringify({ data }))
     setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  return Object.assign(state, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
     asked,
@@ -93,5 +108,5 @@ export async function startHostedBackend(ids: HostedIds = { articles: [], member
       server.close()
       server.closeAllConnections()
     },
-  }
+  })
 }

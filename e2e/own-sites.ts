@@ -14,6 +14,7 @@ export const specsWithOwnSites: readonly string[] = [
   'full-disk.http',
   'hosted-freshness.http',
   'hosted-ids.http',
+  'hosted-requests.http',
   'hostile-articles.http',
   'hostile-calls.http',
   'index-now.http',

@@ -76,6 +76,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             words={{
               sent: t('consultation.sent'),
               refused: t('consultation.refused'),
+              unsure: t('consultation.unsure'),
               correct: t('consultation.toForm'),
               contactPage: localPath(language, contactPath),
             }}

@@ -51,6 +51,9 @@ interface Props {
   notice: ReactNode
 }
 
+/** What the visitor may do about a form that was not sent. */
+const wayOn = { failed: 'tryAgain', unsure: 'unsureAgain', notAccepted: 'checkAll' } as const
+
 const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
 /** Form to request a consultation (spec 2, 4, 5). */
@@ -114,6 +117,10 @@ export function ContactForm({
     if (taken) fill(taken, 'empty')
     focusFirst()
   }
+  function discardWaiting(): void {
+    waiting.withdraw()
+    discard()
+  }
   async function correct({ typed, reference, correctionKey }: Sent): Promise<void> {
     const { fill } = await filling.load()
     noteCorrection({ reference, correctionKey })
@@ -170,6 +177,8 @@ export function ContactForm({
           <waiting.waiting.OutboxNote
             words={words}
             state={waiting.state}
+            id={waiting.waiting.request.id}
+            onDiscard={discardWaiting}
             onWithdraw={() => void goOn().catch(console.info)}
           />
         )}
@@ -269,9 +278,9 @@ export function ContactForm({
           {!sent && (
             <>
               <div role="alert" id={resultId} tabIndex={-1} className={notes.alert}>
-                {failure === 'failed' && (
+                {(failure === 'failed' || failure === 'unsure' || failure === 'notAccepted') && (
                   <p>
-                    <strong>{words.failed}</strong> {words.tryAgain}
+                    <strong>{words[failure]}</strong> {words[wayOn[failure]]}
                   </p>
                 )}
                 {Notes ? (

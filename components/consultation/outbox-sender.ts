@@ -1,6 +1,6 @@
-import { readOutbox, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import { readOutbox, withArrival, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey } from '@/lib/consultation/storage-keys'
-import { CallFailed } from '@/lib/browser/call-failed'
+import { CallFailed, isOutcomeUnknown } from '@/lib/browser/call-failed'
 import { sendConsultation } from '@/lib/browser/consultation'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { tellOtherTabs } from '@/lib/browser/outbox-channel'
@@ -8,12 +8,16 @@ import { rewriteStored, storedValues } from '@/lib/browser/browser-storage'
 import { keepDraft } from '@/lib/browser/tab-draft'
 import { toast } from '@/components/ui/toast'
 
-/** Sends the requests that are queued on this device, from any open page, until they are sent or withdrawn. */
+/**
+ * Sends the requests that are queued on this device, from any open page, until they are sent or withdrawn. One that went
+ * out without an answer is not sent again by itself: a backend may have stored it, and would store it once more.
+ */
 
 /** Toast messages, and the address of the contact page. */
 export interface SenderWords {
   sent: string
   refused: string
+  unsure: string
   correct: string
   contactPage: string
 }
@@ -33,9 +37,25 @@ function publish(event: OutboxEvent): boolean {
 
 const queued = () => readOutbox(storedValues(outboxKey))
 
+const note = (id: string, mayHaveArrived: boolean) =>
+  rewriteStored(outboxKey, (text) => withArrival(text, id, mayHaveArrived))
+
+/** Requests of which the visitor was told in this tab that they may have arrived. */
+const told = new Set<string>()
+
+/** Asks the visitor, on the contact page, what to do with a request that may have arrived. */
+function ask(id: string, words: SenderWords): void {
+  const isOpen = publish({ id, kind: 'unsure' })
+  if (!isOpen && !told.has(id))
+    toast({ kind: 'error', text: words.unsure, link: { text: words.correct, href: words.contactPage } })
+  told.add(id)
+}
+
 /** Tries once to send one request. Returns the milliseconds until the next attempt; undefined if none is needed. */
 async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
   publish({ id, kind: 'trying' })
+  // Beforehand, since the page may be closed during the attempt.
+  note(id, true)
   try {
     const sent = await sendConsultation(body)
     rewriteStored(outboxKey, (text) => withoutQueued(text, id))
@@ -50,6 +70,11 @@ async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): 
     return undefined
   } catch (error) {
     console.info('The queued request could not be sent:', error)
+    if (isOutcomeUnknown(error)) {
+      ask(id, words)
+      return undefined
+    }
+    note(id, false)
     publish({ id, kind: error instanceof NoConnection ? 'offline' : 'delayed' })
     if (error instanceof NoConnection) return firstDelayMs
     pause = Math.min(pause * 2, maxDelayMs)
@@ -65,13 +90,14 @@ async function attemptAll(words: SenderWords): Promise<number | undefined> {
   for (const { id } of queued()) {
     // Read again: another tab may have sent or withdrawn it in the meantime.
     const waiting = queued().find((one) => one.id === id)
-    const pause = waiting && (await attempt(waiting, words))
+    if (waiting?.mayHaveArrived) ask(id, words)
+    const pause = waiting && !waiting.mayHaveArrived ? await attempt(waiting, words) : undefined
     if (pause !== undefined) return pause
   }
   return undefined
 }
 
-/** Tries now, and repeats until the queue is empty. A lock prevents two tabs from sending at once. */
+/** Tries now, and repeats until nothing is left but what may have arrived. A lock prevents two tabs from sending at once. */
 export async function sendOutbox(words: SenderWords): Promise<void> {
   clearTimeout(timer)
   const alone =

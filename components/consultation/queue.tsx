@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { readOutbox, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
+import { readOutbox, withArrival, withoutQueued, type QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { newId } from '@/lib/consultation/stored-json'
 import { isBlank, isSame, typedInto, type Typed } from '@/lib/consultation/typed'
@@ -28,6 +28,12 @@ export function withdraw(id: string): void {
   tellOtherTabs({ id, kind: 'withdrawn' })
 }
 
+/** Sends a request again that may have arrived, as the visitor wants. */
+export function sendAgain(id: string): void {
+  rewriteStored(outboxKey, (text) => withArrival(text, id, false))
+  dispatchEvent(new Event(requestQueued))
+}
+
 /** What the form had when a request of this page was queued: more if the visitor typed during the attempt. */
 const asQueued = new Map<string, Typed>()
 
@@ -46,15 +52,20 @@ export function isIn(form: HTMLFormElement, { id, typed }: QueuedRequest): boole
 export const hasRoomFor = (form: HTMLFormElement, request: QueuedRequest): boolean =>
   isBlank({ ...inForm(form), subjects: [] }) || isIn(form, request)
 
+/** What is known of a request that waits; `unsure`: it may have arrived. */
+export type WaitingState = 'trying' | 'offline' | 'delayed' | 'unsure'
+
 interface Props {
   words: ConsultationWords
-  state: 'trying' | 'offline' | 'delayed'
+  state: WaitingState
+  id: string
   onWithdraw: () => void
+  onDiscard: () => void
 }
 
-/** Note that the request is stored on this device, with buttons to send or withdraw it. */
-export function OutboxNote({ words, state, onWithdraw }: Props) {
-  const isTrying = state === 'trying'
+/** Note that the request is stored on this device, with buttons to send, withdraw or discard it. */
+export function OutboxNote({ words, state, id, onWithdraw, onDiscard }: Props) {
+  const [isTrying, isUnsure] = [state === 'trying', state === 'unsure']
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // The send button that had the focus is in a hidden form now.
@@ -62,18 +73,25 @@ export function OutboxNote({ words, state, onWithdraw }: Props) {
   }, [])
   return (
     <div className={styles.note}>
-      <p>{state === 'delayed' ? words.delayed : words.offline}</p>
+      {isUnsure ? (
+        <p>
+          <strong>{words.unsure}</strong> {words.unsureAgain}
+        </p>
+      ) : (
+        <p>{state === 'delayed' ? words.delayed : words.offline}</p>
+      )}
       <p className={styles.actions}>
-        <Button
-          ref={button}
-          aria-disabled={isTrying}
-          onClick={() => isTrying || dispatchEvent(new Event(requestQueued))}
-        >
-          {isTrying ? words.sending : words.sendNow}
+        <Button ref={button} aria-disabled={isTrying} onClick={() => isTrying || sendAgain(id)}>
+          {isTrying ? words.sending : isUnsure ? words.sendAgain : words.sendNow}
         </Button>
         <Button look="quiet" aria-disabled={isTrying} onClick={() => isTrying || onWithdraw()}>
           {words.goOn}
         </Button>
+        {isUnsure && (
+          <Button look="quiet" onClick={onDiscard}>
+            {words.discard}
+          </Button>
+        )}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Unsent } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
 import { Button } from '@/components/ui/button'
 import { FaultSummary } from './fault-summary'
@@ -8,7 +9,7 @@ import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
 /** Why a form without faults was not sent. */
-export type Failure = 'failed' | Extract<Settled, { problem: string }>['problem']
+export type Failure = Unsent | Extract<Settled, { problem: string }>['problem']
 
 /** What the visitor may do about a file that keeps the form from being sent. */
 interface FileWays {

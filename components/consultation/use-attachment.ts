@@ -52,7 +52,7 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, answer:
         } catch (error) {
           if (signal.aborted) return
           console.info('Upload failed', error)
-          isLineBroken.current = error instanceof NoConnection || !navigator.onLine
+          isLineBroken.current = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
           const code = error instanceof CallFailed ? error.code : 'failed'
           show({ state: 'failed', name, code, again: !isFault(code) })
         }

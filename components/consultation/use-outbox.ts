@@ -4,6 +4,7 @@ import type { Typed } from '@/lib/consultation/typed'
 import type { OutboxEvent, QueuedRequest } from '@/lib/consultation/outbox'
 import { outboxEvent, outboxKey, requestQueued } from '@/lib/consultation/storage-keys'
 import { storedValues } from '@/lib/browser/browser-storage'
+import type { WaitingState } from './queue'
 
 interface Options {
   /** `isInForm` if the form has nothing but the request, which other tabs may have sent. */
@@ -17,10 +18,13 @@ interface Options {
 /** A request that waits for a connection, with the code that handles and shows it. */
 type Waiting = { request: QueuedRequest } & typeof import('./queue')
 
+const isWaitingState = (kind: OutboxEvent['kind']): kind is WaitingState =>
+  kind === 'trying' || kind === 'offline' || kind === 'delayed' || kind === 'unsure'
+
 /** A request that waits for a connection, and its result. The code for it is loaded if there is one. */
 export function useOutbox(form: RefObject<HTMLFormElement | null>, { onSent, onRefused, onGone }: Options) {
   const [waiting, setWaiting] = useState<Waiting>()
-  const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
+  const [state, setState] = useState<WaitingState>('offline')
   /** The same request, known before it is rendered. */
   const known = useRef<Waiting>(undefined)
 
@@ -34,7 +38,9 @@ export function useOutbox(form: RefObject<HTMLFormElement | null>, { onSent, onR
   const load = useEffectEvent(async (outbox: (string | null)[]) => {
     const queue = await import('./queue')
     const request = queue.firstIn(outbox)
-    if (request) show({ request, ...queue })
+    if (!request) return
+    show({ request, ...queue })
+    if (request.mayHaveArrived) setState('unsure')
   })
   /** Whether the result of a request is shown here: not that of another tab's request or one withdrawn here. */
   const concerns = useEffectEvent((event: OutboxEvent) => {
@@ -44,7 +50,7 @@ export function useOutbox(form: RefObject<HTMLFormElement | null>, { onSent, onR
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     const request = known.current?.request
     if (event.id !== request?.id) return
-    if (event.kind === 'trying' || event.kind === 'offline' || event.kind === 'delayed') return setState(event.kind)
+    if (isWaitingState(event.kind)) return setState(event.kind)
     const [isInForm, hasRoom] = [fits('isIn'), fits('hasRoomFor')]
     show(undefined)
     if (event.kind === 'sent') void onSent(event, request.typed, isInForm)

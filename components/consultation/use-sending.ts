@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
-import type { FormAnswer } from '@/lib/consultation/answer'
+import type { FormAnswer, Unsent } from '@/lib/consultation/answer'
 import type { ConsultationField, Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
 import type { Closed } from '@/lib/domain/closed-days'
+import { isOutcomeUnknown } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import { showResult } from './show-result'
@@ -48,6 +49,9 @@ const sentBefore = (answer: FormAnswer | undefined): Sent | undefined =>
     ? { reference: answer.reference ?? '', correctionKey: answer.correctionKey ?? '', typed: answer.typed }
     : undefined
 
+const unsentBefore = (answer: FormAnswer | undefined): Unsent | undefined =>
+  answer?.outcome === 'sent' ? undefined : answer?.outcome
+
 /** Has the server sign when the form was first focused, unless it has already. */
 async function signOpening(form: HTMLFormElement): Promise<void> {
   const opened = form.elements.namedItem('opened')
@@ -62,7 +66,7 @@ export function useSending(
   { answer, closed, words, attachment, filling }: Options,
 ) {
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
-  const [failure, setFailure] = useState<Failure | undefined>(answer?.outcome === 'failed' ? 'failed' : undefined)
+  const [failure, setFailure] = useState<Failure | undefined>(unsentBefore(answer))
   /** Shows why the form was not sent; undefined until it is sent by script. */
   const [Notes, setNotes] = useState<typeof SendNotes>()
   const [sent, setSent] = useState(sentBefore(answer))
@@ -86,7 +90,8 @@ export function useSending(
   }
   function refuse({ file, ...others }: Faults): void {
     if (file !== undefined) attachment.refuse(file)
-    fail(file === undefined ? undefined : 'fileRefused', others)
+    const isUnnamed = Object.keys(others).length === 0
+    fail(file === undefined ? (isUnnamed ? 'notAccepted' : undefined) : 'fileRefused', others)
   }
   const waiting = useOutbox(form, {
     onSent: async ({ reference, correctionKey }, typed, isInForm) => {
@@ -168,8 +173,9 @@ export function useSending(
       await deliver(sender, read.body, typedInto(now))
     } catch (error) {
       console.info(error)
-      fail('failed')
-      toast({ kind: 'error', text: words.failed })
+      const why = isOutcomeUnknown(error) ? 'unsure' : 'failed'
+      fail(why)
+      toast({ kind: 'error', text: words[why] })
     } finally {
       setIsSending(false)
     }

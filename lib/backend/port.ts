@@ -1,3 +1,4 @@
+import type { Faults } from '@/lib/consultation/form'
 import type {
   AddressPage,
   Article,
@@ -213,10 +214,28 @@ export class SlotTaken extends BackendError {
 export class CallRejected extends BackendError {
   static override readonly kind: string = 'CallRejected'
   readonly status: number
+  /** Seconds after which the backend wants to be called again, if it said so. */
+  readonly retryAfter: number | undefined
+  /** What the answer says, if it is JSON. */
+  readonly answer: unknown
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, { retryAfter, answer }: { retryAfter?: number; answer?: unknown } = {}) {
     super(message)
     this.status = status
+    this.retryAfter = retryAfter
+    this.answer = answer
+  }
+}
+
+/** The backend does not accept what a visitor sent: nothing was stored. */
+export class NotAccepted extends BackendError {
+  static override readonly kind: string = 'NotAccepted'
+  /** Faults of the fields that it named, by the fields of the form. */
+  readonly faults: Faults
+
+  constructor(faults: Faults) {
+    super('not accepted')
+    this.faults = faults
   }
 }
 
@@ -228,6 +247,13 @@ export class PreparationUnavailable extends BackendError {
 /** Something is temporarily unavailable, as opposed to missing (product decisions 7). */
 export class Unavailable extends BackendError {
   static override readonly kind: string = 'Unavailable'
+  /** Seconds after which the backend wants to be called again, if it said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
+    super(message, options)
+    this.retryAfter = retryAfter
+  }
 }
 
 /** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
@@ -261,6 +287,14 @@ export type Media = MediaFile | { movedTo: string } | 'gone' | undefined
 /** The backend does not answer, or not as the contract requires. */
 export class BackendUnavailable extends Unavailable {
   static override readonly kind: string = 'BackendUnavailable'
+}
+
+/**
+ * Whether a write was stored is not known, and the backend would store it again. It must not be repeated unless the
+ * visitor wants that.
+ */
+export class OutcomeUnknown extends BackendUnavailable {
+  static override readonly kind: string = 'OutcomeUnknown'
 }
 
 /** Nothing can be stored for now: the disk is full, or may not be written. This is logged already, once a minute. */

@@ -10,3 +10,9 @@ export class CallFailed extends Error {
     this.seconds = seconds
   }
 }
+
+/** Code of a call of which it is not known whether it was executed. Nothing repeats it but the visitor. */
+export const outcomeUnknown = 'outcome_unknown'
+
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof CallFailed && error.code === outcomeUnknown

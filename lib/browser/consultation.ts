@@ -4,8 +4,8 @@ import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/
 import type { Closed } from '@/lib/domain/closed-days'
 import type { WireBody } from '@/lib/consultation/outbox'
 import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
-import { CallFailed } from './call-failed'
-import { NoConnection } from './no-connection'
+import { CallFailed, outcomeUnknown } from './call-failed'
+import { post } from './post'
 
 /** The browser's API call that requests a consultation. */
 
@@ -45,26 +45,20 @@ export async function openingOf(): Promise<string> {
   return z.parse(opening, await (await fetch('/api/reservation/form')).json()).data.opened
 }
 
-async function post(body: WireBody): Promise<Response> {
-  try {
-    return await fetch('/api/reservation', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    })
-  } catch (error) {
-    throw new NoConnection('', { cause: error })
-  }
-}
+/** Answers of the site itself, by status and code, that say that nothing was stored. */
+const notStored = z.object({ error: z.object({ code: z.enum(['backend_unavailable', 'too_many']) }) })
 
 /**
- * Sends a request. Returns what was stored, or the validation errors of the server. Throws NoConnection, and CallFailed
- * for any other failure.
+ * Sends a request. Returns what was stored, or the validation errors of the server: none if it does not accept the
+ * request and names no field. Throws NoConnection; CallFailed with `outcome_unknown` if the request may be stored, with
+ * `failed` if it is not.
  */
 export async function sendConsultation(body: WireBody): Promise<Reservation | { faults: Faults }> {
-  const response = await post(body)
-  if (response.ok) return z.parse(reserved, await response.json()).data
-  const reported = [409, 422].includes(response.status) ? refused.safeParse(await response.json()).data : undefined
+  const { status, json, seconds } = await post('/api/reservation', JSON.stringify(body), { type: 'application/json' })
+  const stored = status < 300 ? reserved.safeParse(json).data : undefined
+  if (stored) return stored.data
+  const reported = [409, 422].includes(status) ? refused.safeParse(json).data : undefined
   if (reported) return { faults: fromWireFaults(reported.error.fields) }
-  throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))
+  const isNotStored = (status >= 400 && status < 500) || notStored.safeParse(json).success
+  throw new CallFailed(isNotStored ? 'failed' : outcomeUnknown, seconds)
 }

@@ -1,2 +1,2 @@
-/** A call got no response: the browser is offline, or the site cannot be reached. */
+/** A call could not be sent: the browser is offline, or the site cannot be reached. Nobody has received it. */
 export class NoConnection extends Error {}

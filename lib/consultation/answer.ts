@@ -5,11 +5,17 @@ import { remember } from '@/lib/remember'
 import type { Faults } from './form'
 import type { Typed } from './typed'
 
+/**
+ * Why a form without faults was not sent, as far as is known: it failed; it may have arrived, but nothing confirmed it;
+ * the backend did not accept it and named no field.
+ */
+export type Unsent = 'failed' | 'unsure' | 'notAccepted'
+
 /** The result of a form that was sent without script; the page that contains the form shows it. */
 export interface FormAnswer {
   typed: Typed
   faults: Faults
-  outcome?: 'sent' | 'failed'
+  outcome?: 'sent' | Unsent
   reference?: string
   /** The key to the request that was sent, or that this form corrects. */
   correctionKey?: string

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readOutbox, withoutQueued } from './outbox'
+import { readOutbox, withArrival, withoutQueued } from './outbox'
 
 const typed = {
   fullName: 'Lan',
@@ -23,6 +23,16 @@ test('the requests of all tabs are read and removed independently', () => {
     expect(withoutQueued(text, 'b')).toBe(text)
   // Stored by a former version of the site.
   expect(withoutQueued(both ?? '', 'a')).toBe(other)
+})
+
+test('whether a request may have arrived is stored with it', () => {
+  const both = JSON.stringify([first, second])
+  const noted = withArrival(both, 'a', true)
+  expect(readOutbox([noted])).toEqual([{ ...first, mayHaveArrived: true }, second])
+  expect(readOutbox([withArrival(noted, 'b', true)]).map((one) => one.mayHaveArrived)).toEqual([true, true])
+  expect(withArrival(noted, 'a', false)).toBe(both)
+  // Not written again if it is in the list of another tab.
+  for (const text of [both, 'x', null]) expect(withArrival(text, 'c', true)).toBe(text)
 })
 
 test.each([

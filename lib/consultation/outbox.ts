@@ -18,6 +18,11 @@ export interface QueuedRequest {
   body: WireBody
   /** For the form, if the visitor continues editing or the server refuses the request. */
   typed: Typed
+  /**
+   * Whether it went out without an answer that says what became of it. Then it is not sent again unless the visitor
+   * wants that: the server may have it.
+   */
+  mayHaveArrived?: true
 }
 
 function toQueued(value: unknown): QueuedRequest | undefined {
@@ -32,7 +37,12 @@ function toQueued(value: unknown): QueuedRequest | undefined {
     typeof body.askedAt !== 'string'
   )
     return undefined
-  return { id, body: { ...body, askedAt: body.askedAt }, typed }
+  return {
+    id,
+    body: { ...body, askedAt: body.askedAt },
+    typed,
+    ...(members.get('mayHaveArrived') === true && { mayHaveArrived: true }),
+  }
 }
 
 function queuedIn(text: string | null): QueuedRequest[] {
@@ -51,9 +61,21 @@ export function withoutQueued(text: string | null, id: string): string | null {
   return others.length === listOf(text).length ? text : JSON.stringify(others)
 }
 
+/** The list to store after noting whether a request may have arrived: the same text if it has none of this id. */
+export function withArrival(text: string | null, id: string, mayHaveArrived: boolean): string | null {
+  const requests = queuedIn(text)
+  if (!requests.some((waiting) => waiting.id === id)) return text
+  return JSON.stringify(
+    requests.map(({ mayHaveArrived: before, ...rest }) => {
+      const isNoted = rest.id === id ? mayHaveArrived : before
+      return isNoted ? { ...rest, mayHaveArrived: true } : rest
+    }),
+  )
+}
+
 /** A status change of a queued request, sent to every tab by an event or a broadcast channel. */
 export type OutboxEvent = { id: string } & (
-  | { kind: 'trying' | 'offline' | 'delayed' | 'withdrawn' }
+  | { kind: 'trying' | 'offline' | 'delayed' | 'unsure' | 'withdrawn' }
   | ({ kind: 'sent' } & Reservation)
   | { kind: 'refused'; faults: Record<string, string>; typed: Typed }
 )

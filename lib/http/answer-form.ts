@@ -3,7 +3,7 @@ import { circumstances } from '@/lib/backend/contract/reservation'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { readConsultation, slotTaken, type Faults } from '@/lib/consultation/form'
 import { offerName, timesName, typedFields, type Typed } from '@/lib/consultation/typed'
-import { CannotStore } from '@/lib/backend/port'
+import { CannotStore, OutcomeUnknown } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { clientAddress } from './client-address'
@@ -110,11 +110,15 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
       { ...typed, file: attachment?.url ?? '' },
       circumstances.parse(Object.fromEntries(form)),
     )
-    if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { attachment }) }
+    if ('faults' in stored) {
+      const isUnnamed = Object.keys(stored.faults).length === 0
+      const { faults } = stored
+      return { typed, faults, ...(isUnnamed && { outcome: 'notAccepted' }), ...(!faults.file && { attachment }) }
+    }
     return { typed, faults: {}, outcome: 'sent', ...stored }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', error)
-    return { typed, faults: {}, outcome: 'failed', attachment }
+    return { typed, faults: {}, outcome: error instanceof OutcomeUnknown ? 'unsure' : 'failed', attachment }
   }
 }
 

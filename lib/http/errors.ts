@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { BackendUnavailable, CannotStore, UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
+import {
+  BackendUnavailable,
+  CannotStore,
+  UserBlocked,
+  CallRejected,
+  OutcomeUnknown,
+  Unavailable,
+} from '@/lib/backend/port'
 import { loggable, withoutQueries } from '@/lib/log/loggable'
 import { logOutage } from '@/lib/log/outages'
 
@@ -21,6 +28,7 @@ const errorStatus = {
   gone: 410,
   too_many: 429,
   internal: 500,
+  outcome_unknown: 500,
   backend_unavailable: 503,
 } as const
 
@@ -40,6 +48,7 @@ const sentences = {
   gone: 'It was taken away.',
   too_many: 'Too many calls in a short time.',
   internal: 'Something went wrong.',
+  outcome_unknown: 'It may have been stored. If it is sent again, it may be stored twice.',
   backend_unavailable: 'The content cannot be fetched or stored right now.',
 } as const satisfies Record<ErrorCode, string>
 
@@ -64,11 +73,12 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof CannotStore) return new ApiError('backend_unavailable', undefined, retryAfter)
   if (error instanceof BackendUnavailable) {
     logOutage(error)
-    return new ApiError('backend_unavailable', undefined, retryAfter)
+    if (error instanceof OutcomeUnknown) return new ApiError('outcome_unknown')
+    return new ApiError('backend_unavailable', undefined, error.retryAfter ?? retryAfter)
   }
   if (error instanceof Unavailable || error instanceof CallRejected) {
     console.error(withoutQueries(error.message), loggable(error.cause))
-    return new ApiError('backend_unavailable', undefined, retryAfter)
+    return new ApiError('backend_unavailable', undefined, error.retryAfter ?? retryAfter)
   }
   if (error instanceof UserBlocked) return new ApiError('blocked')
   console.error(`error ${crypto.randomUUID()}`, loggable(error))

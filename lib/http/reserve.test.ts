@@ -2,19 +2,22 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { circumstances } from '@/lib/backend/contract/reservation'
 import type { NewReservation } from '@/lib/backend/model'
 import { weekdays } from '@/lib/domain/opening-days'
-import { SlotTaken } from '@/lib/backend/port'
+import { BackendUnavailable, NotAccepted, SlotTaken } from '@/lib/backend/port'
 import { clientAddressHeader } from './client-address'
 
 let reserve: typeof import('./reserve')['reserve']
 let stored: NewReservation[]
-let isTaken: boolean
+let refusal: Error | undefined
+let isReadable: boolean
 
 beforeAll(async () => {
   const backend = {
     getSiteRecord: () =>
-      Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } }),
+      isReadable
+        ? Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } })
+        : Promise.reject(new BackendUnavailable('away')),
     addReservation(given: NewReservation) {
-      if (isTaken) return Promise.reject(new SlotTaken())
+      if (refusal) return Promise.reject(refusal)
       stored.push(given)
       return Promise.resolve({ reference: 'ILC-X' })
     },
@@ -24,7 +27,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   stored = []
-  isTaken = false
+  refusal = undefined
+  isReadable = true
 })
 
 const around = circumstances.parse({ hold: 'key' })
@@ -52,8 +56,25 @@ test('a request has its time and the key of the hold on it', async () => {
 })
 
 test('a time that is gone is a fault of its field', async () => {
-  isTaken = true
+  refusal = new SlotTaken()
   expect(await ask('203.0.113.2', '09:00')).toEqual({ faults: { consultTime: 'slotTaken' } })
+})
+
+test.each([{ phone: 'notAccepted' }, {}])(
+  'what the backend does not accept is a fault of its fields: %j',
+  async (faults) => {
+    refusal = new NotAccepted(faults)
+    expect(await ask('203.0.113.6', '')).toEqual({ faults })
+  },
+)
+
+test('a request is validated and stored although content cannot be read', async () => {
+  isReadable = false
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
+  expect(await ask('203.0.113.7', '')).toEqual({ reference: 'ILC-X' })
+  expect(await ask('203.0.113.7', '', '01/06/2999')).toEqual({ faults: { consultDate: 'dateClosed' } })
+  expect(warn).toHaveBeenCalledTimes(2)
+  warn.mockClear()
 })
 
 test('a Sunday is closed', async () => {

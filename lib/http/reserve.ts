@@ -1,7 +1,10 @@
 import { backend } from '@/lib/backend'
 import { toReservation, type Circumstances } from '@/lib/backend/contract/reservation'
+import { readOrLastKnown } from '@/lib/backend/last-known'
 import type { Reservation } from '@/lib/backend/model'
-import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
+import { AttachmentGone, NotAccepted, SlotTaken } from '@/lib/backend/port'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { tags } from '@/lib/backend/tags'
 import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
@@ -22,14 +25,18 @@ async function spamReasonsIn(
   return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
-/** Days on which nobody can be consulted, as of now: what a browser was sent may be older. */
+/**
+ * Days on which nobody can be consulted, as of now: what a browser was sent may be older. Does not fail: a request can
+ * be stored by a backend whose content cannot be read.
+ */
 export async function closedNow(): Promise<Closed> {
-  return closedOf((await (await backend()).getSiteRecord()).contact)
+  const read = async () => (await backend()).getSiteRecord()
+  return closedOf((await readOrLastKnown(tags.siteRecord, read, sampleSiteRecord)).contact)
 }
 
 /**
  * Validates the typed values and stores the request with its circumstances (spec 3, 5). Returns its reference, or the
- * validation errors.
+ * validation errors: none if the backend does not accept the request and names no field.
  */
 export async function reserve(
   request: Request,
@@ -47,6 +54,7 @@ export async function reserve(
     )
   } catch (error) {
     if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
+    if (error instanceof NotAccepted) return { faults: error.faults }
     if (error instanceof SlotTaken) return { faults: { consultTime: slotTaken } }
     throw error
   }

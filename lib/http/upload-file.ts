@@ -3,7 +3,7 @@ import { storeInCloud } from '@/lib/attachments/cloud'
 import { largestFile } from '@/lib/attachments/limits'
 import { signAddress } from '@/lib/attachments/signed-address'
 import { backend } from '@/lib/backend'
-import { Unavailable } from '@/lib/backend/port'
+import { NotAccepted, Unavailable } from '@/lib/backend/port'
 import { settings } from '@/lib/settings'
 import { readForm } from './body'
 import { clientAddress } from './client-address'
@@ -48,6 +48,7 @@ export async function storeFile(file: File): Promise<StoredUpload> {
     const url = await (settings().UPLOAD_URL ? uploadToCloud(checked) : (await backend()).addAttachment(checked))
     return { url, bytes: checked.data.length, name: checked.name }
   } catch (error) {
+    if (error instanceof NotAccepted) throw new ApiError('invalid_fields', { ...error.faults })
     if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.fault })
     throw error
   }

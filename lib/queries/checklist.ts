@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
+import { readForPage } from '@/lib/backend/last-known'
 import { tags } from '@/lib/backend/tags'
 import { checklistTypes, mostOfType, toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
@@ -7,7 +8,14 @@ import { contentLife } from './life'
 import { read } from './read'
 
 /** The services that a consultation request can choose from, in a language (spec 7): the newest of each type. */
-export async function getChecklist(language: Language): Promise<ChecklistItem[]> {
+export const getChecklist = (language: Language): Promise<ChecklistItem[]> =>
+  readForPage(
+    `checklist ${language}`,
+    () => readChecklist(language),
+    () => [],
+  )
+
+async function readChecklist(language: Language): Promise<ChecklistItem[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 import type { ArticleTitle } from '@/lib/backend/model'
+import { readForPage } from '@/lib/backend/last-known'
 import { noteOutage } from '@/lib/backend/outage'
 import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
@@ -13,11 +14,18 @@ import { contentLife } from './life'
 import { read } from './read'
 
 /** The newest articles of a section, by name, newest first: as many as every page has in its menu, or `limit`. */
-export async function getNewestTitles(
+export const getNewestTitles = (
   type: ArticleType,
   language: Language,
   limit: number = menuArticles[type],
-): Promise<ArticleTitle[]> {
+): Promise<ArticleTitle[]> =>
+  readForPage(
+    `titles ${type} ${language} ${limit}`,
+    () => readNewestTitles(type, language, limit),
+    () => [],
+  )
+
+async function readNewestTitles(type: ArticleType, language: Language, limit: number): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()

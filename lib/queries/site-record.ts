@@ -1,5 +1,7 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
+import { readForPage } from '@/lib/backend/last-known'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { tags } from '@/lib/backend/tags'
 import { comingClosedDays, nearClosedDays } from '@/lib/domain/closed-days'
@@ -9,7 +11,12 @@ import { read } from './read'
 type Closed = SiteRecord['contact']['closedDays']
 
 /** Contact facts and home-page texts. Of the closed days, those to come: the server reads them anew every day. */
-export async function getSiteRecord(): Promise<SiteRecord> {
+export const getSiteRecord = (): Promise<SiteRecord> => readForPage(tags.siteRecord, readSiteRecord, sampleSiteRecord)
+
+/** Closed days that visitors are told of today. */
+export const getNearClosedDays = (): Promise<Closed> => readForPage('near-closed-days', readNearClosedDays, () => [])
+
+async function readSiteRecord(): Promise<SiteRecord> {
   'use cache'
   cacheTag(tags.siteRecord)
   contentLife()
@@ -18,10 +25,9 @@ export async function getSiteRecord(): Promise<SiteRecord> {
   return { ...record, contact: { ...record.contact, closedDays } }
 }
 
-/** Closed days that visitors are told of today. */
-export async function getNearClosedDays(): Promise<Closed> {
+async function readNearClosedDays(): Promise<Closed> {
   'use cache'
   cacheTag(tags.siteRecord)
   contentLife()
-  return nearClosedDays((await getSiteRecord()).contact.closedDays, new Date())
+  return nearClosedDays((await readSiteRecord()).contact.closedDays, new Date())
 }

@@ -306,7 +306,7 @@ export class CachingServer {
     const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
-    const page = await this.#renderer.anonymous(`${path}/${String(key)}`)
+    const page = await this.#renderer.result(`${path}/${String(key)}`)
     if (page.status >= 400) return this.#send(request, response, page)
     // If the form could not be stored, the same page says so and keeps what was typed. An error page would lose it.
     return this.#sendUncached(request, response, {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { toleratingOutage } from '@/lib/backend/tolerating-outage'
 import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
 import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/i18n/route'
 import { captureResponse, isHtml, locationOf, plainRequest, type CapturedResponse } from './captured-response'
@@ -52,6 +53,11 @@ export class Renderer {
     return this.#render(plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path }))
   }
 
+  /** Renders the result of a form, which must be shown even if the backend cannot be read: once, and Next stores nothing. */
+  result(path: string): Promise<CapturedResponse> {
+    return toleratingOutage(() => this.#render(this.#requestOnce(path)))
+  }
+
   /**
    * Renders a screen or a text. Missing and removed content have screens of their own, to which a page redirects. Their
    * status is set here, because Next cannot render a page with one.
@@ -71,14 +77,14 @@ export class Renderer {
    */
   async #once(path: string): Promise<CapturedResponse> {
     if (isMissingScreen(path)) return this.anonymous(path)
-    const request = plainRequest(path, {
-      host: this.#host,
-      accept: 'text/html',
-      'user-agent': pageCacheAgent,
-      [screenHeader]: path,
-    })
-    const captured = await this.#render(request)
+    const captured = await this.#render(this.#requestOnce(path))
     return path.includes('?') ? captured : withoutPrivacy(captured)
+  }
+
+  /** A request for a page that Next renders once, and of which it stores nothing. */
+  #requestOnce(path: string): IncomingMessage {
+    const headers = { host: this.#host, accept: 'text/html', 'user-agent': pageCacheAgent, [screenHeader]: path }
+    return plainRequest(path, headers)
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */

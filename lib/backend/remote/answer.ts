@@ -4,12 +4,18 @@ import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { remember } from '@/lib/remember'
-import { TooLong } from '@/lib/text-of'
+import { textOf, TooLong } from '@/lib/text-of'
 
 /** Interprets the responses of a hosted backend and of proxies in front of it. */
 
 /** Status of a proxy that timed out waiting for the backend. */
 const waitedInVain = 504
+
+/** The longest time, in seconds, that a backend may ask for. */
+const longestWait = 86_400
+
+/** Maximum size of a refusal in bytes. */
+const longestRefusal = 64 * 1024
 
 /**
  * Maximum size in bytes of all responses that are being read and parsed, far above a list of all articles with their
@@ -25,12 +31,25 @@ export const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(header
 
 const whereItLeads = 'BACKEND_URL has to be where it leads'
 
-/** The error for a response that is not a success. A refused anonymous call means that the backend cannot be read. */
-export function failure(call: string, response: Response, isSigned: boolean): Error {
+/** Seconds of a Retry-After header, which may also be a date; undefined if it cannot be read. */
+function secondsIn(header: string | null): number | undefined {
+  const seconds = /^\d+$/.test(header ?? '')
+    ? Number(header)
+    : Math.ceil((Date.parse(header ?? '') - Date.now()) / 1000)
+  return seconds >= 0 ? Math.min(seconds, longestWait) : undefined
+}
+
+/**
+ * The error for a response that is not a success. A refused anonymous call means that the backend cannot be read.
+ * `answer` is what a refusal of a write says.
+ */
+export function failure(call: string, response: Response, isSigned: boolean, answer?: unknown): Error {
   const { status } = response
   const message = `${call}: status ${status}${status < 400 ? `, which is not followed: ${whereItLeads}` : ''}`
-  if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
-  if (isSigned) return new CallRejected(message, status)
+  const wait = [429, 503].includes(status) ? secondsIn(response.headers.get('retry-after')) : undefined
+  const options = wait === undefined ? {} : { retryAfter: wait }
+  if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message, options)
+  if (isSigned) return new CallRejected(message, status, { ...options, answer })
   return new OutsideContract(message, { status, ...(isJson(response) && { refusal: status }) })
 }
 
@@ -142,6 +161,31 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   return json
 }
 
+/** Whether a call failed before anything of it was sent: there was no connection. */
+export function wasNeverSent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const [code, syscall, cause, errors]: unknown[] = ['code', 'syscall', 'cause', 'errors'].map((name) =>
+    Reflect.get(error, name),
+  )
+  // Several addresses of one name were tried.
+  if (Array.isArray(errors)) return errors.every(wasNeverSent)
+  return (
+    code === 'UND_ERR_CONNECT_TIMEOUT' || ['connect', 'getaddrinfo'].includes(String(syscall)) || wasNeverSent(cause)
+  )
+}
+
+/** Statuses by which a backend refuses what was sent to it. */
+export const refusals = [400, 413, 415, 422]
+
+/** What a refusal says, if it is JSON of a usual length. */
+export const refusalOf = async (response: Response): Promise<unknown> => {
+  try {
+    return JSON.parse(await textOf(response, longestRefusal))
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a response without a text is complete: its end is known, and it does not claim to be JSON. */
 const isEmptyOnPurpose = (response: Response) =>
   [204, 205].includes(response.status) ||
@@ -151,7 +195,7 @@ const isEmptyOnPurpose = (response: Response) =>
 /**
  * The JSON of a response to a write; null if it is empty or plain text, as some backends send. Throws NoAnswer if it
  * breaks off, and BackendUnavailable if it is broken otherwise or shows that nothing was written. The write may have
- * been executed nevertheless; it may be sent again, since the backend recognises it (docs/adr/0019).
+ * been executed nevertheless (docs/adr/0044).
  */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
   const text = await withText(call, response, (whole) => whole)

@@ -5,7 +5,7 @@ import { fromUser, userHeader } from '../contract/user'
 import type { User } from '../model'
 import { UserBlocked } from '../port'
 import { siteAgent } from '../site-agent'
-import { failure, isJson, jsonOf, nextOf, opened, writtenOf } from './answer'
+import { failure, isJson, jsonOf, nextOf, opened, refusalOf, refusals, writtenOf } from './answer'
 import { NoAnswer, type Reading } from './reading'
 
 /** Options of a request. */
@@ -203,13 +203,15 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     async send(method, path, options) {
       const signal = AbortSignal.timeout(options?.body instanceof FormData ? uploadTimeoutMs : writeTimeoutMs)
       const response = await call(method, baseUrl + path, signal, options)
-      if (!response.ok) await cancelBody(response)
+      const isRefusal = refusals.includes(response.status) && isJson(response)
+      const refusal = isRefusal ? await refusalOf(response) : undefined
+      if (!response.ok && refusal === undefined) await cancelBody(response)
       if (response.status === 404) {
         if (!isJson(response)) await checkHealthWithin(signal)
         return undefined
       }
       if (response.status === 403 && options?.user && isJson(response)) throw new UserBlocked(`${method} ${path}`)
-      if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(options))
+      if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(options), refusal)
       return writtenOf(`${method} ${path}`, response)
     },
   }

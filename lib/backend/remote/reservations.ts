@@ -1,9 +1,14 @@
 import { readSignedAddress, signAddress } from '@/lib/attachments/signed-address'
 import { reservationExtras, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
 import { openEnvelope } from '../contract/envelope'
-import { AttachmentGone, BackendUnavailable, CallRejected, type Backend } from '../port'
-import { stored } from './answer'
+import type { ConsultationField } from '@/lib/consultation/form'
+import { AttachmentGone, BackendUnavailable, CallRejected, NotAccepted, OutcomeUnknown, type Backend } from '../port'
+import { refusals, stored, wasNeverSent } from './answer'
+import { refusedFields } from './refused-fields'
 import type { RemoteClient } from './client'
+
+const isRefusal = (error: unknown): error is CallRejected =>
+  error instanceof CallRejected && refusals.includes(error.status)
 
 const uploadPath = '/auto/upload'
 
@@ -23,6 +28,27 @@ function keptAt(signed: string): string {
   return address
 }
 
+/** The fault of a field that a backend refuses. */
+const faultOf = (field: ConsultationField) => (field === 'file' ? 'fileNotAccepted' : 'notAccepted')
+
+/** What a refusal means for the form, with the faults of the fields that it names. */
+function refused({ status, answer }: CallRejected, file: string): AttachmentGone | NotAccepted {
+  if (status === 413) return new NotAccepted(file ? { file: 'fileNotAccepted' } : { content: 'tooLong' })
+  const fields = refusedFields(answer)
+  // All fields but the file were validated here by the same rules.
+  if (status === 422 && file && fields.every((field) => field === 'file')) return new AttachmentGone()
+  return new NotAccepted(Object.fromEntries(fields.map((field) => [field, faultOf(field)])))
+}
+
+/** Statuses by which a backend leads to another page after storing a form, or says that it has it already. */
+const afterStoring = [302, 303, 409]
+
+/** Whether a failed call may have been executed nevertheless. */
+const mayBeStored = (error: unknown): boolean =>
+  error instanceof CallRejected
+    ? afterStoring.includes(error.status)
+    : error instanceof BackendUnavailable && error.retryAfter === undefined && !wasNeverSent(error)
+
 /**
  * Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site checks
  * its files itself, and gets additional fields.
@@ -35,21 +61,27 @@ export function remoteReservations(
     async addAttachment({ data, type, name }) {
       const body = new FormData()
       body.append('file', new Blob([Uint8Array.from(data)], { type }), name)
-      const answer = await client.send('POST', uploadPath, { asSite: true, body })
+      const answer = await client.send('POST', uploadPath, { asSite: true, body }).catch((error: unknown) => {
+        throw isRefusal(error) ? new NotAccepted({ file: 'fileNotAccepted' }) : error
+      })
       return client.isSite ? addressIn(answer) : signAddress(addressIn(answer))
     },
     async addReservation(given) {
       const body = client.isSite
         ? { ...fromReservation(given), ...reservationExtras(given) }
         : fromReservation({ ...given, file: keptAt(given.file) })
-      const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
-        // All fields but the file were validated here by the same schema, so a 422 means the file.
-        throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error
-      })
-      if (answer === undefined) throw new BackendUnavailable(`POST ${reservationPath}: status 404`)
-      const { reference, correctionKey } = stored(`POST ${reservationPath}`, wireReserved, answer)
-      // Another backend takes every request as a new one.
-      return { reference, correctionKey: client.isSite ? correctionKey : '' }
+      const call = `POST ${reservationPath}`
+      try {
+        const answer = await client.send('POST', reservationPath, { asSite: true, body })
+        if (answer === undefined) throw new CallRejected(`${call}: status 404`, 404)
+        const { reference, correctionKey } = stored(call, wireReserved, answer)
+        return { reference, correctionKey: client.isSite ? correctionKey : '' }
+      } catch (error) {
+        if (isRefusal(error)) throw refused(error, given.file)
+        // Another instance of this site recognises a request that it has. Any other takes each one as new.
+        if (client.isSite || !mayBeStored(error)) throw error
+        throw new OutcomeUnknown(`${call}: it may have been stored`, { cause: error })
+      }
     },
     runJob: () => Promise.resolve(),
   }

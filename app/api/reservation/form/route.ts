@@ -28,8 +28,10 @@ import { closedNow } from '@/lib/http/reserve'
  */
 const longestForm = 20_000_000
 
+const statusOfOutcome = { sent: 200, failed: 503, unsure: 500, notAccepted: 422 } as const
+
 function statusOf({ faults, outcome }: FormAnswer): number {
-  if (outcome === 'failed') return 503
+  if (outcome) return statusOfOutcome[outcome]
   if (faults.consultTime === slotTaken) return 409
   return Object.keys(faults).length > 0 ? 422 : 200
 }

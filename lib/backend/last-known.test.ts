@@ -1,0 +1,36 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { readForPage, readOrLastKnown } from './last-known'
+import { toleratingOutage } from './tolerating-outage'
+
+let warn: ReturnType<typeof jest.spyOn>
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockReturnValue()
+})
+
+const gives = (value: string) => () => Promise.resolve(value)
+const fails = () => Promise.reject(new Error('away'))
+const hangs = () => new Promise<string>(() => undefined)
+const otherwise = () => 'default'
+
+test('a read that fails or hangs gives what was read last by its name, else the default', async () => {
+  for (const fault of [fails, hangs]) {
+    const name = `a test: ${fault.name}`
+    expect(await readOrLastKnown(name, fault, otherwise)).toBe('default')
+    expect(await readOrLastKnown(name, gives('first'), otherwise)).toBe('first')
+    expect(await readOrLastKnown(name, fault, otherwise)).toBe('first')
+    expect(await readOrLastKnown(name, gives('second'), otherwise)).toBe('second')
+    expect(await readOrLastKnown(name, fault, otherwise)).toBe('second')
+  }
+  expect(warn).toHaveBeenCalledTimes(6)
+  warn.mockClear()
+})
+
+test('a page fails with its read, unless it is shown whatever the backend does', async () => {
+  const read = () => readForPage('a page', fails, otherwise)
+  await expect(read()).rejects.toThrow('away')
+  expect(await toleratingOutage(read)).toBe('default')
+  expect(await readForPage('a page', gives('as read for another page'), otherwise)).toBe('as read for another page')
+  expect(await toleratingOutage(read)).toBe('as read for another page')
+  warn.mockClear()
+})

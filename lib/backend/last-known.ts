@@ -1,0 +1,31 @@
+import { unstable_rethrow } from 'next/navigation'
+import { remember } from '@/lib/remember'
+import { withTimeout } from '@/lib/with-timeout'
+import { toleratesOutage } from './tolerating-outage'
+
+/** What this process read last, by name. */
+const known = remember('lastKnown', () => new Map<string, unknown>())
+
+/** Milliseconds that a read waits for the backend before what is known is used. */
+const limitMs = 1500
+
+async function noteKnown<T>(name: string, reading: Promise<T>): Promise<T> {
+  const value = await reading
+  known.set(name, value)
+  return value
+}
+
+/** Reads within a time limit. If that fails, returns what this process read last by this name, or `otherwise`. */
+export async function readOrLastKnown<T>(name: string, read: () => Promise<T>, otherwise: () => T): Promise<T> {
+  try {
+    return await withTimeout(noteKnown(name, read()), limitMs, `${name}: no answer in time`)
+  } catch (error) {
+    unstable_rethrow(error)
+    console.warn('The last known content is used:', String(error))
+    return known.has(name) ? (known.get(name) as T) : otherwise()
+  }
+}
+
+/** Reads for a page: like `readOrLastKnown` if the page is shown whatever the backend does. */
+export const readForPage = <T>(name: string, read: () => Promise<T>, otherwise: () => T): Promise<T> =>
+  toleratesOutage() ? readOrLastKnown(name, read, otherwise) : noteKnown(name, read())

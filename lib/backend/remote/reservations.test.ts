@@ -1,0 +1,159 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { signAddress } from '@/lib/attachments/signed-address'
+import { errorResponse } from '@/lib/http/errors'
+import { remoteBackend } from '.'
+import type { NewReservation } from '../model'
+import { AttachmentGone, CallRejected, NotAccepted, OutcomeUnknown, type Backend } from '../port'
+
+/** What becomes of a consultation request at a hosted backend: stored, not stored, not accepted, or not known. */
+
+let respond: (response: ServerResponse) => unknown
+let requests = 0
+let server: Server
+let url: string
+let own: Backend
+let others: Backend
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    await request.resume().toArray()
+    requests += 1
+    respond(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  others = remoteBackend(url, { timeoutMs: 1000 })
+  own = remoteBackend(url, { timeoutMs: 1000, token: 'a token of more than 32 characters, for tests' })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  requests = 0
+})
+
+/** The answer of the site's API to a failed call, which it logs. */
+function reported(error: unknown): Response {
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  const response = errorResponse(error)
+  log.mockClear()
+  return response
+}
+
+const reservation: NewReservation = {
+  fullName: 'Lan',
+  phone: '0912',
+  email: 'lan@mail.example',
+  address: 'Hà Nội',
+  subject: '',
+  content: 'Hỏi',
+  consultDate: '2026-12-01',
+  consultTime: '',
+  hold: '',
+  correctionKey: '',
+  file: '',
+  language: 'vi',
+  privacyVersion: '',
+  suspicions: [],
+  askedAt: new Date('2026-11-23T00:00:00Z'),
+}
+
+const withFile = { ...reservation, file: signAddress('https://files.example/a.txt') }
+const file = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'stored',
+    (error: unknown) => error,
+  )
+
+const answers =
+  (status: number, body: unknown = {}, headers = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+test.each<[string, (response: ServerResponse) => unknown]>([
+  ['500', answers(500)],
+  ['502', answers(502)],
+  ['503 without a time to wait', answers(503)],
+  ['504', answers(504)],
+  ['nothing', (response) => response.destroy()],
+  ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')],
+  ['that it failed', answers(200, { success: false })],
+  ['other types', answers(201, { data: { reference: [7] } })],
+  ['that it has it already', answers(409)],
+  ['the way to a page of thanks', answers(303, {}, { location: '/thanks' })],
+])('a request that is answered with %s may have been stored, unless the backend recognises it', async (_, how) => {
+  respond = how
+  const error = await failure(others.addReservation(reservation))
+  expect(error instanceof OutcomeUnknown).toBe(true)
+  const response = reported(error)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([500, null])
+  expect(await response.json()).toMatchObject({ error: { code: 'outcome_unknown' } })
+  expect(requests).toBe(1)
+  expect((await failure(own.addReservation(reservation))) instanceof OutcomeUnknown).toBe(false)
+})
+
+const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
+
+test.each<[string, (response: ServerResponse) => unknown, string]>([
+  ['429', answers(429, {}, { 'retry-after': '120' }), '120'],
+  ['503', answers(503, {}, { 'retry-after': '90' }), '90'],
+  ['503 until a date', answers(503, {}, { 'retry-after': inAnHour }), '3600'],
+  ['429 without a time', answers(429), '30'],
+  ['429 with a time that cannot be read', answers(429, {}, { 'retry-after': 'soon' }), '30'],
+  ['401', answers(401), '30'],
+  ['404', answers(404), '30'],
+])('a request that is answered with %s was not stored, and may be sent again later', async (_, how, wait) => {
+  respond = how
+  const response = reported(await failure(others.addReservation(reservation)))
+  expect(response.status).toBe(503)
+  expect(Math.abs(Number(response.headers.get('retry-after')) - Number(wait))).toBeLessThan(3)
+  expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
+})
+
+test('a request that found no connection was not stored', async () => {
+  const closed = createServer()
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+  const { port } = closed.address() as AddressInfo
+  await new Promise((resolve) => closed.close(resolve))
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'nobody.invalid']) {
+    const error = await failure(remoteBackend(`http://${host}/api`, { timeoutMs: 1000 }).addReservation(reservation))
+    expect([host, error instanceof OutcomeUnknown, reported(error).status]).toEqual([host, false, 503])
+  }
+})
+
+test.each<[number, unknown, NewReservation, object]>([
+  [400, { message: ['gmail must be an email'] }, reservation, { email: 'notAccepted' }],
+  [422, { errors: { phone: 'no' } }, reservation, { phone: 'notAccepted' }],
+  [422, { errors: { phone: 'no', file: 'no' } }, withFile, { phone: 'notAccepted', file: 'fileNotAccepted' }],
+  [400, { errors: { file: 'no' } }, withFile, { file: 'fileNotAccepted' }],
+  [400, { message: 'Bad Request' }, withFile, {}],
+  [422, {}, reservation, {}],
+  [413, {}, withFile, { file: 'fileNotAccepted' }],
+  [413, {}, reservation, { content: 'tooLong' }],
+])('a request that is answered with %i and %j is not accepted', async (status, body, given, faults) => {
+  respond = answers(status, body)
+  for (const backend of [others, own]) {
+    const error = await failure(backend.addReservation(given))
+    expect(error instanceof NotAccepted && error.faults).toEqual(faults)
+  }
+})
+
+test.each([{}, { errors: { file: 'gone' } }])('422 and %j for a request with a file means that file', async (body) => {
+  respond = answers(422, body)
+  await expect(others.addReservation(withFile)).rejects.toThrow(AttachmentGone)
+})
+
+test('a file that the backend refuses is a fault of the file; without its token it is not', async () => {
+  for (const status of [400, 413, 415, 422]) {
+    respond = (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>no</h1>')
+    const error = await failure(others.addAttachment(file))
+    expect(error instanceof NotAccepted && error.faults).toEqual({ file: 'fileNotAccepted' })
+  }
+  respond = answers(401)
+  expect((await failure(others.addAttachment(file))) instanceof CallRejected).toBe(true)
+})

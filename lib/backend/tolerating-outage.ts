@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { remember } from '@/lib/remember'
+
+const tolerantReads = remember('tolerantReads', () => new AsyncLocalStorage<true>())
+
+/** Renders a page that is shown whatever the backend does: in place of a read that fails it shows what is known. */
+export const toleratingOutage = <T>(render: () => Promise<T>): Promise<T> => tolerantReads.run(true, render)
+
+/** Whether the page being rendered is shown whatever the backend does. */
+export const toleratesOutage = (): boolean => tolerantReads.getStore() === true
