@@ -1,12 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readForPage, readOrLastKnown } from './last-known'
+import { takeLogged } from '@/lib/testing/take-logged'
 import { toleratingOutage } from './tolerating-outage'
-
-let warn: ReturnType<typeof jest.spyOn>
-
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockReturnValue()
-})
 
 const gives = (value: string) => () => Promise.resolve(value)
 const fails = () => Promise.reject(new Error('away'))
@@ -22,8 +17,7 @@ test('a read that fails or hangs gives what was read last by its name, else the 
     expect(await readOrLastKnown(name, gives('second'), otherwise)).toBe('second')
     expect(await readOrLastKnown(name, fault, otherwise)).toBe('second')
   }
-  expect(warn).toHaveBeenCalledTimes(6)
-  warn.mockClear()
+  expect(takeLogged()).toHaveLength(2)
 })
 
 test('a page fails with its read, unless it is shown whatever the backend does', async () => {
@@ -32,5 +26,5 @@ test('a page fails with its read, unless it is shown whatever the backend does',
   expect(await toleratingOutage(read)).toBe('default')
   expect(await readForPage('a page', gives('as read for another page'), otherwise)).toBe('as read for another page')
   expect(await toleratingOutage(read)).toBe('as read for another page')
-  warn.mockClear()
+  takeLogged()
 })
