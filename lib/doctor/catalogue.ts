@@ -48,7 +48,7 @@ export const catalogue = {
 
   'database-missing': [
     'warning',
-    'npm start creates it where no files of a site are stored. If the site had content, restore a backup or correct DATA_DIR.',
+    'npm start creates a new site. If this one had content, restore a backup or correct DATA_DIR.',
   ],
   'database-unreachable': [
     'problem',
