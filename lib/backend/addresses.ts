@@ -3,7 +3,7 @@ import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { itemsOfPage, pageCount } from '@/lib/domain/paging'
 import { articleTypes } from '@/lib/domain/sections'
-import { loggable } from '@/lib/log/loggable'
+import { causeOf, logEachMinute } from '@/lib/log/outages'
 import { remember } from '@/lib/remember'
 import type { AddressPage, ListedArticle, ListedMember } from './model'
 import { BackendUnavailable, type Backend } from './port'
@@ -12,7 +12,7 @@ import { BackendUnavailable, type Backend } from './port'
 const [pageSize, enough] = [1000, 50_000]
 
 /** Lists that are read at the same time. */
-const atOnce = 4
+const atOnce = 2
 
 /** Page size that returns all members at once (spec 7). */
 export const allMembers = 100_000
@@ -34,7 +34,7 @@ async function orAsBefore<T>(key: string, reading: Promise<T[]>): Promise<readon
   } catch (error) {
     const before = lastLists.get(key)
     if (!before || !(error instanceof BackendUnavailable)) throw error
-    console.error(`Sitemaps have a list as it was before (${key}):`, loggable(error))
+    logEachMinute(`list ${key}`, `Sitemaps have the list ${key} as it was before: ${causeOf(error)}`)
     return before as T[]
   }
 }
