@@ -109,7 +109,7 @@ export function resilientReading(timeoutMs: number): Reading {
       if (isCircuitOpen) throw new BackendUnavailable('the circuit breaker is open', { cause: lastFailure })
       const isLate = signal.aborted && (error instanceof TaskCancelledError || error instanceof NoAnswer)
       const failure = isLate ? new NoAnswer(`no answer in ${limitMs / 1000} s`, { cause: error }) : error
-      if (!isLimited && !isOptional) lastFailure = failure
+      if (failure instanceof NoAnswer) lastFailure = failure
       throw failure
     } finally {
       if (isLimited) underWay -= 1
