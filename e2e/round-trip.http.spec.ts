@@ -42,7 +42,7 @@ async function run(site: Site, command: string, ...args: string[]): Promise<stri
 
 /** What the sample content has none of: a document, a focal point, former ids, words for search engines. */
 function addRarities(): void {
-  mkdirSync(path.join(given, 'documents'))
+  mkdirSync(path.join(given, 'documents'), { recursive: true })
   writeFileSync(path.join(given, 'documents', 'mau-don.pdf'), pdf())
   const front = {
     title: 'Bài có tệp',
