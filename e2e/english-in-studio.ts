@@ -28,7 +28,7 @@ const fieldNames = globSync('lib/backend/embedded/{collections,globals,fields}/*
 const editor = 'heading align center justify left right blockquote paragraph normal ordered unordered list rule link'
 
 /** Words that are Vietnamese too, or that everybody in an office says. */
-const inBoth = 'do in to an no can may vi zh url html enter tab google facebook zalo youtube video logo'
+const inBoth = 'do in to an no can may vi zh url html enter tab google facebook zalo youtube video logo email'
 
 const english = new Set([...textsIn(en.translations), ...fieldNames, editor].flatMap(wordsOf))
 for (const word of wordsOf(inBoth)) english.delete(word)
