@@ -25,18 +25,31 @@ const articleLists = languages.flatMap((language) => articleTypes.map((type) => 
 /** Each list as it was last read. */
 const lastLists = remember('lastLists', () => new Map<string, readonly unknown[]>())
 
-/** Reads a list. One that cannot be read is as it was, if it was read before: the other ones are still named. */
-async function orAsBefore<T>(key: string, reading: Promise<T[]>): Promise<readonly T[]> {
-  try {
-    const list = await reading
-    lastLists.set(key, list)
-    return list
-  } catch (error) {
+interface List<T> {
+  key: string
+  read: () => Promise<T[]>
+}
+
+/**
+ * Reads lists, a few at once. One that cannot be read is as it was, if it was read before. Throws if none can be read:
+ * then the page cache has the sitemap as it was.
+ */
+async function readLists<T>(lists: List<T>[]): Promise<T[]> {
+  const inTurn = pLimit(atOnce)
+  const settled = await Promise.allSettled(lists.map(({ read }) => inTurn(read)))
+  const isAway = settled.every(({ status }) => status === 'rejected')
+  return lists.flatMap(({ key }, i) => {
+    const outcome = settled[i] as PromiseSettledResult<T[]>
+    if (outcome.status === 'fulfilled') {
+      lastLists.set(key, outcome.value)
+      return outcome.value
+    }
     const before = lastLists.get(key)
-    if (!before || !(error instanceof BackendUnavailable)) throw error
-    logEachMinute(`list ${key}`, `Sitemaps have the list ${key} as it was before: ${causeOf(error)}`)
+    const { reason } = outcome as { reason: unknown }
+    if (isAway || !before || !(reason instanceof BackendUnavailable)) throw reason
+    logEachMinute(`list ${key}`, `Sitemaps have the list ${key} as it was before: ${causeOf(reason)}`)
     return before as T[]
-  }
+  })
 }
 
 async function wholeList(of: (typeof articleLists)[number], { listArticles }: Lists): Promise<ListedArticle[]> {
@@ -55,25 +68,24 @@ async function wholeList(of: (typeof articleLists)[number], { listArticles }: Li
 /** The published articles, newest first, by a backend that only lists them. */
 async function everyArticle(lists: Lists): Promise<ListedArticle[]> {
   const found = new Map<string, ListedArticle>()
-  const inTurn = pLimit(atOnce)
-  const read = articleLists.map((of) => orAsBefore(`${of.type} ${of.language}`, inTurn(wholeList, of, lists)))
+  const read = await readLists(
+    articleLists.map((of) => ({ key: `${of.type} ${of.language}`, read: () => wholeList(of, lists) })),
+  )
   // A backend that ignores what it is asked for has every article in every list.
-  for (const article of (await Promise.all(read)).flat()) if (!found.has(article.id)) found.set(article.id, article)
+  for (const article of read) if (!found.has(article.id)) found.set(article.id, article)
   return [...found.values()]
     .sort((a, b) => (b.createDate?.getTime() ?? 0) - (a.createDate?.getTime() ?? 0))
     .slice(0, enough)
 }
 
 /** Every profile, one language after the other. */
-async function everyMember({ listMembers }: Lists): Promise<ListedMember[]> {
-  const lists = languages.map((language) =>
-    orAsBefore(
-      `members ${language}`,
-      listMembers({ language, page: 1, limit: allMembers, search: '' }).then(({ items }) => items as ListedMember[]),
-    ),
+const everyMember = ({ listMembers }: Lists): Promise<ListedMember[]> =>
+  readLists(
+    languages.map((language) => ({
+      key: `members ${language}`,
+      read: async () => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
+    })),
   )
-  return (await Promise.all(lists)).flat()
-}
 
 /** A page of all records, with the versions of them in other languages. */
 function addressPage<T extends { translationKey: string }>(

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { logEachMinute } from '@/lib/log/outages'
+import { isOutageEcho, logEachMinute } from '@/lib/log/outages'
 import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
 import { toleratesOutage } from './tolerating-outage'
@@ -22,7 +22,8 @@ export async function readOrLastKnown<T>(name: string, read: () => Promise<T>, o
     return await withTimeout(noteKnown(name, read()), limitMs, `${name}: no answer in time`)
   } catch (error) {
     unstable_rethrow(error)
-    logEachMinute(`last known ${name}`, `What is known of ${name} is used: ${String(error)}`)
+    if (!isOutageEcho([error]))
+      logEachMinute(`last known ${name}`, `What is known of ${name} is used: ${String(error)}`)
     return known.has(name) ? (known.get(name) as T) : otherwise()
   }
 }

@@ -73,7 +73,7 @@ test('a request is validated and stored although content cannot be read', async 
   isReadable = false
   expect(await ask('203.0.113.7', '')).toEqual({ reference: 'ILC-X' })
   expect(await ask('203.0.113.7', '', '01/06/2999')).toEqual({ faults: { consultDate: 'dateClosed' } })
-  expect(takeLogged()).toEqual(['What is known of site-record is used: Error: away'])
+  expect(takeLogged()).toEqual(['The backend is unavailable: away'])
 })
 
 test('a Sunday is closed', async () => {

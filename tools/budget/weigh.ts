@@ -24,7 +24,7 @@ export const weighedPages = {
 export const documentBars: Record<keyof typeof weighedPages, { document: number; styles: number }> = {
   home: { document: 25.7, styles: 7.8 },
   list: { document: 16, styles: 5.8 },
-  article: { document: 20.8, styles: 6.9 },
+  article: { document: 21, styles: 6.9 },
   overview: { document: 28, styles: 6.4 },
   member: { document: 15.6, styles: 5.8 },
   contact: { document: 17.1, styles: 5.9 },
