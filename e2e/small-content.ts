@@ -45,7 +45,9 @@ export function writeSmallContent(folder: string): void {
     cpSync(path.join('content', name), path.join(folder, name))
   const register = readFileSync(path.join('content', 'legal-texts.csv'), 'utf8').split('\n')
   writeFileSync(path.join(folder, 'legal-texts.csv'), register.slice(0, 1 + legalTexts).join('\n'))
-  for (const files of ['images', 'documents']) symlinkSync(path.resolve('content', files), path.join(folder, files))
+  symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
+  // A test adds one.
+  cpSync(path.join('content', 'documents'), path.join(folder, 'documents'), { recursive: true })
   for (const language of languages) {
     const isOriginal = language === 'vi'
     const chosen = firstArticles(isOriginal ? articlesPerSection : translatedPerSection)
