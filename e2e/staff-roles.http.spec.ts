@@ -332,7 +332,7 @@ for (const [i, person] of people.entries()) {
     for (const name of Object.keys(relations)) {
       const [slug = '', path = ''] = name.split(' ')
       const is = (field: string) => `where[or][0][and][0][${field}][exists]=true`
-      const ways = [is(path), `draft=true&${is(path)}`, `sort=-${path}`, `draft=true&sort=slug,${path}`]
+      const ways = [is(path), `draft=true&${is(path)}`, `sort=-${path}`, `draft=true&sort=id,${path}`]
       const inVersions = [`version.${path}`, `parent.${path}`].flatMap((field) => [is(field), `sort=${field}`])
       for (const way of [
         ...[...ways, is(path.replaceAll('.', '__'))].map((query) => `?${query}`),
