@@ -43,7 +43,7 @@ const [maxFailures, retryDelayMs] = [5, 2000]
 const backoffMs = 150
 
 /** Best-effort reads under way at once. One that hangs keeps a page from being rendered, and there are 16 of these. */
-const mostBestEffort = 8
+const maxBestEffort = 8
 
 /** More best-effort reads than may be under way at once. */
 export class TooManyReads extends BackendUnavailable {
@@ -86,16 +86,18 @@ export function resilientReading(timeoutMs: number): Reading {
   let underWay = 0
   let lastFailure: unknown
 
-  /** An attempt that counts for no breaker, and does not decide whether the backend is back. */
+  /** An attempt that counts for no breaker. While it is open, the trial decides whether the backend is back. */
   async function beside<T>(attempt: () => Promise<T>, signal: AbortSignal, trial: ReadOptions['trial']): Promise<T> {
-    if (breaker.state !== CircuitState.Closed)
-      await guarded.execute(() => (trial ? trial(signal) : attempt().then(() => undefined)), signal)
+    if (breaker.state !== CircuitState.Closed) {
+      if (!trial) return guarded.execute(attempt, signal)
+      await guarded.execute(() => trial(signal), signal)
+    }
     return again.execute(attempt, signal)
   }
 
   return async (given, { limitMs = timeoutMs, isOptional = false, trial } = {}) => {
     const isLimited = isBestEffort()
-    if (isLimited && underWay >= mostBestEffort) throw new TooManyReads('too many reads at once')
+    if (isLimited && underWay >= maxBestEffort) throw new TooManyReads('too many reads at once')
     const signal = AbortSignal.timeout(limitMs)
     const attempt = () => given(signal)
     if (isLimited) underWay += 1
