@@ -2,8 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { newReservation } from '@/lib/testing/new-reservation'
 import { remoteBackend } from '.'
-import type { NewReservation, User } from '../model'
+import type { User } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 
 /** What a hosted backend, or a server before it, answers to a write: only a complete answer confirms it. */
@@ -36,28 +37,11 @@ beforeEach(() => {
 
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const comment = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
-const reservation: NewReservation = {
-  fullName: 'Lan',
-  phone: '0912',
-  email: 'lan@mail.example',
-  address: 'Hà Nội',
-  subject: '',
-  content: 'Hỏi',
-  consultDate: '2026-12-01',
-  consultTime: '',
-  hold: '',
-  correctionKey: '',
-  file: '',
-  language: 'vi',
-  privacyVersion: '',
-  suspicions: [],
-  askedAt: new Date('2026-11-23T00:00:00Z'),
-}
 
 /** Every write, its complete answer by this site, and whether the answer may lack everything. */
 const writes: [name: string, write: () => Promise<unknown>, answer: object, needsContent?: boolean][] = [
-  ['a consultation request', () => others.addReservation(reservation), { reference: 'ILC-2', status: 'PENDING' }],
-  ['one for another instance', () => own.addReservation(reservation), { reference: 'ILC-2', status: 'PENDING' }],
+  ['a consultation request', () => others.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
+  ['one for another instance', () => own.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
   [
     'a comment',
     () => others.addInteraction(lan, comment),
@@ -227,5 +211,5 @@ test('what a third-party backend returns of a stored request is not judged more 
         data: { _id: 'x', fullName: 'Lan', phone: 912, subject: ['1'], status: 1, file: null },
       }),
     )
-  expect(await others.addReservation(reservation)).toEqual({ reference: '', correctionKey: '' })
+  expect(await others.addReservation(newReservation)).toEqual({ reference: '', correctionKey: '' })
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { signAddress } from '@/lib/attachments/signed-address'
 import { errorResponse } from '@/lib/http/errors'
+import { newReservation } from '@/lib/testing/new-reservation'
 import { remoteBackend } from '.'
 import type { NewReservation } from '../model'
 import { AttachmentGone, CallRejected, NotAccepted, OutcomeUnknown, type Backend } from '../port'
@@ -43,25 +44,7 @@ function reported(error: unknown): Response {
   return response
 }
 
-const reservation: NewReservation = {
-  fullName: 'Lan',
-  phone: '0912',
-  email: 'lan@mail.example',
-  address: 'Hà Nội',
-  subject: '',
-  content: 'Hỏi',
-  consultDate: '2026-12-01',
-  consultTime: '',
-  hold: '',
-  correctionKey: '',
-  file: '',
-  language: 'vi',
-  privacyVersion: '',
-  suspicions: [],
-  askedAt: new Date('2026-11-23T00:00:00Z'),
-}
-
-const withFile = { ...reservation, file: signAddress('https://files.example/a.txt') }
+const withFile = { ...newReservation, file: signAddress('https://files.example/a.txt') }
 const file = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
 
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -88,13 +71,13 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['the way to a page of thanks', answers(303, {}, { location: '/thanks' })],
 ])('a request that is answered with %s may have been stored, unless the backend recognises it', async (_, how) => {
   respond = how
-  const error = await failure(others.addReservation(reservation))
+  const error = await failure(others.addReservation(newReservation))
   expect(error instanceof OutcomeUnknown).toBe(true)
   const response = reported(error)
   expect([response.status, response.headers.get('retry-after')]).toEqual([500, null])
   expect(await response.json()).toMatchObject({ error: { code: 'outcome_unknown' } })
   expect(requests).toBe(1)
-  expect((await failure(own.addReservation(reservation))) instanceof OutcomeUnknown).toBe(false)
+  expect((await failure(own.addReservation(newReservation))) instanceof OutcomeUnknown).toBe(false)
 })
 
 const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
@@ -109,7 +92,7 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
   ['404', answers(404), '30'],
 ])('a request that is answered with %s was not stored, and may be sent again later', async (_, how, wait) => {
   respond = how
-  const response = reported(await failure(others.addReservation(reservation)))
+  const response = reported(await failure(others.addReservation(newReservation)))
   expect(response.status).toBe(503)
   expect(Math.abs(Number(response.headers.get('retry-after')) - Number(wait))).toBeLessThan(3)
   expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
@@ -121,20 +104,20 @@ test('a request that found no connection was not stored', async () => {
   const { port } = closed.address() as AddressInfo
   await new Promise((resolve) => closed.close(resolve))
   for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'nobody.invalid']) {
-    const error = await failure(remoteBackend(`http://${host}/api`, { timeoutMs: 1000 }).addReservation(reservation))
+    const error = await failure(remoteBackend(`http://${host}/api`, { timeoutMs: 1000 }).addReservation(newReservation))
     expect([host, error instanceof OutcomeUnknown, reported(error).status]).toEqual([host, false, 503])
   }
 })
 
 test.each<[number, unknown, NewReservation, object]>([
-  [400, { message: ['gmail must be an email'] }, reservation, { email: 'notAccepted' }],
-  [422, { errors: { phone: 'no' } }, reservation, { phone: 'notAccepted' }],
+  [400, { message: ['gmail must be an email'] }, newReservation, { email: 'notAccepted' }],
+  [422, { errors: { phone: 'no' } }, newReservation, { phone: 'notAccepted' }],
   [422, { errors: { phone: 'no', file: 'no' } }, withFile, { phone: 'notAccepted', file: 'fileNotAccepted' }],
   [400, { errors: { file: 'no' } }, withFile, { file: 'fileNotAccepted' }],
   [400, { message: 'Bad Request' }, withFile, {}],
-  [422, {}, reservation, {}],
+  [422, {}, newReservation, {}],
   [413, {}, withFile, { file: 'fileNotAccepted' }],
-  [413, {}, reservation, { content: 'tooLong' }],
+  [413, {}, newReservation, { content: 'tooLong' }],
 ])('a request that is answered with %i and %j is not accepted', async (status, body, given, faults) => {
   respond = answers(status, body)
   for (const backend of [others, own]) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { newReservation } from '@/lib/testing/new-reservation'
 import { remoteBackend } from '.'
 import type { NewReservation, User } from '../model'
 import { AttachmentGone, BackendUnavailable, type Backend } from '../port'
@@ -49,21 +50,12 @@ beforeEach(() => {
 
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const reservation: NewReservation = {
-  fullName: 'Lan',
-  phone: '0912',
-  email: 'lan@mail.example',
-  address: 'Hà Nội',
+  ...newReservation,
   subject: '1, 2',
-  content: 'Hỏi',
-  consultDate: '2026-12-01',
-  consultTime: '',
-  hold: '',
   correctionKey: 'ILC-2_x',
-  file: '',
   language: 'en',
   privacyVersion: '1',
   suspicions: ['x'],
-  askedAt: new Date('2026-11-23T00:00:00Z'),
 }
 const entity = {
   fullName: 'Lan',

@@ -1,0 +1,20 @@
+import type { NewReservation } from '@/lib/backend/model'
+
+/** A consultation request with nothing but what every request has. */
+export const newReservation: NewReservation = {
+  fullName: 'Lan',
+  phone: '0912',
+  email: 'lan@mail.example',
+  address: 'Hà Nội',
+  subject: '',
+  content: 'Hỏi',
+  consultDate: '2026-12-01',
+  consultTime: '',
+  hold: '',
+  correctionKey: '',
+  file: '',
+  language: 'vi',
+  privacyVersion: '',
+  suspicions: [],
+  askedAt: new Date('2026-11-23T00:00:00Z'),
+}
