@@ -16,9 +16,12 @@ function boxesOf(data: Buffer): Map<string, Buffer> {
   return boxes
 }
 
+/** Whether data begin as an MP4 file does. */
+export const isMp4 = (data: Buffer): boolean => data.toString('latin1', 4, 8) === 'ftyp'
+
 /** Checks an MP4 file: whole, and with a picture in H.264, which every browser plays. Throws FileRefused. */
 export function checkVideo(data: Buffer): void {
-  if (data.toString('latin1', 4, 8) !== 'ftyp') throw new FileRefused('fileMismatch')
+  if (!isMp4(data)) throw new FileRefused('fileMismatch')
   const boxes = boxesOf(data)
   if (!boxes.has('mdat')) throw new FileRefused('fileDamaged')
   if (!boxes.get('moov')?.includes('avc1')) throw new FileRefused('fileKind')

@@ -3,7 +3,8 @@ import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { itemsOfPage, pageCount } from '@/lib/domain/paging'
 import { articleTypes } from '@/lib/domain/sections'
-import { causeOf, logEachMinute } from '@/lib/log/outages'
+import { logEachMinute } from '@/lib/log/once'
+import { causeOf } from '@/lib/log/outages'
 import { remember } from '@/lib/remember'
 import type { AddressPage, ListedArticle, ListedMember } from './model'
 import { BackendUnavailable, type Backend } from './port'
@@ -35,19 +36,26 @@ interface List<T> {
  * then the page cache has the sitemap as it was.
  */
 async function readLists<T>(lists: List<T>[]): Promise<T[]> {
-  const inTurn = pLimit(atOnce)
-  const settled = await Promise.allSettled(lists.map(({ read }) => inTurn(read)))
-  const isAway = settled.every(({ status }) => status === 'rejected')
-  return lists.flatMap(({ key }, i) => {
-    const outcome = settled[i] as PromiseSettledResult<T[]>
-    if (outcome.status === 'fulfilled') {
-      lastLists.set(key, outcome.value)
-      return outcome.value
+  const limited = pLimit(atOnce)
+  const outcomes = await Promise.all(
+    lists.map(({ key, read }) =>
+      limited(read).then(
+        (items) => ({ key, items }),
+        (error: unknown) => ({ key, error }),
+      ),
+    ),
+  )
+  const isAway = outcomes.every((outcome) => 'error' in outcome)
+  return outcomes.flatMap((outcome) => {
+    const { key } = outcome
+    if ('items' in outcome) {
+      lastLists.set(key, outcome.items)
+      return outcome.items
     }
     const before = lastLists.get(key)
-    const { reason } = outcome as { reason: unknown }
-    if (isAway || !before || !(reason instanceof BackendUnavailable)) throw reason
-    logEachMinute(`list ${key}`, `Sitemaps have the list ${key} as it was before: ${causeOf(reason)}`)
+    const { error } = outcome
+    if (isAway || !before || !(error instanceof BackendUnavailable)) throw error
+    logEachMinute(`list ${key}`, `Sitemaps have the list ${key} as it was before: ${causeOf(error)}`)
     return before as T[]
   })
 }

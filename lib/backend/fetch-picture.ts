@@ -120,9 +120,9 @@ async function follow(
 }
 
 /**
- * Fetches a complete picture, or with `videoIn` a video; undefined if its host reports that it is missing. Except for trusted hosts, uses https
- * and public Internet addresses only, also for redirects. Throws NotAPicture for any other answer, PictureUnavailable
- * if there is no answer.
+ * Fetches a complete picture, or with `videoIn` a video; undefined if its host reports that it is missing. Except for
+ * trusted hosts, uses https and public Internet addresses only, also for redirects. Throws NotAPicture for any other
+ * answer, PictureUnavailable if there is no answer.
  */
 export async function fetchPicture(
   address: string,

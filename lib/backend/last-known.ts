@@ -1,5 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
-import { isOutageEcho, logEachMinute } from '@/lib/log/outages'
+import { logEachMinute } from '@/lib/log/once'
+import { isOutageEcho } from '@/lib/log/outages'
 import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
 import { toleratesOutage } from './tolerating-outage'

@@ -9,13 +9,18 @@ export const now = () => performance.timeOrigin + performance.now()
 /** Articles whose comments have tags and versions of their own here. With more, all comments expire, and these go. */
 export const mostCommented = 10_000
 
-function expire(changed: readonly string[]): void {
+/** Has Next read anew what has these tags. */
+function expireReads(expired: readonly string[]): void {
   const at = now()
+  for (const tag of expired) tagsManifest.set(tag, { stale: at, expired: at })
+}
+
+function expire(changed: readonly string[]): void {
   const { versionsByArticle } = contentState
   const isFull = versionsByArticle.size >= mostCommented
   if (isFull) for (const tag of versionsByArticle.keys()) tagsManifest.delete(tag)
   const expired = isFull ? [...changed, tags.comments] : changed
-  for (const tag of expired) tagsManifest.set(tag, { stale: at, expired: at })
+  expireReads(expired)
   countChange(expired)
 }
 
@@ -48,7 +53,6 @@ export function invalidate(changed: readonly string[], corrected: readonly strin
  * sent as they are meanwhile.
  */
 export function renewAll(): void {
-  const at = now()
-  for (const tag of Object.values(tags)) tagsManifest.set(tag, { stale: at, expired: at })
+  expireReads(Object.values(tags))
   contentState.dueSince = performance.now()
 }

@@ -1,17 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { BackendUnavailable, CannotStore } from '@/lib/backend/port'
-import { remember } from '@/lib/remember'
 import { withoutValues } from './loggable'
-
-/** What was logged within the last minute. Bounded, because a hosted backend has any number of records. */
-const logged = remember('loggedThisMinute', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
-
-/** Logs what would come again with each request once a minute, by its key. */
-export function logEachMinute(key: string, line: string): void {
-  if (logged.has(key)) return
-  logged.set(key, true)
-  console.error(line)
-}
+import { logEachMinute } from './once'
 
 const late = 'no answer in time'
 

@@ -26,7 +26,7 @@ export const optionalText = words.nullish().transform((value) => value?.trim() |
 export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(0))
 
 /** Above this a timestamp counts milliseconds: as seconds it would be in the year 5138, as milliseconds in 1973. */
-const mostSeconds = 100_000_000_000
+const maxSeconds = 100_000_000_000
 
 const yearFirst =
   /^(?<Y>\d{4})-(?<M>\d{2})-(?<D>\d{2})(?:[T ](?<h>\d{2}):(?<m>\d{2})(?::(?<s>\d{2}(?:\.\d+)?))?)?(?<zone> ?(?:Z|[+-]\d{2}:?\d{2}))?$/i
@@ -40,7 +40,7 @@ export function readDate(given: string | number): Date | undefined {
   const text = String(given).trim()
   const known = (ms: number) => (Number.isNaN(new Date(ms).getTime()) ? undefined : new Date(ms))
   if (/^-?\d+(?:\.\d+)?$/.test(text))
-    return known(Math.abs(Number(text)) < mostSeconds ? Number(text) * 1000 : Number(text))
+    return known(Math.abs(Number(text)) < maxSeconds ? Number(text) * 1000 : Number(text))
   const parts = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups
   if (!parts) return namedMonth.test(text) ? known(Date.parse(text)) : undefined
   const [Y = '', M = '', D = '', h = '00', m = '00', s = '00'] = ['Y', 'M', 'D', 'h', 'm', 's'].map((name) =>

@@ -71,8 +71,9 @@ function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<un
 
 /**
  * Finds resources of a backend. An id that nothing has named may be anything, so it is read with best effort, and its
- * failure is its own. While there are too many such reads, the lists are read for the ids that they name. A former id is redirected by the backend, and the current one is read from the answer.
- * Rejects with ResourceUnavailable if only this resource cannot be read.
+ * failure is its own. While there are too many such reads, the lists are read for the ids that they name. A former id
+ * is redirected by the backend, and the current one is read from the answer. Rejects with ResourceUnavailable if only
+ * this resource cannot be read.
  */
 export function resourceFinder(client: RemoteClient, readLists: () => Promise<unknown>): ResourceFinder {
   const seen = new Seen()

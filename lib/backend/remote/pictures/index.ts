@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isMp4 } from '@/lib/attachments/video'
 import { settings } from '@/lib/settings'
 import { isVideo } from '@/lib/content/document-types'
 import { FileCache } from '@/lib/storage/file-cache'
@@ -48,8 +49,8 @@ export function remotePictures(
       : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted),
   )
 
-  const isStoredVideo = (data: Buffer) => (data.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : undefined)
-  const video = cachedPictures(files, (address) => fromBackend(address, videoIn), isStoredVideo)
+  const typeOfVideo = (data: Buffer) => (isMp4(data) ? 'video/mp4' : undefined)
+  const video = cachedPictures(files, (address) => fromBackend(address, videoIn), typeOfVideo)
 
   return {
     ...addresses,

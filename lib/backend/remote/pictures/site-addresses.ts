@@ -29,8 +29,8 @@ export interface SiteAddresses {
   /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
   documentAt: (address: string) => string | undefined
   /**
-   * The source address of a picture or a video, given the name in its address on this site; undefined if this site did not issue
-   * the name.
+   * The source address of a picture or a video, given the name in its address on this site; undefined if this site did
+   * not issue the name.
    */
   sourceOf: (name: string) => string | undefined
 }
