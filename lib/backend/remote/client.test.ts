@@ -4,7 +4,7 @@ import { bestEffort } from '../best-effort'
 import type { User } from '../model'
 import { UserBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
-import { resilientReading } from './reading'
+import { NoAnswer, resilientReading } from './reading'
 
 const newClient = () => remoteClient('http://backend.example/api', resilientReading(1000), undefined)
 const client = newClient()
@@ -275,6 +275,21 @@ test('best-effort reads never open the circuit breaker, and fail at once while i
   for (let i = 0; i < 3; i++) await read()
   expect(await read()).toContain('circuit breaker')
   expect(await bestEffort(read)).toContain('circuit breaker')
+})
+
+test('a best-effort read without a trial decides itself, by one attempt, whether the backend is back', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
+  const reading = resilientReading(1000)
+  for (let i = 0; i < 5; i++) {
+    const failing = reading(() => Promise.reject(new NoAnswer('away'))).catch(() => undefined)
+    await jest.advanceTimersByTimeAsync(200)
+    await failing
+  }
+  await jest.advanceTimersByTimeAsync(2000)
+  const attempt = jest.fn(() => Promise.resolve('back'))
+  expect(await bestEffort(() => reading(attempt))).toBe('back')
+  expect(attempt).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })
 
 test.each([
