@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 import { made, oddText, oddValue } from './values'
 
 export interface FuzzBody {

@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 import { made, oddNumber, oddText, oddValue } from './values'
 
 /** The studio's collections, and odd queries and data for them. */

@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 import { fuzzBody, oddHeader } from './bodies'
 import type { FuzzRequest } from './request'
 import { made, oddNumber, oddText, oddValue } from './values'

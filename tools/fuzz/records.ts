@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 import { fuzzBody } from './bodies'
 import { oddCollection, oddData, oddId, oddQuery, withQuery } from './collections'
 import type { FuzzRequest } from './request'

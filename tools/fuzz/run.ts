@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http'
 import { networkAt } from '@/e2e/flood'
-import { seededRandom } from '../draw/seeded-random'
+import { seededRandom } from './seeded-random'
 import { publicRequest } from './public'
 import type { FuzzRequest } from './request'
 import { studioRequest } from './studio'

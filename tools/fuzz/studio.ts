@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 import { fuzzBody, oddHeader } from './bodies'
 import { oddCollection, oddId, oddQuery, withQuery } from './collections'
 import { onRecords, reading } from './records'

@@ -1,4 +1,4 @@
-import type { Random } from '../draw/seeded-random'
+import type { Random } from './seeded-random'
 
 /** Values that a program may not expect. */
 

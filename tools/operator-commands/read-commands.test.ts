@@ -49,7 +49,6 @@ test('what is not followed is no command of npm, or one of these', () => {
     'docs/operations.md: npm run build',
     'docs/operations.md: npm run upgrade -- --to v1.2.0',
     'docs/operations.md: npm run bench -- memory',
-    'docs/content.md: npm run content:draw',
     'deploy/README.md: npm ci && npm run build',
     'deploy/README.md: npm ci && npm run build && install -d -o ilc .next/cache',
   ])
