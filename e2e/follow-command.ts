@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
-import { ghostSample, writeGhostContent } from '@/lib/testing/ghost-sample'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
 import { paragraph, wordFile } from '@/lib/testing/word-samples'
 import type { DocumentedCommand } from '@/tools/operator-commands/read-commands'
@@ -17,8 +16,6 @@ function writeFiles(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['archives', 'nightly', 'word']) mkdirSync(path.join(folder, name), { recursive: true })
   writeFileSync(path.join(folder, 'word', 'tu-word.docx'), wordFile({ title: 'Từ Word', body: paragraph('Nội dung.') }))
-  writeFileSync(path.join(folder, 'ghost-export.json'), JSON.stringify(ghostSample()))
-  writeGhostContent(path.join(folder, 'ghost'))
   const samples = path.resolve('lib/content/import/wordpress/test-samples')
   cpSync(path.join(samples, 'minh-khang.xml'), path.join(folder, 'export.xml'))
   cpSync(path.join(samples, 'uploads'), path.join(folder, 'uploads'), { recursive: true })
@@ -52,8 +49,6 @@ function wordsOf({ command }: DocumentedCommand, folder: string, url: string): W
     'https://old.example/api': `${url}/api`,
     'export.xml': inFolder('export.xml'),
     uploads: inFolder('uploads'),
-    'ghost-export.json': inFolder('ghost-export.json'),
-    ...(command.includes('--images') && { content: inFolder('ghost') }),
     'moved.csv': inFolder('moved.csv'),
     'FILE.csv': path.resolve('content/legal-texts.csv'),
     '[vi|en|zh]': 'vi',

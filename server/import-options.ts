@@ -19,12 +19,6 @@ export interface ImportOptions {
   map: readonly string[]
   /** The folder or the address of the uploads of WordPress. */
   uploads: string | undefined
-  /** The folder of the pictures of Ghost. */
-  images: string | undefined
-  /** The address of the Ghost site: its pictures may be downloaded from there. */
-  site: string | undefined
-  /** Whether pictures are downloaded from other hosts too. */
-  otherHosts: boolean
   /** Where to write former addresses. */
   redirects: string | undefined
 }
@@ -35,9 +29,6 @@ const options = {
   section: { type: 'string', default: 'NEWS' },
   map: { type: 'string', multiple: true, default: [] as string[] },
   uploads: { type: 'string' },
-  images: { type: 'string' },
-  site: { type: 'string' },
-  'other-hosts': { type: 'boolean', default: false },
   redirects: { type: 'string' },
 } as const
 
@@ -46,7 +37,6 @@ const kinds = {
   backend: [],
   folder: [],
   wordpress: ['uploads', 'map', 'language', 'redirects'],
-  ghost: ['images', 'site', 'other-hosts', 'map', 'section', 'language', 'redirects'],
   word: ['section', 'language'],
 } satisfies Record<string, (keyof typeof options)[]>
 
@@ -55,7 +45,6 @@ type SourceKind = keyof typeof kinds
 function kindOf(source: string): SourceKind {
   if (/^https?:\/\//i.test(source)) return 'backend'
   if (/\.(?:xml|wxr)$/i.test(source)) return 'wordpress'
-  if (/\.json$/i.test(source)) return 'ghost'
   return isWordFolder(path.resolve(source)) ? 'word' : 'folder'
 }
 
@@ -69,27 +58,21 @@ export function importOptions(args: string[]): ImportOptions | undefined {
     const { tokens, values, positionals } = parseArgs({ args, allowPositionals: true, options, tokens: true })
     const [source, ...others] = positionals
     const isDivided = positionals.every((each) => kindOf(each) === 'wordpress')
-    const { images, language, map, redirects, site, uploads } = values
+    const { language, map, redirects, uploads } = values
     const section = sectionOf(values.section)
-    const isAddress = site === undefined || /^https?:$/.test(URL.parse(site)?.protocol ?? '')
-    if (!source || (others.length > 0 && !isDivided) || !isLanguage(language) || !section || !isAddress)
-      return undefined
+    if (!source || (others.length > 0 && !isDivided) || !isLanguage(language) || !section) return undefined
     const kind = kindOf(source)
     const known: readonly string[] = ['dry-run', ...kinds[kind]]
     if (tokens.some((token) => token.kind === 'option' && !known.includes(token.name))) return undefined
-    const { 'dry-run': isTrial, 'other-hosts': otherHosts } = values
     return {
       source,
       sources: positionals,
       kind,
-      isTrial,
+      isTrial: values['dry-run'],
       language,
       section,
       map,
       uploads,
-      images,
-      site,
-      otherHosts,
       redirects,
     }
   } catch {
@@ -102,7 +85,5 @@ export const importUsage = `Usage: npm run content:import -- SOURCE [--dry-run] 
 SOURCE                 a folder, FILE.csv for texts of law, or https://…/api of a hosted backend
 export.xml …           of WordPress, with [--uploads FOLDER|ADDRESS] [--map FILE|CATEGORY=SECTION]…
                        [--language vi|en|zh] [--redirects FILE]
-export.json            of Ghost, with [--images FOLDER] [--site ADDRESS] [--other-hosts] [--map TAG=SECTION]…
-                       [--section SECTION] [--language vi|en|zh] [--redirects FILE]
 a folder of .docx      with [--section SECTION] [--language vi|en|zh]
 SECTION                ${articleTypes.join(', ')}`

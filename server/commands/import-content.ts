@@ -27,7 +27,6 @@ const imports = {
   folder: importFolder,
   backend: async () => (await import('../import-from-backend')).importFromBackend(source, isTrial),
   wordpress: async () => (await import('../import-from-wordpress')).importFromWordPress(asked),
-  ghost: async () => (await import('../import-ghost')).importGhost(asked),
   word: async () => (await import('../import-word')).importWordFolder(asked),
 } satisfies Record<typeof kind, () => Promise<boolean>>
 

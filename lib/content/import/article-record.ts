@@ -26,7 +26,7 @@ export interface ArticleGiven {
 
 /** The record of an article; what is wrong with it if the site cannot have it. `onDropped` learns what it lacks. */
 export function articleRecord(
-  origin: 'ghost' | 'word',
+  origin: 'word',
   { name, id, language, state, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
   onDropped: (fault: string) => void,
 ): HostedRecord | { faults: string } {

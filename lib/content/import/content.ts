@@ -77,7 +77,7 @@ const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/
  * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
  * site, so it replaces only what came from the same kind of file.
  */
-export const foreignHash = (origin: 'ghost' | 'word', hash: string): string => `${origin} ${hash}`
+export const foreignHash = (origin: 'word', hash: string): string => `${origin} ${hash}`
 
 const originOf = (hash: string): string | undefined => /^([a-z]+) /.exec(hash)?.[1]
 

@@ -40,5 +40,5 @@ export function whyEmpty(given: string): string {
   if (/\.(?:zip|gz|tgz|tar|rar|7z)$/i.test(given))
     return 'is packed: unpack it, and import the folder or file that was in it'
   if (/\.docx?$/i.test(given)) return 'is one file: import the folder that it is in'
-  return 'is no export: import a folder, an export of WordPress (.xml) or Ghost (.json), or a register (.csv)'
+  return 'is no export: import a folder, an export of WordPress (.xml) or a register (.csv)'
 }

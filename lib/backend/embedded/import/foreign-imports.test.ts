@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload, PayloadRequest } from 'payload'
-import { GhostFiles } from '@/lib/content/import/ghost/files'
-import { readGhostExport } from '@/lib/content/import/ghost/ghost-export'
-import { ghostRecords } from '@/lib/content/import/ghost/ghost-records'
 import type { KnownMember } from '@/lib/content/import/member-names'
 import { isWordFolder } from '@/lib/content/import/word/word-folder'
 import { wordRecords } from '@/lib/content/import/word/word-records'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { blackPng } from '@/lib/testing/attachment-samples'
-import { ghostSample, writeGhostContent } from '@/lib/testing/ghost-sample'
 import { MemorySite } from './memory-site'
 import { cell, footnoteSign, paragraph, picture, run, table, wordFile } from '@/lib/testing/word-samples'
 
 let records: typeof import('./import-records')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-foreign-'))
-const [ghostFolder, wordFolder] = [path.join(folder, 'content'), path.join(folder, 'word')]
+const wordFolder = path.join(folder, 'word')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeAll(async () => {
@@ -37,15 +33,12 @@ beforeAll(async () => {
   jest.mock('./tell-sites', () => ({ tellSites: () => Promise.resolve() }))
   jest.mock('../database/database-outage', () => ({ outageOf: () => undefined }))
   records = await import('./import-records')
-  writeGhostContent(ghostFolder)
   mkdirSync(wordFolder)
 })
 
 let site = new MemorySite()
-let sample = ghostSample()
 beforeEach(() => {
   site = new MemorySite()
-  sample = ghostSample()
 })
 
 const convert = (data: Buffer) => {
@@ -57,21 +50,7 @@ const members: KnownMember[] = [
   { id: 'nguyen-van-an-en', translationKey: 'an', language: 'en', fullName: 'Nguyen Van An' },
 ]
 
-const now = new Date('2026-11-27T00:00:00Z')
 const usual = { language: 'vi', section: 'NEWS', members } as const
-
-function readGhost() {
-  const files = new GhostFiles({
-    folder,
-    images: ghostFolder,
-    site: undefined,
-    downloads: undefined,
-    otherHosts: false,
-    convert,
-  })
-  const exported = readGhostExport(JSON.stringify(sample), 'ghost.json')
-  return ghostRecords(exported, { ...usual, sections: new Map([['thue', 'SERVICE']]), files, now })
-}
 
 const readWords = () => wordRecords(wordFolder, { ...usual, pictures: { folder, convert } })
 
@@ -80,33 +59,6 @@ async function imported(read: Awaited<ReturnType<typeof readWords>>) {
   const { result, left } = await records.importRecords(site.payload, folder, read.records, () => Promise.resolve())
   return { ...result, left: [...read.left, ...left] }
 }
-
-test('an export of Ghost is imported, and again only what has changed', async () => {
-  const plan = await records.planOfRecords(site.payload, (await readGhost()).records)
-  expect(plan).toMatchObject({ result: { created: 59, updated: 0, unchanged: 0 }, left: [] })
-  expect(site.writes).toBe(0)
-
-  const left = ['post trong (Trống): the article has no text']
-  expect(await imported(await readGhost())).toEqual({ created: 59, updated: 0, unchanged: 0, left })
-  const drafts = site.rows('articles').filter(({ _status, publishAt }) => _status === 'draft' && !publishAt)
-  expect(drafts.map(({ slug }) => slug)).toEqual([
-    ...['bai-nhap', 'hen-gio-da-qua', 'hoi-vien', 'tra-phi', 'ban-tin', 'gioi-thieu', 'chi-trong-thu'],
-  ])
-  expect(site.row('articles', 'hen-gio')).toMatchObject({ _status: 'draft', publishAt: '2999-01-01T00:00:00.000Z' })
-  expect(site.row('articles', 'bai-5')?.html).toMatch(/<img src="\/media\/anh-[0-9a-f]{8}\.png"/)
-  expect(site.row('articles', 'tai-lieu')?.html).toMatch(
-    /^<p><a href="\/media\/mau-don-[0-9a-f]{8}(?:-[0-9a-f]{8})?\.pdf">/,
-  )
-
-  const before = site.writes
-  expect(await imported(await readGhost())).toMatchObject({ created: 0, updated: 0, unchanged: 59 })
-  expect(site.writes).toBe(before)
-
-  const [first] = sample.db[0]?.data.posts ?? []
-  Object.assign(first ?? {}, { html: '<p>Khác.</p>', updated_at: '2026-01-01T00:00:00.000Z' })
-  expect(await imported(await readGhost())).toMatchObject({ created: 0, updated: 1, unchanged: 58 })
-  expect(site.row('articles', 'bai-1')?.html).toContain('Khác.')
-})
 
 const text = (words: string) => paragraph(words)
 
