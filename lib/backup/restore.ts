@@ -17,10 +17,8 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
     throw new Refusal(
       `The backup is of a ${manifest.database} database, this site has a ${database.kind} database (${folder})`,
     )
-  const known = new Set(database.knownMigrations())
-  const newer = manifest.migrations.find((name) => !known.has(name))
-  if (newer !== undefined)
-    throw new Refusal(`The backup was made by a newer version of the site, which knows ${newer}: update this one first`)
+  const refusal = database.refusalOf(manifest.migrations)
+  if (refusal !== undefined) throw new Refusal(`The backup ${refusal}`)
 }
 
 /** Describes existing content; undefined if there is none. */

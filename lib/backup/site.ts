@@ -18,8 +18,8 @@ export interface SiteDatabase {
   kind: DatabaseKind
   /** Writes the content of one moment into a file, while the database stays in use. */
   snapshot: (file: string) => Promise<Snapshot>
-  /** Names of the migrations that this program can run. */
-  knownMigrations: () => string[]
+  /** Why this program cannot use a database with these migrations; undefined if it can. */
+  refusalOf: (migrations: readonly string[]) => string | undefined
   isEmpty: () => Promise<boolean>
   /** Runs statements on the database while it is in use. */
   ask: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>

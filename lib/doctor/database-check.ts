@@ -103,7 +103,7 @@ export function checkSchema(database: DatabaseState, known: readonly string[]): 
   const { migrations } = database
   if (migrations === undefined) return [finding('schema-empty', 'the database has no tables of the site yet')]
   const pending = known.filter((name) => !migrations.includes(name))
-  const newer = migrations.filter((name) => !known.includes(name))
+  const newer = migrations.filter((name) => !known.includes(name) && name > (known[0] ?? ''))
   if (newer.length > 0)
     return [finding('schema-newer', `a newer version of the site has changed the database (${newer.at(-1)})`)]
   if (pending.length > 0)

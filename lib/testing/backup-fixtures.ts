@@ -62,7 +62,7 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     },
     database: {
       kind,
-      knownMigrations: () => ['1_first', '2_second'],
+      refusalOf: () => undefined,
       isEmpty: () => Promise.resolve(!existsSync(file)),
       ask: (work) => work(() => []),
       bytes: () => Promise.resolve(1),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { knownMigrations } from '@/lib/backend/embedded/backup/known-migrations'
 import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { postgresState, sqliteState } from '@/lib/backend/embedded/database/database-state'
+import { knownMigrations } from '@/lib/backend/embedded/database/schema-version'
 import { oneShotClient } from '@/lib/cache/redis'
 import { checkAddress } from '@/lib/doctor/address/address-check'
 import { ask } from '@/lib/doctor/address/ask'

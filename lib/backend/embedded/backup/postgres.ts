@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { requireOwnSession } from '../database/direct-address'
+import { refusalOf } from '../database/schema-version'
 import { asAnother, contentsOf, installationOf } from './contents'
 import { emptySchema } from './empty-schema'
-import { knownMigrations } from './known-migrations'
 import { forOlderServers } from './older-server'
 import { runPostgres } from './postgres-programs'
 
@@ -44,7 +44,7 @@ const count = (address: string, statement: string) =>
 export function postgresDatabase(address: string): SiteDatabase {
   return {
     kind: 'postgres',
-    knownMigrations: () => knownMigrations('postgres'),
+    refusalOf: (migrations) => refusalOf('postgres', migrations),
     isEmpty: async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0,
     installation: () =>
       withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Ask, SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { sqlitePath } from '../data-folders'
+import { refusalOf } from '../database/schema-version'
 import { asAnother, contentsOf, installationOf } from './contents'
-import { knownMigrations } from './known-migrations'
 
 /** Milliseconds to wait for other processes. */
 const timeoutMs = 10_000
@@ -38,7 +38,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
 /** A SQLite file, which may not exist. */
 export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   kind: 'sqlite',
-  knownMigrations: () => knownMigrations('sqlite'),
+  refusalOf: (migrations) => refusalOf('sqlite', migrations),
   async isEmpty() {
     return !existsSync(path)
   },

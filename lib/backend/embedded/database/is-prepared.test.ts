@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/settings'
-import { knownMigrations } from '../backup/known-migrations'
+import { knownMigrations } from './schema-version'
 import { isPrepared } from './is-prepared'
 
 const file = () => path.join(settings().DATA_DIR, 'ilc.sqlite')

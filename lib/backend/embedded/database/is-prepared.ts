@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client, type QueryConfig } from 'pg'
 import { z } from 'zod'
 import { settings } from '@/lib/settings'
-import { knownMigrations } from '../backup/known-migrations'
 import { sqlitePath } from '../data-folders'
 import { neededIndexes, unfinishedIndexes } from './concurrent-indexes'
+import { knownMigrations } from './schema-version'
 
 /** Milliseconds to wait for a busy or unreachable database. `prepare` waits longer, and reports the failure. */
 const timeoutMs = 2000

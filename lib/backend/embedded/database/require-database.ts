@@ -7,6 +7,7 @@ import { filesOwner } from '@/lib/storage/owner'
 import { sqlitePath } from '../data-folders'
 import { createDatabase } from './create-database'
 import { postgresState, sqliteState } from './database-state'
+import { refusalOf } from './schema-version'
 
 /** Milliseconds that a database may take to answer: one that sleeps while nobody needs it wakes up slowly. */
 const timeoutMs = 30_000
@@ -61,6 +62,9 @@ export async function requireDatabase(): Promise<void> {
   const { DATABASE_URL } = settings()
   const state = DATABASE_URL ? await postgresState(DATABASE_URL, timeoutMs) : sqliteState(sqlitePath(), timeoutMs)
   requireUsable(state)
+  const migrations = state.state === 'read' ? (state.migrations ?? []) : []
+  const refusal = refusalOf(DATABASE_URL ? 'postgres' : 'sqlite', migrations)
+  if (refusal !== undefined) throw new Refusal(`The database ${refusal}`)
   if (!DATABASE_URL) await requireNoLoss(state)
   if (DATABASE_URL && isAbsent(state)) await createDatabase(DATABASE_URL, timeoutMs)
 }

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseKind } from '@/lib/backup/places'
+
+/** Names of this version's migrations for a database kind, as the database stores them. */
+export const knownMigrations = (kind: DatabaseKind): string[] =>
+  readdirSync(path.resolve('lib/backend/embedded/migrations', kind))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.parse(file).name)
+
+/** The migration of 1.0.0, which joins all steps before it. */
+export const firstMigration = '20261129_130000_first'
+
+/** The last of these steps: a database with it has the tables of the first migration. */
+export const lastStepBefore: Record<DatabaseKind, string> = {
+  sqlite: '20261129_095153_video_files',
+  postgres: '20261129_095208_video_files',
+}
+
+/** The commit of that last step. */
+const commitBefore = 'c9f8739'
+
+/**
+ * Why this program cannot use a database with these migrations; undefined if it can, or can migrate it. It goes on from
+ * the word for the database or its backup.
+ */
+export function refusalOf(kind: DatabaseKind, migrations: readonly string[]): string | undefined {
+  const known = knownMigrations(kind)
+  const unknown = migrations.filter((name) => !known.includes(name))
+  const newer = unknown.find((name) => name > firstMigration)
+  if (newer !== undefined) return `was made by a newer version of the site, which knows ${newer}: update this one first`
+  if (unknown.length > 0 && !migrations.includes(firstMigration) && !unknown.includes(lastStepBefore[kind]))
+    return `is of a version before 1.0.0: start it once with the program of commit ${commitBefore}, then with this one`
+  return undefined
+}
