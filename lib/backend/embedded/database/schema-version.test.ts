@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { databases, migrateAll, mockAdapters } from './migrated-database'
+import { firstMigration, lastStepBefore, refusalOf } from './schema-version'
+
+const [older, last] = ['20261121_104619_initial', lastStepBefore.sqlite]
+
+test.each<[string, string[], RegExp | undefined]>([
+  ['an empty database', [], undefined],
+  ['a database of this version', [firstMigration], undefined],
+  ['one of the last step before 1.0.0', [older, last], undefined],
+  ['one that was taken over half', [older, last, firstMigration], undefined],
+  ['one of an older step', [older], /^is of a version before 1\.0\.0: .* commit [0-9a-f]{7}/],
+  ['one of a newer version', [firstMigration, '20990101_000000_later'], /^was made by a newer version/],
+  ['one of a newer version that was taken over', [last, '20990101_000000_later'], /^was made by a newer version/],
+])('%s', (_, migrations, refusal) => {
+  if (refusal) expect(refusalOf('sqlite', migrations)).toMatch(refusal)
+  else expect(refusalOf('sqlite', migrations)).toBeUndefined()
+})
+
+describe.each(databases)('%s', (_, open) => {
+  test('what has the tables already stays as it is, without the notes of former steps', async () => {
+    mockAdapters()
+    const database = await open()
+    const run = (text: string) => database.run({ texts: [text], values: [] })
+    await migrateAll(database)
+    await run(
+      `INSERT INTO payload_migrations (name, batch) VALUES ('${older}', 1), ('${lastStepBefore[database.name]}', 2)`,
+    )
+    await run(`INSERT INTO content_versions (tag, version) VALUES ('articles', 7)`)
+    const execute = async (statement: Parameters<typeof database.run>[0]) => ({ rows: await database.run(statement) })
+    for (const { up } of await database.migrations())
+      await up({ db: { run: execute, execute } } as unknown as MigrateUpArgs)
+    expect(await run('SELECT name FROM payload_migrations')).toEqual([])
+    expect((await run('SELECT version FROM content_versions')).map((row) => ({ ...(row as object) }))).toEqual([
+      { version: 7 },
+    ])
+    await database.close()
+  })
+})
