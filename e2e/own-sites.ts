@@ -40,7 +40,6 @@ export const specsWithOwnSites: readonly string[] = [
   'studio-calls.http',
   'trash.http',
   'two-migrations.http',
-  'upgrade.http',
   'words.studio',
   'wrong-settings.http',
 ]

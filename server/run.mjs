@@ -12,6 +12,6 @@ const [command = ''] = process.argv.splice(2, 1)
 const hash = sourceHash()
 if (isStale(bundleStamp, hash)) await (await import('./bundle.ts')).bundle(hash)
 // What stores data stores it for its own user alone. A build may be made by another user than the one it is for.
-if (!['build', 'build-when-stale', 'upgrade'].includes(command)) process.umask(0o077)
+if (!['build', 'build-when-stale'].includes(command)) process.umask(0o077)
 enableCompileCache(compileCacheFolder)
 await import(pathToFileURL(path.resolve(bundleFolder, `${command}.mjs`)).href)

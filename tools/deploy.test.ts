@@ -153,10 +153,6 @@ test('the command for operators runs with the settings of the unit, and as its u
   const [program = ''] = valueOf('ExecStart')?.split(' ') ?? []
   const from = lines.indexOf(program)
   expect(lines.slice(from + 1)).toEqual(['--run', 'staff', '--', 'create', 'a@ilc.example', '--name', 'Hai Ba'])
-  const upgrade = givenBy('upgrade').lines
-  expect(upgrade).toContain('--uid=root')
-  // The site must be able to read the program.
-  expect(upgrade.filter((line) => line.includes('UMask'))).toEqual([])
   expect(givenBy()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ilc NAME') })
 })
 

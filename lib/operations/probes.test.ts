@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { metrics } from './metrics'
 import { Probes } from './probes'
@@ -41,13 +40,6 @@ afterAll(() => {
 
 const status = async (which: 0 | 1, path: string, headers: Record<string, string> = {}) =>
   (await fetch(addresses[which] + path, { headers })).status
-
-test('only programs on this machine learn which release serves', async () => {
-  const releaseFor = async (headers: Record<string, string>) =>
-    (await fetch(`${addresses[0]}/healthz`, { headers })).headers.get('ilc-release')
-  expect(await releaseFor({})).toBe(path.basename(process.cwd()))
-  expect(await releaseFor({ 'x-forwarded-for': '203.0.113.9' })).toBeNull()
-})
 
 test('a process is alive before it is ready, and still alive while it stops', async () => {
   expect([await status(0, '/healthz'), await status(0, '/readyz')]).toEqual([200, 503])

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { isBearer } from '@/lib/http/bearer'
 import { isThisMachine } from '@/lib/http/network-of'
 import { metrics } from './metrics'
@@ -15,9 +14,6 @@ async function sendMetrics(response: ServerResponse): Promise<void> {
   const { registry } = metrics()
   respond(response, 200, await registry.metrics(), registry.contentType)
 }
-
-/** The folder of the program, which `npm run upgrade` names by its version, as a header may have it. */
-const release = path.basename(process.cwd()).replaceAll(/[^\w.+-]/g, '-')
 
 /** Whether a readiness probe asks only whether pages can be sent, as a load balancer does (docs/operations.md). */
 const isStorageExcluded = ({ url }: IncomingMessage) => /[?&]exclude=storage(?:&|$)/.test(url ?? '')
@@ -72,11 +68,7 @@ export class Probes {
 
   /** Responds to a probe. Returns undefined if the path is not a probe, or the client may not use it. */
   answer(request: IncomingMessage, response: ServerResponse, asked: string): Promise<void> | undefined {
-    if (asked === '/healthz') {
-      // `npm run upgrade` learns by it which release serves.
-      if (isOwn(request)) response.setHeader('ilc-release', release)
-      return Promise.resolve(respond(response, 200, 'alive\n'))
-    }
+    if (asked === '/healthz') return Promise.resolve(respond(response, 200, 'alive\n'))
     if (asked === '/readyz') return this.#readiness(response, isStorageExcluded(request))
     if (asked === '/metrics' && this.#mayMeasure(request)) return sendMetrics(response)
     return undefined

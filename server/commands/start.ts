@@ -13,6 +13,18 @@ async function prepare(): Promise<void> {
   console.log('The database is ready')
 }
 
+/** Makes a backup of a site that is to be migrated. Throws a Refusal if its database cannot be used. */
+async function backUpBeforeMigration(): Promise<void> {
+  const { requireDatabase } = await import('@/lib/backend/embedded/database/require-database')
+  const { isBehind } = await requireDatabase()
+  if (!isBehind) return
+  const { dumpVersion } = await import('@/lib/backend/embedded/backup/postgres-programs')
+  if (settings().DATABASE_URL && (await dumpVersion()) === undefined)
+    return console.log('No backup is made before the migration, since this machine has no pg_dump')
+  console.log('Making a backup before the migration')
+  await runCommand('backup-nightly')
+}
+
 /** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
   openLog()
@@ -20,7 +32,7 @@ try {
   await requirePort(PORT, HOST)
   const isReady = BACKEND_URL !== undefined || (await isPrepared())
   // What keeps a database from being prepared is known before the site is built.
-  if (!isReady) await (await import('@/lib/backend/embedded/database/require-database')).requireDatabase()
+  if (!isReady) await backUpBeforeMigration()
   // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([isReady ? undefined : prepare(), buildWhenStale()])
   // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.

@@ -7,7 +7,7 @@ import { filesOwner } from '@/lib/storage/owner'
 import { sqlitePath } from '../data-folders'
 import { createDatabase } from './create-database'
 import { postgresState, sqliteState } from './database-state'
-import { refusalOf } from './schema-version'
+import { knownMigrations, refusalOf } from './schema-version'
 
 /** Milliseconds that a database may take to answer: one that sleeps while nobody needs it wakes up slowly. */
 const timeoutMs = 30_000
@@ -56,15 +56,17 @@ export async function requireNoLoss(state: DatabaseState): Promise<void> {
 /**
  * Looks at the database of the site before Payload does, whose errors are pages of statements, and creates that of a
  * server if there is none. Throws a Refusal if it cannot be prepared. An empty database of a server is as good as any:
- * whoever moves a site to PostgreSQL begins with one.
+ * whoever moves a site to PostgreSQL begins with one. Returns whether it has a site that is to be migrated.
  */
-export async function requireDatabase(): Promise<void> {
+export async function requireDatabase(): Promise<{ isBehind: boolean }> {
   const { DATABASE_URL } = settings()
   const state = DATABASE_URL ? await postgresState(DATABASE_URL, timeoutMs) : sqliteState(sqlitePath(), timeoutMs)
   requireUsable(state)
+  const kind = DATABASE_URL ? 'postgres' : 'sqlite'
   const migrations = state.state === 'read' ? (state.migrations ?? []) : []
-  const refusal = refusalOf(DATABASE_URL ? 'postgres' : 'sqlite', migrations)
+  const refusal = refusalOf(kind, migrations)
   if (refusal !== undefined) throw new Refusal(`The database ${refusal}`)
   if (!DATABASE_URL) await requireNoLoss(state)
   if (DATABASE_URL && isAbsent(state)) await createDatabase(DATABASE_URL, timeoutMs)
+  return { isBehind: migrations.length > 0 && knownMigrations(kind).some((name) => !migrations.includes(name)) }
 }
