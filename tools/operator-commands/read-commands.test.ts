@@ -50,7 +50,6 @@ test('what is not followed is no command of npm, or one of these', () => {
     'docs/operations.md: npm ci && npm run build && install -d -o ilc .next/cache',
     'docs/operations.md: npm run bench -- memory',
     'deploy/README.md: npm ci && npm run build',
-    'deploy/README.md: npm ci && npm run build && install -d -o ilc .next/cache',
   ])
 })
 

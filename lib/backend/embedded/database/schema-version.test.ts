@@ -5,17 +5,16 @@ import { firstMigration, lastStepBefore, refusalOf } from './schema-version'
 
 const [older, last] = ['20261121_104619_initial', lastStepBefore.sqlite]
 
-test.each<[string, string[], RegExp | undefined]>([
+test.each<[string, string[], string | undefined]>([
   ['an empty database', [], undefined],
   ['a database of this version', [firstMigration], undefined],
   ['one of the last step before 1.0.0', [older, last], undefined],
   ['one that was taken over half', [older, last, firstMigration], undefined],
-  ['one of an older step', [older], /^is of a version before 1\.0\.0: .* commit [0-9a-f]{7}/],
-  ['one of a newer version', [firstMigration, '20990101_000000_later'], /^was made by a newer version/],
-  ['one of a newer version that was taken over', [last, '20990101_000000_later'], /^was made by a newer version/],
+  ['one of an older step', [older], 'is of a version before 1.0.0'],
+  ['one of a newer version', [firstMigration, '20990101_000000_later'], 'was made by a newer version'],
+  ['one of a newer version that was taken over', [last, '20990101_000000_later'], 'was made by a newer version'],
 ])('%s', (_, migrations, refusal) => {
-  if (refusal) expect(refusalOf('sqlite', migrations)).toMatch(refusal)
-  else expect(refusalOf('sqlite', migrations)).toBeUndefined()
+  expect(/^[a-z0-9. ]+?(?= of the site|:|$)/.exec(refusalOf('sqlite', migrations) ?? '')?.[0]).toBe(refusal)
 })
 
 describe.each(databases)('%s', (_, open) => {
