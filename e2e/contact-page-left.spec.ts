@@ -20,9 +20,16 @@ async function leave(page: Page): Promise<void> {
 /** Sends the form while there is no connection, so that the request waits. */
 async function queue(page: Page, name: string): Promise<void> {
   await fillWhole(page, name)
-  await page.context().route('**/api/reservation', (route) => route.abort('internetdisconnected'))
+  let attempts = 0
+  await page.context().route('**/api/reservation', async (route) => {
+    await route.abort('internetdisconnected')
+    attempts++
+  })
   await send(page)
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  // A page that is left in the middle of an attempt does not know whether the request arrived.
+  await expect.poll(() => attempts).toBe(2)
+  await expect.poll(() => stored(page, 'consultation-waiting')).not.toContain('mayHaveArrived')
 }
 
 test('what was typed right before a link was pressed is kept @script', async ({ page }) => {
