@@ -3,7 +3,7 @@ import { browserFlags, chromium, chromiumShell } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
 import { slowLine } from './e2e/slow-line'
-import { isFull, thorough } from './e2e/level'
+import { isFull, onlyInFull, thorough } from './e2e/level'
 import { specsWithOwnSites } from './e2e/own-sites'
 import { isEmbedded } from './e2e/profile'
 
@@ -53,8 +53,8 @@ const line = thorough ? { proxy: slowLine } : {}
 /** Milliseconds after which a test counts as hung, however slow the machine is. They are not a measure of speed. */
 const [hangs, testHangs] = [120_000, 900_000]
 
-/** Specs that the tested deployment profile does not change. */
-const sameInProfile = isEmbedded ? [] : specsWithOwnSites.map((name) => `**/${name}.spec.ts`)
+/** Specs that the tested deployment profile does not change, or that only the full check runs. */
+const leftOut = [...(isEmbedded ? [] : specsWithOwnSites), ...(isFull ? [] : onlyInFull)]
 
 const projects: NonNullable<PlaywrightTestConfig<SiteOptions>['projects']> = [
   { name: 'once', testMatch: once, testIgnore: Object.values(waiting) },
@@ -113,6 +113,6 @@ export default defineConfig<SiteOptions>({
   },
   projects: projects.map((project) => ({
     ...project,
-    testIgnore: [project.testIgnore ?? [], sameInProfile].flat(),
+    testIgnore: [project.testIgnore ?? [], leftOut.map((name) => `**/${name}.spec.ts`)].flat(),
   })),
 })

@@ -9,7 +9,7 @@ import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddr
 
 const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
 
-test('a photo becomes small and upright without metadata, a drawing stays clear, a .webp a .jpg @script', async ({
+test('a photo becomes small and upright without metadata, a drawing stays clear, a .webp a .jpg @script @full', async ({
   page,
 }) => {
   const uploads = await watchUploads(page)
@@ -87,7 +87,7 @@ test('the request waits for its file, shows the progress, and names the uploaded
   await expect(field(page, 'fullName')).toBeFocused()
 })
 
-test('a form is not sent without a file that is refused, or taken back meanwhile, unless the visitor says so @script', async ({
+test('a form is not sent without a file that is refused, or taken back meanwhile, unless the visitor says so @script @full', async ({
   page,
 }) => {
   const bodies: unknown[] = []
@@ -117,7 +117,7 @@ test('a form is not sent without a file that is refused, or taken back meanwhile
   expect(bodies).toEqual([expect.objectContaining({ fullName: 'Trần Thị Chọn', file: null })])
 })
 
-test('an upload can be cancelled, and the form is sent without it @script', async ({ page }) => {
+test('an upload can be cancelled, and the form is sent without it @script @full', async ({ page }) => {
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auto/upload'))
   await page.route(uploadAddress, () => undefined)
   const body = page.waitForRequest('**/api/reservation')
@@ -198,7 +198,7 @@ for (const language of languages) {
   })
 }
 
-test('a file that the server refuses is reported at the field @script', async ({ page, askedFor }) => {
+test('a file that the server refuses is reported at the field @script @full', async ({ page, askedFor }) => {
   askedFor.missing = /auto\/upload/
   await refuseUploads(page, 422, 'invalid_fields', 'fileUnsafe')
   await page.goto('/lien-he')
@@ -216,7 +216,7 @@ test('accepted files are described before a file is chosen, in the language of t
   await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)
 })
 
-test('a file that was chosen before the scripts loaded is uploaded @first-touch', async ({ page }) => {
+test('a file that was chosen before the scripts loaded is uploaded @first-touch @full', async ({ page }) => {
   await acceptUploads(page)
   await page.goto('/lien-he')
   await field(page, 'file').setInputFiles(pdf)

@@ -151,7 +151,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       expect(rows.map(({ length }) => length)).toEqual(summary)
     })
 
-    test('a running site is never overwritten, an existing one only with --replace', async () => {
+    test('a running site is never overwritten, an existing one only with --replace @full', async () => {
       const [archive = ''] = archives()
       for (const args of [[archive], [archive, '--replace']]) {
         const refused = await restore(...args)

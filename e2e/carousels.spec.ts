@@ -2,7 +2,7 @@ import { beat, buttons, drag, offset, openAt, openStill, place, slides, viewport
 import { expect, test } from './site'
 
 test.describe('the opening pictures', { tag: '@script' }, () => {
-  test('advance every 4 s and start again after the last', async ({ page }) => {
+  test('advance every 4 s and start again after the last @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(3900)
     expect(await place(hero)).toBe(0)
@@ -13,7 +13,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     }
   })
 
-  test('are paused and resumed by a button', async ({ page }) => {
+  test('are paused and resumed by a button @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await buttons(page, 'hero').getByRole('button', { name: 'Tạm dừng chuyển động' }).click()
     await page.mouse.move(2, 2)
@@ -25,7 +25,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     await expect.poll(() => place(hero)).toBe(1)
   })
 
-  test('stop on hover, on focus and while the page is hidden', async ({ page }) => {
+  test('stop on hover, on focus and while the page is hidden @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     const stands = async () => {
       await page.clock.runFor(20_000)
@@ -70,7 +70,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
 
   // The page reserves the room of a classic scroll bar here too. On a phone the menu is a bar below.
   for (const width of [320, 768])
-    test(`have their buttons on the screen and beside the floating menu at ${width} px`, async ({ page }) => {
+    test(`have their buttons on the screen and beside the floating menu at ${width} px @full`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openAt(page, 'hero')
       const boxes = (all: Element[]) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect)
@@ -83,7 +83,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
       }
     })
 
-  test('take half a second to change', async ({ page }) => {
+  test('take half a second to change @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
     await expect.poll(() => place(hero)).toBe(1)
@@ -118,7 +118,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
 })
 
 test.describe('the services', { tag: '@script' }, () => {
-  test('go to the end and back, every 3 s, four at a time on a wide screen', async ({ page }) => {
+  test('go to the end and back, every 3 s, four at a time on a wide screen @full', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openStill(page, 'services')
     await page.clock.runFor(2900)
@@ -137,7 +137,7 @@ test.describe('the services', { tag: '@script' }, () => {
     [1025, 4],
   ] as const) {
     test(`${visible} visible at ${width} px, the others not focusable`, {
-      tag: [768, 1025].includes(width) ? [] : ['@full'],
+      tag: width === 1025 ? [] : ['@full'],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const services = await openAt(page, 'services')
@@ -158,7 +158,7 @@ test.describe('the services', { tag: '@script' }, () => {
     })
   }
 
-  test('a long drag is one step too, and opens no link', async ({ page }) => {
+  test('a long drag is one step too, and opens no link @full', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
     await drag(page, services, -700)
@@ -183,7 +183,9 @@ test.describe('the services', { tag: '@script' }, () => {
   })
 })
 
-test('the carousel continues from where a swipe before the script left it', { tag: '@script' }, async ({ page }) => {
+test('the carousel continues from where a swipe before the script left it @full', { tag: '@script' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -212,7 +214,7 @@ test.describe('the partners', { tag: '@script' }, () => {
     [1024, 6],
   ] as const) {
     test(`${visible} logos at ${width} px, each opening its website in a new tab`, {
-      tag: [767, 1024].includes(width) ? [] : ['@full'],
+      tag: width === 767 ? [] : ['@full'],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const partners = await openAt(page, 'partners')

@@ -29,7 +29,7 @@ const linkTo = (html: string, relation: string) =>
   new RegExp(`<(?:a|link) [^>]*rel="${relation}"[^>]*>`).exec(html)?.[0].match(/href="([^"]+)"/)?.[1]
 
 for (const { database, own } of sites) {
-  test.describe(database, () => {
+  test.describe(database, { tag: database === 'SQLite' ? [] : ['@full'] }, () => {
     test.skip(!own.available, 'no PostgreSQL here')
     let site: RunningSite
     const get = (path: string) => fetch(own.url + path, { redirect: 'manual' })

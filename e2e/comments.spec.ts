@@ -79,7 +79,7 @@ test('pressing what needs a session opens the dialog with a notice', async ({ pa
   }
 })
 
-test('without a session the focus shows a notice and moves nothing; typing opens the dialog @script', async ({
+test('without a session the focus shows a notice and moves nothing; typing opens the dialog @script @full', async ({
   page,
 }) => {
   await page.goto(longArticle.vi)
@@ -208,7 +208,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('nothing below an article has accessibility violations for a signed-in user @script', async ({
+test('nothing below an article has accessibility violations for a signed-in user @script @full', async ({
   page,
   scripts,
   pace,
@@ -312,7 +312,7 @@ test("on every page of comments a user's own are marked and their rating is fill
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bình luận về')
 })
 
-test('who deletes the only comment of a page is led to the article @script', async ({ page, askedFor }) => {
+test('who deletes the only comment of a page is led to the article @script @full', async ({ page, askedFor }) => {
   const name = `Writes once ${test.info().project.name}`
   await signInByCalls(page.request, name)
   const articleID = lookedAt.split('/').at(-1)
@@ -329,7 +329,7 @@ test('who deletes the only comment of a page is led to the article @script', asy
   await expect(mine.filter({ visible: true })).toHaveCount(0)
 })
 
-test('a printed page of comments has the comments, and nothing to press', { tag: '@read' }, async ({ page }) => {
+test('a printed page of comments has the comments, and nothing to press @full', { tag: '@read' }, async ({ page }) => {
   await addManyComments(environmentOf(users), manifold.split('/').at(-1) ?? '')
   await page.goto(`${manifold}/binh-luan?page=2`)
   await page.emulateMedia({ media: 'print' })
@@ -341,7 +341,7 @@ test('a printed page of comments has the comments, and nothing to press', { tag:
 /** Five, or a multiple: their ratings have the mean 3. */
 const browsersAtOnce = isFull ? 10 : 5
 
-test('several browsers at once: every comment is there once, one rating each, and the average is right @script', async ({
+test('several browsers at once: every comment is there once, one rating each, and the average is right @script @full', async ({
   newcomer,
   scripts,
   request,
@@ -388,7 +388,7 @@ const naughty = [
   'x'.repeat(10_000),
 ]
 
-test('text of any kind shows as text and breaks nothing @script', async ({ page, playwright }) => {
+test('text of any kind shows as text and breaks nothing @script @full', async ({ page, playwright }) => {
   // The limit is ten a minute for one user.
   const writer = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(writer, `Naughty ${test.info().project.name}`)

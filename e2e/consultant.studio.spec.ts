@@ -65,7 +65,7 @@ const answersOf = async (row: StoredRequest) =>
 
 const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-test('an answer is sent once, also if the site is killed before; it cannot be changed, and is erased with the person', async () => {
+test('an answer is sent once, also if the site is killed before; it cannot be changed, and is erased with the person @full', async () => {
   const row = await received('Người Được Trả Lời', { phone: '0987111222', language: 'en' })
   const body = {
     subject: 'Trả lời\r\nBcc: ke-gian@evil.example',
@@ -200,7 +200,9 @@ test('a consultant with a phone reads a request, answers it from a template, and
   }
 })
 
-test('where the site cannot send mail, it says so and prepares a mail for the mail program', async ({ browser }) => {
+test('where the site cannot send mail, it says so and prepares a mail for the mail program @full', async ({
+  browser,
+}) => {
   const api = await asStaff(studio.url)
   const row = await byReference(api, await ask(api, whole('Khách Không Thư')))
   const data = { subject: 'a', text: 'b', key: keyOf(9), revision: row?.revision }

@@ -47,7 +47,7 @@ test('typed text is restored after a reload, until it is discarded @script', asy
   await expect(main(page).getByText(kept)).toHaveCount(0)
 })
 
-test('two tabs keep their own drafts, and a new one takes over that of a closed one @script', async ({
+test('two tabs keep their own drafts, and a new one takes over that of a closed one @script @full', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('two tabs keep their own drafts, and a new one takes over that of a closed 
   await expect(field(page, 'fullName')).toHaveValue('Lê Thị Trái')
 })
 
-test('the prefill from the footer takes precedence over a draft @script', async ({ page }) => {
+test('the prefill from the footer takes precedence over a draft @script @full', async ({ page }) => {
   await open(page)
   await fill(page, { fullName: 'Lê Thị Cũ', address: '12 Lý Thường Kiệt' })
   await open(page, '/tin-tuc')
@@ -83,7 +83,7 @@ test('the prefill from the footer takes precedence over a draft @script', async 
   await expect(field(page, 'fullName')).toHaveValue('Lê Thị Mới')
 })
 
-test('a draft is deleted when the request was sent, and after a week @script', async ({ page }) => {
+test('a draft is deleted when the request was sent, and after a week @script @full', async ({ page }) => {
   const bodies = await countRequests(page)
   await open(page)
   await fill(page, whole('Lê Thị Gửi'))
@@ -142,7 +142,7 @@ test('a queued request is sent exactly once, from any page that is open when the
   expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
-test('two tabs queue their own requests, and both are sent @script', async ({ page, context }) => {
+test('two tabs queue their own requests, and both are sent @script @full', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([open(page), open(other)])
   await fillWhole(page, 'Phạm Văn Trái')
@@ -158,7 +158,7 @@ test('two tabs queue their own requests, and both are sent @script', async ({ pa
   for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
 })
 
-test('a queued request can be withdrawn, also after a reload @script', async ({ page, context }) => {
+test('a queued request can be withdrawn, also after a reload @script @full', async ({ page, context }) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Sửa')
   await expect(main(page).getByRole('button', { name: 'Gửi ngay' })).toBeFocused()
@@ -193,7 +193,7 @@ test('a refused queued request returns to the form with its errors @script', asy
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Trễ')
 })
 
-test('a request refused on another page is kept as a draft, with a link to it @script', async ({
+test('a request refused on another page is kept as a draft, with a link to it @script @full', async ({
   page,
   context,
   askedFor,
@@ -223,7 +223,7 @@ async function sendToFailing(page: Page, name: string): Promise<unknown[]> {
   return bodies
 }
 
-test('a queued request that may have arrived is sent again only if the visitor wants that @script', async ({
+test('a queued request that may have arrived is sent again only if the visitor wants that @script @full', async ({
   page,
   askedFor,
 }) => {
@@ -247,7 +247,7 @@ test('a queued request that may have arrived is sent again only if the visitor w
   expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
-test('a queued request that may have arrived can be edited or discarded @script', async ({ page, askedFor }) => {
+test('a queued request that may have arrived can be edited or discarded @script @full', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/
   await open(page)
   await sendToFailing(page, 'Phạm Văn Sửa Lại')
@@ -260,7 +260,7 @@ test('a queued request that may have arrived can be edited or discarded @script'
   for (const key of ['consultation-waiting', 'consultation-draft']) expect(await stored(page, key)).toBe('')
 })
 
-test('a request whose answer is lost is not sent again by itself @script', async ({ page, askedFor }) => {
+test('a request whose answer is lost is not sent again by itself @script @full', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/
   const received: string[] = []
   const server = createServer(async (request, response) => {
@@ -293,7 +293,10 @@ test('a request whose answer is lost is not sent again by itself @script', async
   server.close()
 })
 
-test('a request that is being sent when its page is closed may have arrived @script', async ({ page, context }) => {
+test('a request that is being sent when its page is closed may have arrived @script @full', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Đóng')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
@@ -308,7 +311,10 @@ test('a request that is being sent when its page is closed may have arrived @scr
   expect(bodies).toEqual([])
 })
 
-test('a request that is not accepted says so, at the fields that were named @script', async ({ page, askedFor }) => {
+test('a request that is not accepted says so, at the fields that were named @script @full', async ({
+  page,
+  askedFor,
+}) => {
   askedFor.missing = /reservation/
   await open(page)
   await fill(page, whole('Phạm Văn Lạ'))
@@ -322,7 +328,10 @@ test('a request that is not accepted says so, at the fields that were named @scr
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
 })
 
-test('a server error is reported as before, and the form keeps its values @script', async ({ page, askedFor }) => {
+test('a server error is reported as before, and the form keeps its values @script @full', async ({
+  page,
+  askedFor,
+}) => {
   askedFor.missing = /reservation/
   await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
   await open(page)
@@ -333,7 +342,7 @@ test('a server error is reported as before, and the form keeps its values @scrip
   expect(await stored(page, 'consultation-waiting')).toBe('')
 })
 
-test('a file whose upload was interrupted is sent first when the connection returns @script', async ({
+test('a file whose upload was interrupted is sent first when the connection returns @script @full', async ({
   page,
   context,
 }) => {
@@ -360,7 +369,7 @@ test('a file whose upload was interrupted is sent first when the connection retu
   expect(bodies).toEqual([expect.objectContaining({ file: 'https://ilc.example/x.txt' })])
 })
 
-test('a draft with a file says that the file must be attached again @script', async ({ page }) => {
+test('a draft with a file says that the file must be attached again @script @full', async ({ page }) => {
   await page.route('**/api/auto/upload', (route) =>
     route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }),
   )

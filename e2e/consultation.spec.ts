@@ -107,7 +107,7 @@ for (const language of languages) {
   })
 }
 
-test('an error goes once its field is right, and never stands beside an offer that it contradicts @script @after-touch', async ({
+test('an error goes once its field is right, and never stands beside an offer that it contradicts @script @after-touch @full', async ({
   page,
 }) => {
   await page.goto('/lien-he')
@@ -193,7 +193,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   expect(page.url()).not.toMatch(/cong-ty|Nh%E1/)
 })
 
-test('the result of a form takes the focus @script @after-touch', async ({ page }) => {
+test('the result of a form takes the focus @script @after-touch @full', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.101.1' })
   await page.goto('/lien-he')
   await touch(page)
@@ -221,7 +221,7 @@ test('the form in the footer leads to the contact page with the typed values', a
   await expect(note(page)).toHaveText(/Còn thiếu: Thư điện tử, Địa chỉ\.\s*$/)
 })
 
-test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script @after-touch', async ({
+test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script @after-touch @full', async ({
   page,
 }) => {
   const foot = page.getByRole('contentinfo')
@@ -323,7 +323,7 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
   await expect(main(page).getByText(/day, \d+\/\d+\/\d{4}$/)).toBeVisible()
 })
 
-test('the calendar opens within the window, wherever its field is @script @after-touch', async ({ page }) => {
+test('the calendar opens within the window, wherever its field is @script @after-touch @full', async ({ page }) => {
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport)
     await page.goto('/en/lien-he')

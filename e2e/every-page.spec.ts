@@ -57,17 +57,12 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
   await expect.poll(isWhole).toBe(true)
 }
 
-/**
- * The pages with most texts of their own. Without scripts `npm run test:full` visits the others too.
- */
-const mostText = ['home', 'article', 'overview', 'member', 'search results', 'contact']
-
-/** Of these, those that `npm test` visits on larger screens and in the other languages too. */
-const visitedOften = ['home', 'article', 'contact']
+/** Visited by `npm test` without scripts, on larger screens and in the other languages too. */
+const visitedOften = ['home', 'article']
 
 for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
   test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, {
-    tag: mostText.includes(kind) ? [] : ['@same-without'],
+    tag: visitedOften.includes(kind) ? [] : ['@same-without'],
   }, async ({ page, scripts, pace }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)

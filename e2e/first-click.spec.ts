@@ -63,10 +63,10 @@ const parts = [
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
 
-/** Run by `npm test`: together they have a control of every kind, which is pressed on the first that has it. */
+/** Run by `npm test`: a control of each kind, pressed on the first that has it. */
 const representative = [pages.article, pages.contact]
-const isRepresentative = ([, , address, viewport]: (typeof parts)[number]) =>
-  representative.includes(address) && viewport === phone
+const isRepresentative = ([name]: (typeof parts)[number]) =>
+  ['content of a page: article', 'the frame on a phone'].includes(name)
 
 /** The kinds of controls on the representative parts before a part. */
 async function kindsBefore(browser: Browser, name: string): Promise<Set<Control['kind']>> {
@@ -154,7 +154,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     return control
   }
 
-  test('a press at any moment counts once', async ({ browser, newcomer }) => {
+  test('a press at any moment counts once @full', async ({ browser, newcomer }) => {
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const pressed = (moment: number) =>
@@ -186,7 +186,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('the film opens once, whenever its picture is pressed', async ({ newcomer }) => {
+  test('the film opens once, whenever its picture is pressed @full', async ({ newcomer }) => {
     const open = async (moment: number) => {
       const { page, documents } = await visit(await newcomer(), '/')
       const poster = page.locator('section[aria-labelledby=film] img')
@@ -201,7 +201,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     await Promise.all([open(0), open(800), open(1600)])
   })
 
-  test('the link of the film is followed if it is pressed while React waits for its code', async ({ page }) => {
+  test('the link of the film is followed if it is pressed while React waits for its code @full', async ({ page }) => {
     const isPressed = Promise.withResolvers<void>()
     let held = 0
     await page.route(scriptFile, async (route) => {
@@ -245,7 +245,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     await staysSo(page, () => field.inputValue(), 'luat')
   })
 
-  test('nothing hangs if they fail to load; the next press requests them again', async ({
+  test('nothing hangs if they fail to load; the next press requests them again @full', async ({
     browser,
     newcomer,
     askedFor,

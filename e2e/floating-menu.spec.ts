@@ -51,7 +51,7 @@ test('the floating menu folds on the way down and while one types, and opens aga
   await expect(call(page)).toBeHidden()
 })
 
-test('menu and link to the top are one stack of whole circles @script @after-touch', async ({ page }) => {
+test('menu and link to the top are one stack of whole circles @script @after-touch @full', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto(longArticle.vi)
   await touch(page)
@@ -93,7 +93,7 @@ test.describe('the bar of a phone', () => {
         .map(({ left, right, height, bottom }) => ({ left, right, height, bottom })),
     )
 
-  test('hides no control, and has room at the end of the page', { tag: '@read' }, async ({ page }) => {
+  test('hides no control, and has room at the end of the page @full', { tag: '@read' }, async ({ page }) => {
     for (const [address, size] of [
       ['/', '100%'],
       ['/en/lien-he', '100%'],
@@ -114,7 +114,7 @@ test.describe('the bar of a phone', () => {
     }
   })
 
-  test('folds on the way down, opens by a tap, and leaves the focus in sight @script', async ({ page }) => {
+  test('folds on the way down, opens by a tap, and leaves the focus in sight @script @full', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.touchscreen.tap(160, 350)
@@ -152,7 +152,7 @@ test.describe('the bar of a phone', () => {
   })
 })
 
-test('no part of the stack moves when its later parts arrive @no-script', async ({ page }) => {
+test('no part of the stack moves when its later parts arrive @no-script @full', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')
   const places = await stack(page).evaluate((place) => {
@@ -167,9 +167,9 @@ test('no part of the stack moves when its later parts arrive @no-script', async 
   expect(places.cut).toEqual(places.whole)
 })
 
-test('the open menu is beside the search form of a page and its filters, not over them', { tag: '@read' }, async ({
-  page,
-}) => {
+test('the open menu is beside the search form of a page and its filters, not over them @full', {
+  tag: '@read',
+}, async ({ page }) => {
   for (const [width, path] of [
     [768, '/tim-kiem?q=luat'],
     [768, '/zh/tim-kiem?q=%E7%A8%8E'],
@@ -189,7 +189,7 @@ test('the open menu is beside the search form of a page and its filters, not ove
   }
 })
 
-test('the stack is never over the focused element @script @after-touch', async ({ page }) => {
+test('the stack is never over the focused element @script @after-touch @full', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lien-he')
   await touch(page)

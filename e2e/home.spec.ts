@@ -102,7 +102,9 @@ for (const language of languages) {
   })
 }
 
-test('without script a carousel is a scrollable list without dead buttons', { tag: '@no-script' }, async ({ page }) => {
+test('without script a carousel is a scrollable list without dead buttons @full', { tag: '@no-script' }, async ({
+  page,
+}) => {
   await page.goto('/')
   for (const name of ['hero', 'services', 'leadership', 'partners'] as const) {
     const carousel = viewport(page, name)
@@ -114,7 +116,7 @@ test('without script a carousel is a scrollable list without dead buttons', { ta
   }
 })
 
-test('the introduction unfolds in 0.6 s', { tag: '@read' }, async ({ page }) => {
+test('the introduction unfolds in 0.6 s @full', { tag: '@read' }, async ({ page }) => {
   await page.goto('/')
   const fold = page.locator('section[aria-labelledby=intro] details')
   expect(await fold.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)).toMatch(

@@ -77,7 +77,7 @@ test('a text that cannot be prepared is refused in words, and nothing of it is s
   expect(await textOf(`/tin-tuc/${slug}`)).toContain('<p>Bản đầu</p>')
 })
 
-test('what is stored already is shown as text, logged once, and does not prevent other changes', async () => {
+test('what is stored already is shown as text, logged once, and does not prevent other changes @full', async () => {
   const { id, slug } = await publish(staff, { title: 'Bài nhất từ bản cũ', format: 'HTML', html: '<p>a</p>' })
   const { id: unreadable, slug: other } = await publish(staff, { title: 'Bài nhất không đọc được' })
   const database = new DatabaseSync(path.join(own.environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })

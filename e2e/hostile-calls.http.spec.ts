@@ -160,7 +160,7 @@ const withFile = (name: string) => {
   return upload
 }
 
-test('forms of visitors have their own fields and one file, and little text beside it', async () => {
+test('forms of visitors have their own fields and one file, and little text beside it @full', async () => {
   const network = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` })
   const calls: [string, string | FormData, Record<string, string>, number][] = [
     ['/lien-he', 'a=1&'.repeat(2_500_000), urlencoded, 413],

@@ -308,7 +308,7 @@ test('ten users at once: every comment is there once, one rating each, and the a
   for (const user of people) await user.dispose()
 })
 
-test('no page or response contains the e-mail address of another user', async ({ playwright, request }) => {
+test('no page or response contains the e-mail address of another user @full', async ({ playwright, request }) => {
   const [user, other] = [
     await playwright.request.newContext({ baseURL: users.url }),
     await playwright.request.newContext({ baseURL: users.url }),

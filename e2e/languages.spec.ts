@@ -3,7 +3,7 @@ import { phone } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-test('choosing a language stores it and opens the home page', async ({ page, context }) => {
+test('choosing a language stores it and opens the home page @full', async ({ page, context }) => {
   await page.goto('/tin-tuc')
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/en')

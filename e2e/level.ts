@@ -10,3 +10,34 @@ export const thorough = level === 'slow'
 
 /** Whether the whole matrices are tested: tests with the tag `@full`, and code that checks this constant. */
 export const isFull = thorough || level === 'full'
+
+/** Specs that only `npm run test:full` runs: journeys beside them pass the same ground, or what they protect moves seldom. */
+export const onlyInFull = [
+  'article-status.studio',
+  'blocks.studio',
+  'contact-page-left',
+  'dark-mode',
+  'drafts.studio',
+  'faults.http',
+  'freshness.http',
+  'front-page.studio',
+  'full-disk.http',
+  'handbook.studio',
+  'hosted-freshness.http',
+  'import',
+  'index-now.http',
+  'media-bucket.http',
+  'missing-database.http',
+  'old-phone',
+  'people.studio',
+  'pictures.studio',
+  'planning.studio',
+  'reservation-crash',
+  'search-preview.studio',
+  'staff-accounts.http',
+  'stored-preparation.http',
+  'styles',
+  'translations.studio',
+  'trash.http',
+  'unsaved.studio',
+]

@@ -48,7 +48,7 @@ test.describe('the menu of a large screen', () => {
     await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
   })
 
-  test('a dropdown that is open closes by Escape', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
+  test('a dropdown that is open closes by Escape @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
     const opener = menu(page).locator('summary').nth(2)
@@ -60,7 +60,7 @@ test.describe('the menu of a large screen', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('Escape closes what hovering has opened', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
+  test('Escape closes what hovering has opened @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
     const link = menu(page).getByRole('link', { name: 'Dịch vụ', exact: true })
@@ -136,7 +136,7 @@ test('the submenus have every service and the newest of the others, in the drawe
   }
 })
 
-test('the header has room on a small phone and for large text', { tag: '@read' }, async ({ page }) => {
+test('the header has room on a small phone and for large text @full', { tag: '@read' }, async ({ page }) => {
   for (const [address, width, fontSize] of [
     ['/', 320, '100%'],
     ['/en', 320, '100%'],
@@ -175,7 +175,7 @@ test('the header has room on a small phone and for large text', { tag: '@read' }
   }
 })
 
-test('the drawer closes when the focus leaves it', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
+test('the drawer closes when the focus leaves it @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await touch(page)

@@ -74,7 +74,7 @@ test('a reported comment is in the queue, disappears everywhere when hidden, and
   await other.dispose()
 })
 
-test('staff cannot approve a comment that was edited after they opened it', async ({ playwright, request }) => {
+test('staff cannot approve a comment that was edited after they opened it @full', async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Changing writer')
   const { id } = await comment(writer, 'Lời hay')
@@ -93,7 +93,7 @@ test('staff cannot approve a comment that was edited after they opened it', asyn
   await writer.dispose()
 })
 
-test('staff find comments without accents, and nothing of what was changed or deleted', async ({
+test('staff find comments without accents, and nothing of what was changed or deleted @full', async ({
   playwright,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('staff find comments without accents, and nothing of what was changed or de
   await writer.dispose()
 })
 
-test('a comment that its author deletes while staff save stays deleted', async ({ playwright, request }) => {
+test('a comment that its author deletes while staff save stays deleted @full', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
   const saves = {
     one: (id: string) => `${collection}/${id}`,
@@ -171,7 +171,7 @@ test('staff can hide comments, but not change their text', async ({ playwright, 
   await writer.dispose()
 })
 
-test('hiding a comment hides its replies, and nobody can reply to it', async ({ playwright, request }) => {
+test('hiding a comment hides its replies, and nobody can reply to it @full', async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Thread writer')
   const answerTo = (replyTo: string, value: string) =>
@@ -311,7 +311,7 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
   await other.dispose()
 })
 
-test('comments with listed words and first comments are held, visible to their author only', async ({
+test('comments with listed words and first comments are held, visible to their author only @full', async ({
   playwright,
   request,
 }) => {
@@ -337,7 +337,7 @@ test('comments with listed words and first comments are held, visible to their a
   }
 })
 
-test('the queues are above the list', async ({ page, playwright }) => {
+test('the queues are above the list @full', async ({ page, playwright }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Queue writer')
   await comment(writer, 'Trong hàng đợi')

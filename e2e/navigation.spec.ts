@@ -33,7 +33,7 @@ test('links are followed without loading a document, scroll to the top, under an
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
 })
 
-test('the overlay of a slow page stays until the page is there', { tag: '@script' }, async ({ page }) => {
+test('the overlay of a slow page stays until the page is there @full', { tag: '@script' }, async ({ page }) => {
   await page.goto('/tin-tuc')
   await touch(page)
   const released = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ test('a missing page, a new tab and another language are left to the browser', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('the keyboard continues in the new page; an invalid fragment in a link breaks nothing', {
+test('the keyboard continues in the new page; an invalid fragment in a link breaks nothing @full', {
   tag: '@script',
 }, async ({ page }) => {
   await page.setViewportSize(wide)
@@ -104,7 +104,7 @@ test('the keyboard continues in the new page; an invalid fragment in a link brea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
 })
 
-test('a film stops when its page is left', { tag: '@script' }, async ({ page, context, askedFor }) => {
+test('a film stops when its page is left @full', { tag: '@script' }, async ({ page, context, askedFor }) => {
   askedFor.hosts = /youtube/
   await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await page.goto(youtubeArticle)
@@ -119,7 +119,7 @@ test('a film stops when its page is left', { tag: '@script' }, async ({ page, co
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(false)
 })
 
-test('a film of this site stops when its page is left', { tag: '@script' }, async ({ page }) => {
+test('a film of this site stops when its page is left @full', { tag: '@script' }, async ({ page }) => {
   await page.goto(longArticle.vi)
   await touch(page)
   const film = page.locator('.embed video')

@@ -143,7 +143,7 @@ test('drains its connections before it ends', async () => {
   await stopped
 })
 
-test('whoever stops npm alone stops the site, in order, and nobody else reads its data', async () => {
+test('whoever stops npm alone stops the site, in order, and nobody else reads its data @full', async () => {
   const { environment } = own
   const files = ['', '-wal', '-shm'].map((end) => path.join(environment.DATA_DIR, `ilc.sqlite${end}`))
   chmodSync(environment.DATA_DIR, 0o755)

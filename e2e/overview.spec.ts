@@ -48,9 +48,9 @@ test('a list of more than eight has pages, and each list has its own page number
   await expect(page).toHaveURL('/tong-quan?Hoi-dong-co-van=2#ban-lanh-dao')
 })
 
-test('the printed overview has the people of departments, and what their profiles tell', { tag: '@read' }, async ({
-  page,
-}) => {
+test('the printed overview has the people of departments, and what their profiles tell @full', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.goto('/tong-quan')
   await page.emulateMedia({ media: 'print' })
   const [shown, hidden] = await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('departments are folded, each with the number of its people', { tag: '@read
   await expect(office.getByRole('article').first()).toBeVisible()
 })
 
-test('a person is found by a part of the name and by a role', async ({ page }) => {
+test('a person is found by a part of the name and by a role @full', async ({ page }) => {
   await page.goto('/tong-quan')
   const main = page.getByRole('main').filter({ visible: true })
   await main.getByRole('searchbox', { name: 'Tìm theo tên, chức vụ hoặc phòng ban' }).fill('minh duc vien truong')
@@ -119,7 +119,9 @@ test('on a phone the details of a card unfold', { tag: '@read' }, async ({ page 
   await expect(page).toHaveURL(member.vi)
 })
 
-test('the details of a card show on hover and focus, without layout shift', { tag: '@read' }, async ({ page }) => {
+test('the details of a card show on hover and focus, without layout shift @full', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const card = page.getByRole('main').getByRole('article').first()

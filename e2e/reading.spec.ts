@@ -96,7 +96,7 @@ for (const language of languages) {
   })
 }
 
-test('back from another article returns to the chapter, though both have chapters of the same names', async ({
+test('back from another article returns to the chapter, though both have chapters of the same names @full', async ({
   page,
 }) => {
   const other = '/zh/nghien-cuu/jiazu-qiye-zhili-dang-fanzhuo-qudai-huiyizhuo'
@@ -186,7 +186,7 @@ test("an author's name leads to their profile", { tag: '@read' }, async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
 })
 
-test('a short article has no table of contents', { tag: '@read' }, async ({ page }) => {
+test('a short article has no table of contents @full', { tag: '@read' }, async ({ page }) => {
   await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
   await expect(page.locator('article header').getByText(/phút đọc/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
@@ -242,7 +242,7 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-test('cards are in one, two or three columns', { tag: '@read' }, async ({ page }) => {
+test('cards are in one, two or three columns @full', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tin-tuc')
   for (const [width, columns] of [
     [360, 1],
@@ -269,7 +269,7 @@ test('an article in another language is offered, and found under any prefix with
   expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
 })
 
-test('the printed article has no menus, forms and films', { tag: '@read' }, async ({ page }) => {
+test('the printed article has no menus, forms and films @full', { tag: '@read' }, async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()
@@ -294,7 +294,7 @@ test('the printed article has no menus, forms and films', { tag: '@read' }, asyn
   expect(await cut).toEqual([])
 })
 
-test('code and long words of an article wrap on a phone @script', async ({ page }) => {
+test('code and long words of an article wrap on a phone @script @full', async ({ page }) => {
   await page.goto(longArticle.vi)
   const paragraph = page.locator('article h2 ~ p').first()
   await paragraph.evaluate((element) => {

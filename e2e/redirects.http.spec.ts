@@ -85,7 +85,7 @@ test('circles and other faults are refused with a sentence', async () => {
   expect((await refused('/vong-1/', '/tin-tuc')).slice(0, 2)).toEqual([400, 'from'])
 })
 
-test('a page that exists wins, and the form says so', async () => {
+test('a page that exists wins, and the form says so @full', async () => {
   const { id } = await make('/lien-he', '/tin-tuc')
   expect(await answer('/lien-he')).toBe('200')
   expect(await page(`/admin/collections/redirects/${id}`)).toContain('chuyển hướng không có tác dụng')
@@ -132,7 +132,7 @@ test('a table that cannot be taken is refused in words', async () => {
   expect(await json.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/quá/) }] })
 })
 
-test('uses are counted on both instances', async () => {
+test('uses are counted on both instances @full', async () => {
   const { id } = await make('/dem', '/tin-tuc')
   await expect.poll(() => answer('/dem', second)).toBe('308 /tin-tuc')
   for (let i = 0; i < 4; i += 1) await answer('/dem')
@@ -143,7 +143,7 @@ test('uses are counted on both instances', async () => {
   await expect.poll(used).toEqual([5, true])
 })
 
-test('addresses that were not found are listed for staff, with a form to make a redirect', async () => {
+test('addresses that were not found are listed for staff, with a form to make a redirect @full', async () => {
   for (const path of ['/khong-co/b%C3%A0i?ma=1', '/thu/an@thu.example'])
     for (let i = 0; i < 2; i += 1) expect(await answer(path)).toBe('404')
   await expect.poll(() => page('/admin/missing-addresses')).toContain('/khong-co/bài')

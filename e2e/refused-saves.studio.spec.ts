@@ -28,7 +28,9 @@ for (const [what, answer, said] of [
     'Cơ sở dữ liệu tạm thời không trả lời.',
   ],
 ] as const)
-  test(`a save ${what} says so in Vietnamese, and is pressed again`, async ({ page, baseURL, askedFor }) => {
+  test(`a save ${what} says so in Vietnamese, and is pressed again`, {
+    tag: answer ? ['@full'] : [],
+  }, async ({ page, baseURL, askedFor }) => {
     askedFor.missing = /articles|Error submitting form/
     const article = await openArticle(page, baseURL ?? '')
     let isOut = true
@@ -50,7 +52,7 @@ for (const [what, answer, said] of [
     await article.close()
   })
 
-test('the reason of a refused save stays at its field, although a check from before the save is answered later', async ({
+test('the reason of a refused save stays at its field, although a check from before the save is answered later @full', async ({
   page,
   baseURL,
   askedFor,

@@ -34,7 +34,7 @@ test('an empty result has a message', { tag: '@read' }, async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
-test('each row of filters begins with its name', { tag: '@read' }, async ({ page }) => {
+test('each row of filters begins with its name @full', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tim-kiem?q=luat')
   const filters = page.getByRole('navigation', { name: 'Lọc kết quả' })
   for (const name of ['Mục', 'Năm']) {
@@ -43,7 +43,7 @@ test('each row of filters begins with its name', { tag: '@read' }, async ({ page
   }
 })
 
-test('below few results there are ways on, below many there are none', { tag: '@read' }, async ({ page }) => {
+test('below few results there are ways on, below many there are none @full', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const main = page.getByRole('main')
   const waysOn = main.getByRole('link', { name: 'Chưa thấy điều bạn cần? Hãy liên hệ với Viện.' })
@@ -108,7 +108,7 @@ test('the search box opened by its icon has the focus; keys of an input method a
   await expect(page).toHaveURL('/zh')
 })
 
-test('an empty field has no suggestions; an empty result has a message', { tag: '@script' }, async ({ page }) => {
+test('an empty field has no suggestions; an empty result has a message @full', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/zh')
   const field = page.getByRole('search').getByRole('combobox')
@@ -122,7 +122,7 @@ test('an empty field has no suggestions; an empty result has a message', { tag: 
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('a search says that it is loading', { tag: '@script' }, async ({ page }) => {
+test('a search says that it is loading @full', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -156,7 +156,7 @@ test('results are filtered by section with links, and the words found are marked
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 
-test('with a year chosen, the other years are one click away', { tag: '@read' }, async ({ page }) => {
+test('with a year chosen, the other years are one click away @full', { tag: '@read' }, async ({ page }) => {
   await page.goto('/tim-kiem?q=luat')
   const years = page.getByRole('list', { name: 'Năm', exact: true }).getByRole('link')
   const offered = await years.allTextContents()

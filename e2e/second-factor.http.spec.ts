@@ -183,7 +183,7 @@ for (const site of sites) {
       expect(await refusal(await login({ email, password, code }))).toEqual([401, 'CODE'])
   })
 
-  test(`codes are limited like passwords, and for a day (${kind})`, async () => {
+  test(`codes are limited like passwords, and for a day (${kind}) @full`, async () => {
     const { email, cookie } = await account('doan@ilc.example', await asAdmin())
     const { secret } = await setUp(cookie)
     const own = await withCode(site, secret, (code) => login({ email, password, code }))
@@ -210,7 +210,7 @@ for (const site of sites) {
     expect((await withCode(site, secret, (right) => login({ email, password, code: right }))).status).toBe(200)
   })
 
-  test(`a password that is reset by mail does not replace the second factor (${kind})`, async () => {
+  test(`a password that is reset by mail does not replace the second factor (${kind}) @full`, async () => {
     const email = `quen-${kind.toLowerCase()}@ilc.example`
     const { cookie } = await account(email, await asAdmin())
     const { secret } = await setUp(cookie)
@@ -230,7 +230,7 @@ for (const site of sites) {
     expect((await withCode(site, secret, (code) => login({ email, password: another, code }))).status).toBe(200)
   })
 
-  test(`recovery codes work once, and are renewed and turned off with password and code alone (${kind})`, async () => {
+  test(`recovery codes work once, and are renewed and turned off with password and code alone (${kind}) @full`, async () => {
     const admin = await asAdmin()
     const { id, email, cookie } = await account('du-phong@ilc.example', admin)
     const { secret, recoveryCodes } = await setUp(cookie)
@@ -330,7 +330,7 @@ for (const site of sites) {
     ])
   })
 
-  test(`a session that was ended stays ended, even if it is written back (${kind})`, async () => {
+  test(`a session that was ended stays ended, even if it is written back (${kind}) @full`, async () => {
     const admin = await asAdmin()
     const { id, email, cookie } = await account('het-phien@ilc.example', admin)
     const sessions = [cookie]
@@ -357,7 +357,7 @@ for (const site of sites) {
     expect(await userOf(last)).toBeNull()
   })
 
-  test(`where everybody must have one, nobody does anything before it is set up (${kind})`, async () => {
+  test(`where everybody must have one, nobody does anything before it is set up (${kind}) @full`, async () => {
     const admin = await asAdmin()
     const late = await account('chua-bat@ilc.example', admin)
     const other = await account('cung-chua@ilc.example', admin)

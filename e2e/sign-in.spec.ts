@@ -46,7 +46,7 @@ test('in a pop-up: the dialog closes, the page shows the user, and signing out w
   await expect(account(page)).toBeHidden()
 })
 
-test('a site that opened the page cannot have the provider in a window of its own @script @after-touch', async ({
+test('a site that opened the page cannot have the provider in a window of its own @script @after-touch @full', async ({
   page,
   context,
   baseURL,
@@ -70,7 +70,7 @@ test('a site that opened the page cannot have the provider in a window of its ow
   expect(page.url()).toBe(elsewhere)
 })
 
-test('if no pop-up opens, in the same tab, and back to the same page @script @after-touch', async ({ page }) => {
+test('if no pop-up opens, in the same tab, and back to the same page @script @after-touch @full', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await page.goto(longArticle.vi)
   await touch(page)

@@ -158,7 +158,7 @@ test('a draft is not public, and a draft of a published article changes nothing'
   ])
 })
 
-test('a freed address belongs to the article that has it now, otherwise to the last that had it', async () => {
+test('a freed address belongs to the article that has it now, otherwise to the last that had it @full', async () => {
   const slug = `chung-${unique}`
   const first = await article(slug)
   await change(first, { slug: `dau-${unique}` })
@@ -172,7 +172,7 @@ test('a freed address belongs to the article that has it now, otherwise to the l
   expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/dau-${unique}`)]).toEqual([gone, found])
 })
 
-test('restoring a version, bulk edits and copies behave like saving one article', async () => {
+test('restoring a version, bulk edits and copies behave like saving one article @full', async () => {
   const [old, now] = [`cu-${unique}`, `nay-${unique}`]
   const doc = await article(old)
   await change(doc, { slug: now })
@@ -232,7 +232,7 @@ test('a text of law moves when its number is corrected, and is deleted', async (
   expect([await at(`/van-ban/${a}`), await at(`/van-ban/${b}`)]).toEqual([gone, gone])
 })
 
-test('every address needs at most one redirect', async () => {
+test('every address needs at most one redirect @full', async () => {
   const [old, now] = [`x-${unique}`, `y-${unique}`]
   await change(await article(old), { slug: now })
   for (const [address, cookie, status, end] of [

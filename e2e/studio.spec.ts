@@ -99,7 +99,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(foreign).toEqual([])
 })
 
-test('a page of another site signs nobody out; the link of the menu does, at once', async ({
+test('a page of another site signs nobody out; the link of the menu does, at once @full', async ({
   page,
   context,
   baseURL,
@@ -136,7 +136,7 @@ test('a page of another site signs nobody out; the link of the menu does, at onc
   expect(await isSignedIn()).toBe(false)
 })
 
-test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
+test('a picture uploaded in the studio is shown with its article @full', async ({ page, request }) => {
   await signIn(page)
   await openStudio(page, '/admin/collections/media/create')
   await page
@@ -350,7 +350,7 @@ test('a draft of a published article stays a draft when a translation of it is w
   })
 })
 
-test('a decree of 500,000 characters can be stored and read', async ({ api, request }) => {
+test('a decree of 500,000 characters can be stored and read @full', async ({ api, request }) => {
   const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(57)}</p>`)
     .join('')
     .padEnd(500_000, ' chữ')
@@ -459,7 +459,7 @@ for (const [language, word] of [
   ['en', 'Articles'],
   ['zh', '文章'],
 ] as const) {
-  test.describe(`the studio in ${language}`, { tag: language === 'en' ? ['@full'] : [] }, () => {
+  test.describe(`the studio in ${language} @full`, { tag: language === 'en' ? ['@full'] : [] }, () => {
     test.use({ locale: language })
     test('is in this language', async ({ page }) => {
       await signIn(page)

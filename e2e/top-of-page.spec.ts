@@ -54,7 +54,7 @@ test('the back-to-top link is shown after 1500 px', { tag: '@script' }, async ({
   await expect(way).toBeHidden()
 })
 
-test('the strip moves in 10 s rounds, always in view, can be paused, and does not move with reduced motion', async ({
+test('the strip moves in 10 s rounds, always in view, can be paused, and does not move with reduced motion @full', async ({
   page,
 }) => {
   await page.setViewportSize(wide)

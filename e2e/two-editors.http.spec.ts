@@ -69,7 +69,7 @@ async function expectOneStored(saves: APIResponse[]): Promise<number> {
 }
 
 for (const [name, site, isAvailable] of sites) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, { tag: name === 'SQLite' ? [] : ['@full'] }, () => {
     test.skip(!isAvailable, 'no PostgreSQL')
     let running: RunningSite | undefined
     let api: APIRequestContext

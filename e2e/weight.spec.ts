@@ -50,9 +50,10 @@ const sum = (fetched: Fetched[]) => fetched.reduce((total, { kilobytes }) => tot
 const fonts = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'font')
 
 for (const language of languages) {
-  test(`an article loads one file per font face and in Vietnamese weighs at most 105 KB, in ${language}`, async ({
-    page,
-  }) => {
+  const tag = language === 'vi' ? [] : ['@full']
+  test(`an article loads one file per font face and in Vietnamese weighs at most 105 KB, in ${language}`, {
+    tag,
+  }, async ({ page }) => {
     const all = await firstVisit(page, longArticle[language])
     if (language === 'vi') {
       expect(all.length).toBeGreaterThan(6)
@@ -65,7 +66,9 @@ for (const language of languages) {
     expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.9 : 31.8)
   })
 
-  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, async ({ page }) => {
+  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, { tag }, async ({
+    page,
+  }) => {
     for (const address of Object.values(everyKindOfPage(language))) {
       const response = await page.goto(address)
       const html = (await response?.text()) ?? ''

@@ -36,7 +36,9 @@ const run = (command: string, settings: Record<string, string>) => {
 }
 
 for (const command of commands)
-  test(`${command} names a wrong setting, without lines of the program`, () => {
+  test(`${command} names a wrong setting, without lines of the program`, {
+    tag: command === 'serve' ? [] : ['@full'],
+  }, () => {
     const { status, lines } = run(command, { PORT: 'many', LOG_FORMAT: 'text' })
     expect(status).toBe(1)
     // Some say before that nothing was done.
