@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
-import { isRemote, whenAllKnow, withRemoteBackend } from './profile'
+import { hasSeveralProcesses, isRemote, whenAllKnow, withRemoteBackend } from './profile'
 import { asStaff } from './staff'
 
 /**
@@ -261,7 +261,8 @@ test('Last-Modified of a page changes with its content', async () => {
   const address = `/tin-tuc/${doc.slug}`
   const since = String((await rawRequest(studio.url, address)).headers['last-modified'])
   expect(Date.parse(since)).toBeLessThanOrEqual(Date.now() + 1000)
-  expect((await at(address, { 'if-modified-since': since }))[0]).toBe(304)
+  // The other process may have made its copy of the page later.
+  expect(hasSeveralProcesses ? [304, 200] : [304]).toContain((await at(address, { 'if-modified-since': since }))[0])
   await change(doc, { title: 'Tên mới' })
   const after = await rawRequest(studio.url, address, { 'if-modified-since': since })
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
