@@ -12,7 +12,7 @@ import type { RunningSite } from './running-site'
 const backendPort = portAt(182)
 const own = instance(179, 'outage-log', {
   BACKEND_URL: `http://127.0.0.1:${backendPort}/api`,
-  BACKEND_TIMEOUT_MS: '1000',
+  BACKEND_TIMEOUT_MS: '4000',
   LOG_FORMAT: 'json',
 })
 const logFile = path.join(dataFolder, 'outage-log.log')
@@ -75,7 +75,7 @@ test('each cause of an outage is one line', async () => {
 
   for (const [status, cause] of [
     [502, 'status 502'],
-    [undefined, 'no answer in 1 s'],
+    [undefined, 'no answer in 4 s'],
   ] as const) {
     const before = errors().length
     await answering(status)
