@@ -6,10 +6,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/**
- * A change on one instance shows there at the next request, and on every other instance soon. The delay is measured by
- * `npm run bench -- profiles`.
- */
+/** A change on one instance shows there at the next request, and on every other instance soon. */
 
 /** A page whose footer contains the edited text; no other test edits that. */
 const address = '/en/dao-tao'

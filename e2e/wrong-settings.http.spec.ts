@@ -19,8 +19,7 @@ const commands = readdirSync('server/commands')
 const args: Record<string, string[]> = {
   backup: ['/nowhere'],
   'export-content': ['/nowhere'],
-  'generate-articles': ['1'],
-  'generate-site': ['--fill', 'nothing'],
+  'generate-site': ['1'],
   'import-content': ['content'],
   restore: ['/nowhere.zip'],
   staff: ['list'],

@@ -1,15 +1,10 @@
 import { argv } from 'node:process'
 
-/**
- * `npm run bench -- PART`: measures a part of the site in one run; without a name, the speed and weight of its pages.
- */
+/** `npm run bench -- PART`: measures a part of the site in one run; without a name, the speed and weight of its pages. */
 
 const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],
-  ['content', () => import('./bench/content')],
   ['flood', () => import('./bench/flood')],
-  ['memory', () => import('./bench/memory')],
-  ['profiles', () => import('./bench/profiles')],
   ['scale', () => import('./bench/scale')],
   ['searches', () => import('./bench/searches')],
 ])

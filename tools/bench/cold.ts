@@ -1,4 +1,4 @@
-import { cpuOf } from './process-tree'
+import { processorTimeOf } from './processes'
 
 const mostPages = 30
 
@@ -12,17 +12,12 @@ async function text(address: string): Promise<string> {
   return response.text()
 }
 
-/**
- * Milliseconds of the processor for an article that nobody has asked for since the start; undefined where the machine
- * does not report them. Work that the server does later, when it is idle, is not in it.
- */
-export async function coldPages(url: string, pid: number): Promise<number | undefined> {
-  const found = new Set<string>()
-  for (const list of lists)
-    for (const [, address = ''] of (await text(url + list)).matchAll(articles)) found.add(address)
+/** Milliseconds of the processor for an article that nobody has asked for since the start, without later work. */
+export async function coldPages(url: string, server: number): Promise<number> {
+  const listed = await Promise.all(lists.map((list) => text(url + list)))
+  const found = new Set(listed.flatMap((html) => [...html.matchAll(articles)].map(([, address = '']) => address)))
   const addresses = [...found].filter((address) => !lists.includes(address)).slice(0, mostPages)
-  const before = cpuOf(pid)
+  const before = processorTimeOf(server)
   for (const address of addresses) await text(url + address)
-  const after = cpuOf(pid)
-  return before === undefined || after === undefined ? undefined : (after - before) / addresses.length
+  return (processorTimeOf(server) - before) / addresses.length
 }

@@ -1,146 +1,145 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium as playwright } from '@playwright/test'
+import { chromium as playwright, type Browser } from '@playwright/test'
+import { z } from 'zod'
 import { longArticle } from '@/e2e/addresses'
+import { browserFlags, chromium } from '@/e2e/browser'
 import { instance } from '@/e2e/instances'
 import { startSite, type RunningSite } from '@/e2e/running-site'
+import { slowLine, startSlowProxy } from '@/e2e/slow-line'
 import { buildWhenStale } from '@/server/build'
 import { belowBars } from './bars'
 import { coldPages } from './cold'
-import { browserFlags, chromium } from '@/e2e/browser'
-import { copyPages, type Copy } from './copy'
-import { waitUntilIdle } from './idle'
-import { hasWrk } from './load'
-import { machine } from './machine'
-import { audits, loads, mainThreads, paints, visits } from './measures'
-import { hasNginx, nginxOf } from './nginx'
+import { copyPages } from './copy'
+import { audit, withAudits } from './lighthouse'
+import { load } from './load'
+import { nginxOf } from './nginx'
 import { endWith } from './own-site'
-import { plainCopies } from './plain-page'
-import { memoryOf } from './process-tree'
-import { report } from './report'
-import type { OfServers, Results } from './results'
+import { firstVisit, largestPaint, mainThread } from './phone'
+import { plainPage } from './plain-page'
+import { memoryOf, waitUntilIdle } from './processes'
+import { machine, tables, withNumbers } from './report'
+import { noRounds, servers, type Measure, type OfServers, type Results, type Rounds, type Server } from './results'
 
-/**
- * `npm run bench`: compares the site with files served by nginx, in one run; fails below the bars.
- */
+/** `npm run bench`: compares the site with files served by nginx, in one run; fails below the bars. */
 
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi }
 const addresses = Object.values(pages)
 
+const rounds = { audit: 5, paint: 15, mainThread: 15, load: 5 }
+
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
-const ports = { ours: 91, nginx: 93, 'nginx, 2 workers': 94, 'plain file': 95 }
-type OwnServer = keyof typeof ports
-const running = new Map<OwnServer, RunningSite>()
-const atStart: Pick<Results, 'memoryAtStart' | 'cold'> = { memoryAtStart: {}, cold: {} }
+const ports = { ours: 91, nginx: 93, 'plain file': 95 }
+const running = new Map<Server, RunningSite>()
+const scripts = z.object({ scripts: z.object({ start: z.string() }) })
+/** What `npm start` runs, without npm beside it. */
+const ours = ['sh', '-c', scripts.parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts.start]
 
-/** Sites beside ours that somebody runs, with the same pages at the same addresses. */
-const others: OfServers<string> = Object.fromEntries(
-  Object.entries({ 'bare Next': process.env.BENCH_NEXT_URL, WordPress: process.env.BENCH_WORDPRESS_URL }).flatMap(
-    ([server, url]) => (url ? [[server, url.replace(/\/$/, '')]] : []),
-  ),
-)
-
-const settingsOf = (server: OwnServer) =>
+const settingsOf = (server: Server) =>
   instance(ports[server], server, { DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production' })
-const urlOf = (server: OwnServer) => settingsOf(server).url
-const portOf = (server: OwnServer) => Number(new URL(urlOf(server)).port)
 
-async function start(server: OwnServer, command?: string[]): Promise<RunningSite> {
-  const site = await startSite(urlOf(server), settingsOf(server).environment, path.join(folder, 'servers.log'), command)
+async function start(server: Server, command: string[]): Promise<RunningSite> {
+  const { url, environment } = settingsOf(server)
+  const site = await startSite(url, environment, path.join(folder, 'servers.log'), command)
   running.set(server, site)
   return site
 }
 
-/** Starts a server and measures what is only to be measured then. */
-async function startCold(server: OwnServer): Promise<void> {
-  const { pid } = await start(server)
-  atStart.memoryAtStart[server] = memoryOf(pid)
-  atStart.cold[server] = await coldPages(urlOf(server), pid)
-}
-
-/**
- * Copies of the rendered pages, from a first start that also fills the database. The pictures are those that visitors
- * get once their formats were compared in the background, as in the measured visits.
- */
-async function renderedPages(): Promise<Copy[]> {
-  const site = await start('ours')
-  const browser =
-    chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
-  try {
-    await copyPages(urlOf('ours'), addresses, browser)
-    await settle()
-    return await copyPages(urlOf('ours'), addresses, browser)
-  } finally {
-    await browser?.close()
-    await site.stop()
-  }
-}
-
-async function startAll(): Promise<void> {
-  const copies = await renderedPages()
-  await startCold('ours')
-  if (!hasNginx) return
-  const plain = path.join(folder, 'plain')
-  await start('plain file', nginxOf(plainCopies(copies), plain)(portOf('plain file'), 1))
-  const nginx = nginxOf(copies, folder)
-  await start('nginx', nginx(portOf('nginx'), 1))
-  await start('nginx, 2 workers', nginx(portOf('nginx, 2 workers'), 2))
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>, proxy?: typeof slowLine): Promise<T> {
+  const browser = await playwright.launch({ executablePath: chromium, args: browserFlags, ...(proxy && { proxy }) })
+  return work(browser).finally(() => browser.close())
 }
 
 /** Waits until our site has rendered each page and done the work that this causes in the background. */
-async function settle(): Promise<void> {
-  const ours = running.get('ours')
-  if (!ours) return
-  for (const address of addresses) {
-    const page = await fetch(urlOf('ours') + address, { headers: { 'Accept-Encoding': 'br, gzip' } })
-    await page.arrayBuffer()
-  }
-  await waitUntilIdle(ours.pid)
+async function settle({ pid }: RunningSite): Promise<void> {
+  const { url } = settingsOf('ours')
+  for (const address of addresses)
+    await (await fetch(url + address, { headers: { 'Accept-Encoding': 'br, gzip' } })).arrayBuffer()
+  await waitUntilIdle(pid)
 }
 
-async function measure(): Promise<Results> {
-  const all: OfServers<string> = {
-    ...Object.fromEntries([...running.keys()].map((server) => [server, urlOf(server)])),
-    ...others,
-  }
-  const { 'nginx, 2 workers': _two, ...single } = all
-  const results: Results = { pages: {}, ...atStart, memory: {}, startup: {} }
-  await settle()
-  for (const [name, address] of Object.entries(pages)) {
-    console.log(`measuring ${name} …`)
-    const [visit, audit] = chromium
-      ? [await visits(single, address, chromium), await audits(single, address)]
-      : [{}, {}]
-    // The visits ask for pictures and pages that are prepared in the background, beside a phone that is slowed down.
-    if (chromium) await settle()
-    const [paint, mainThread] = chromium
-      ? [await paints(single, address, chromium), await mainThreads(single, address, chromium)]
-      : [{}, {}]
-    results.pages[name] = { visit, audit, paint, mainThread, load: {} }
-  }
-  if (hasWrk) await settle()
-  for (const [name, address] of Object.entries(pages)) {
-    const page = results.pages[name]
-    if (hasWrk && page) page.load = await loads(all, address)
-  }
-  for (const [server, { pid, startup }] of running) {
-    results.memory[server] = memoryOf(pid)
-    results.startup[server] = startup
-  }
-  return results
+/**
+ * Starts all servers: the files are copies of the rendered pages, from a first start that also fills the database. Their
+ * pictures are those that visitors get once their formats were compared in the background.
+ */
+async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
+  const first = await start('ours', ours)
+  const { url } = settingsOf('ours')
+  const copies = await withBrowser(async (browser) => {
+    await copyPages(url, addresses, browser)
+    await settle(first)
+    return copyPages(url, addresses, browser)
+  })
+  await first.stop()
+  const plain = copies.map((copy) =>
+    copy.type.startsWith('text/html') ? { ...copy, body: Buffer.from(plainPage(copy.body.toString())) } : copy,
+  )
+  const site = await start('ours', ours)
+  found.ours = { memoryAtStart: [memoryOf(site.pid)], cold: [await coldPages(url, site.pid)] }
+  for (const [server, files] of [['nginx', copies] as const, ['plain file', plain] as const])
+    await start(server, nginxOf(files, path.join(folder, server), settingsOf(server).environment.PORT))
+  return site
 }
 
-const missing = [...(chromium ? [] : ['Chromium']), ...(hasNginx ? [] : ['nginx']), ...(hasWrk ? [] : ['wrk'])]
-for (const name of missing) console.log(`${name} is not on this machine: what needs it is left out`)
+/**
+ * Measures a page of all servers in turn, so that other work on the machine affects all of them alike. Every second
+ * round goes backwards: a measurement meets what the one before it has left to do.
+ */
+async function inTurn(
+  found: OfServers<Rounds>,
+  address: string,
+  times: number,
+  measure: (address: string) => Promise<Partial<Record<Measure, number>>>,
+): Promise<void> {
+  for (let round = 0; round < times; round++)
+    for (const server of round % 2 === 0 ? servers : servers.toReversed())
+      for (const [name, value] of Object.entries(await measure(settingsOf(server).url + address)))
+        (found[server][name as Measure] ??= []).push(value)
+}
+
+async function measurePage(found: OfServers<Rounds>, address: string, site: RunningSite): Promise<void> {
+  await withBrowser(async (browser) => {
+    // An earlier visit renders the page and its pictures, as visitors get cached ones.
+    await inTurn(noRounds(), address, 1, (page) => firstVisit(browser, page))
+    await inTurn(found, address, 1, (page) => firstVisit(browser, page))
+  })
+  await withAudits(() =>
+    inTurn(found, address, rounds.audit, async (page) => {
+      const { scores, lcp, tbt, cls } = await audit(page, ['performance'])
+      return { performance: scores.get('performance') ?? Number.NaN, lcp, tbt, cls }
+    }),
+  )
+  // The visits ask for pictures and pages that are prepared in the background, beside a phone that is slowed down.
+  await settle(site)
+  const closeProxy = await startSlowProxy()
+  await withBrowser((browser) => inTurn(found, address, rounds.paint, (page) => largestPaint(browser, page)), slowLine)
+  closeProxy()
+  await withBrowser((browser) => inTurn(found, address, rounds.mainThread, (page) => mainThread(browser, page)))
+}
+
 await buildWhenStale()
 let below: string[] = []
 try {
-  await startAll()
-  const results = await measure()
-  const text = report(results, new Date(), machine(), missing)
-  writeFileSync('docs/performance.md', text)
-  console.log(text)
+  const server = noRounds()
+  const site = await startAll(server)
+  await settle(site)
+  const results: Results = {}
+  for (const [name, address] of Object.entries(pages)) {
+    console.log(`measuring ${name} …`)
+    results[name] = noRounds()
+    await measurePage(results[name], address, site)
+  }
+  await settle(site)
+  for (const [name, address] of Object.entries(pages))
+    await inTurn(results[name] ?? noRounds(), address, rounds.load, load)
+  for (const [name, { pid, startup }] of running)
+    server[name] = { ...server[name], memory: [memoryOf(pid)], startup: [startup] }
+  results.Server = server
+  const found = tables(results)
+  console.log(found)
+  const report = 'docs/performance.md'
+  writeFileSync(report, withNumbers(readFileSync(report, 'utf8'), machine(), found))
   below = belowBars(results)
 } finally {
   await Promise.all([...running.values()].map((site) => site.stop()))

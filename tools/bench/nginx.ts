@@ -6,43 +6,30 @@ import type { Copy } from './copy'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const endings: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'application/json': 'json',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'font/woff2': 'woff2',
+/** Writes a copy as a file, and text also with maximum compression. Returns the line that maps its address to it. */
+function writeFile({ address, type, body }: Copy, folder: string, number: number): string {
+  const ending = /\/(\w+)/.exec(type)?.[1]?.replace('javascript', 'js') ?? ''
+  const file = path.join(folder, `${number}.${ending}`)
+  writeFileSync(file, body)
+  if (isCompressible(type)) {
+    writeFileSync(`${file}.br`, brotliCompressSync(body))
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+  }
+  return `"${address}" /${number}.${ending};`
 }
 
-/**
- * Writes the copies as files, and texts also with maximum compression. Returns the configuration lines that map
- * addresses to files.
- */
-function writeFiles(copies: Copy[], folder: string): string[] {
-  mkdirSync(folder, { recursive: true })
-  return copies.map(({ address, type, body }, number) => {
-    const ending = endings[type.split(';')[0] ?? '']
-    if (ending === undefined) throw new Error(`${address} is ${type}: tools/bench/nginx.ts has no file name for that`)
-    const file = path.join(folder, `${number}.${ending}`)
-    writeFileSync(file, body)
-    if (isCompressible(type)) {
-      writeFileSync(`${file}.br`, brotliCompressSync(body))
-      writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
-    }
-    return `"${address}" /${number}.${ending};`
-  })
-}
-
-const configuration = (folder: string, port: number, workers: number, lines: string[]) => `
+/** Prepares an nginx that serves the copies as files. Returns the command that starts it. */
+export function nginxOf(copies: Copy[], folder: string, port: string): string[] {
+  mkdirSync(path.join(folder, 'files'), { recursive: true })
+  const lines = copies.map((copy, number) => writeFile(copy, path.join(folder, 'files'), number))
+  const configuration = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
-worker_processes ${workers};
-pid ${folder}/nginx-${workers}.pid;
-error_log ${folder}/nginx-${workers}.log;
+pid ${folder}/pid;
+error_log ${folder}/log;
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 events { worker_connections 1024; }
 http {
@@ -66,20 +53,7 @@ http {
     location / { try_files $file =404; }
   }
 }
-`
-
-/** Whether nginx is installed on this machine. */
-export const hasNginx = existsSync('/usr/sbin/nginx')
-
-/**
- * Prepares an nginx that serves the copies as files. Returns a function that gives the start command for a port and a
- * number of workers.
- */
-export function nginxOf(copies: Copy[], folder: string): (port: number, workers: number) => string[] {
-  const lines = writeFiles(copies, path.join(folder, 'files'))
-  return (port, workers) => {
-    const file = path.join(folder, `nginx-${workers}.conf`)
-    writeFileSync(file, configuration(folder, port, workers, lines))
-    return ['/usr/sbin/nginx', '-p', folder, '-c', file]
-  }
+`,
+  )
+  return ['/usr/sbin/nginx', '-p', folder, '-c', configuration]
 }

@@ -1,20 +1,7 @@
 import { JSDOM } from 'jsdom'
-import type { Copy } from './copy'
 
 /** What a page without any design has of an element. */
-const kept = new Set([
-  'href',
-  'src',
-  'srcset',
-  'sizes',
-  'alt',
-  'width',
-  'height',
-  'loading',
-  'colspan',
-  'rowspan',
-  'lang',
-])
+const kept = /^(?:href|src|srcset|sizes|alt|width|height|loading|colspan|rowspan|lang)$/
 
 const style = 'body{max-width:40rem;margin:auto;padding:1rem;font:1rem/1.6 system-ui}img{max-width:100%;height:auto}'
 
@@ -24,14 +11,8 @@ export function plainPage(html: string): string {
   const main = document.querySelector('main') ?? document.body
   for (const element of main.querySelectorAll('script, style, template, form, dialog, svg, [hidden]')) element.remove()
   for (const element of main.querySelectorAll('*'))
-    for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) if (!kept.test(name)) element.removeAttribute(name)
   const title = document.createElement('title')
   title.textContent = document.title
   return `<!doctype html><html lang="${document.documentElement.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title.outerHTML}<style>${style}</style></head><body><main>${main.innerHTML}</main></body></html>`
 }
-
-/** The copies with plain pages in place of the pages. */
-export const plainCopies = (copies: Copy[]): Copy[] =>
-  copies.map((copy) =>
-    copy.type.startsWith('text/html') ? { ...copy, body: Buffer.from(plainPage(copy.body.toString())) } : copy,
-  )

@@ -1,47 +1,57 @@
-import type { Audit } from './lighthouse'
-import type { Load } from './load'
-import type { MainThread } from './main-thread'
-import type { Memory } from './process-tree'
-import type { Visit } from './visits'
+/** The site itself, the rendered pages as files on nginx, and plain pages with the same text as files. */
+export const servers = ['ours', 'nginx', 'plain file'] as const
 
-/**
- * Servers: the site itself, the rendered pages as files on nginx, plain pages with the same text as files, and sites
- * that somebody runs beside it (docs/testing.md). Next's own server has none of the public addresses.
- */
-export const servers = ['ours', 'nginx', 'nginx, 2 workers', 'plain file', 'bare Next', 'WordPress'] as const
+export type Server = (typeof servers)[number]
 
-export type ServerName = (typeof servers)[number]
+export type OfServers<T> = Record<Server, T>
 
-/** One measure by server; only servers that were measured. */
-export type OfServers<T> = Partial<Record<ServerName, T>>
-
-/** Lighthouse's results for a page: score, milliseconds, bytes. */
-export type Measures = Pick<Audit, 'lcp' | 'tbt' | 'cls' | 'bytes'> & { performance: number }
-
-export interface PageResults {
-  visit: OfServers<Visit>
-  /** Of each round. */
-  audit: OfServers<Measures[]>
-  /** Milliseconds until a slowed-down phone has painted the largest element, in each round. */
-  paint: OfServers<number[]>
-  /** Work of a slowed-down phone's main thread, in each round. */
-  mainThread: OfServers<MainThread[]>
-  load: OfServers<Load>
+interface Shown {
+  label: string
+  /** The quantile that stands for all rounds. Other work on the machine can only slow them down. */
+  share?: number
+  digits?: number
+  unit?: number
 }
 
-export interface Results {
-  pages: Record<string, PageResults>
-  /** At the first response after the start, and after the load. */
-  memoryAtStart: OfServers<Memory>
-  memory: OfServers<Memory>
-  /** Milliseconds of the processor for a page that nobody asked for before. */
-  cold: OfServers<number>
-  /** Milliseconds from the start of the process to the first response. */
-  startup: OfServers<number>
-}
+const kilobytes = { digits: 1, unit: 1000 }
+const megabytes = { unit: 1e6 }
+const quick = { share: 0.25 }
+const median = { share: 0.5 }
 
-/**
- * The quantile that stands for rounds of measures that vary more. Other work on the machine can only slow them down, so
- * it is the first quartile, not the median.
- */
-export const quick = 0.25
+const all = {
+  document: { label: 'first visit: document, KB', ...kilobytes },
+  stylesheet: { label: 'first visit: style, KB', ...kilobytes },
+  script: { label: 'first visit: script, KB', ...kilobytes },
+  font: { label: 'first visit: font, KB', ...kilobytes },
+  image: { label: 'first visit: picture, KB', ...kilobytes },
+  other: { label: 'first visit: other, KB', ...kilobytes },
+  all: { label: 'first visit: all, KB', ...kilobytes },
+  requests: { label: 'first visit: requests' },
+  performance: { label: 'Lighthouse performance', ...median },
+  paint: { label: 'LCP on a slowed-down phone, ms', ...quick },
+  tasks: { label: 'main thread until still, ms', ...quick },
+  layout: { label: 'of it layout and styles, ms', ...quick },
+  lcp: { label: 'Lighthouse LCP, ms', ...median },
+  tbt: { label: 'TBT, ms', ...median },
+  cls: { label: 'CLS', ...median, digits: 3 },
+  perSecond: { label: 'requests/s', share: 1 },
+  p50: { label: 'p50, ms', digits: 2 },
+  p99: { label: 'p99, ms', digits: 2 },
+  cold: { label: 'processor for an article that nobody asked for before, ms', digits: 1 },
+  memoryAtStart: { label: 'memory after the start, MB', ...megabytes },
+  memory: { label: 'memory after the load, MB', ...megabytes },
+  startup: { label: 'first answer after the start, ms' },
+} satisfies Record<string, Shown>
+
+export type Measure = keyof typeof all
+
+/** What is measured, in the order of the report. */
+export const measures: Record<Measure, Shown> = all
+
+/** Each round's number of what was measured. */
+export type Rounds = Partial<Record<Measure, number[]>>
+
+/** By page, and "server" for what belongs to none. */
+export type Results = Record<string, OfServers<Rounds>>
+
+export const noRounds = (): OfServers<Rounds> => ({ ours: {}, nginx: {}, 'plain file': {} })

@@ -1,66 +1,62 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
-import { hasNginx, startPlainNginx } from '@/e2e/nginx'
-import { hasRedis, startRedis } from '@/e2e/redis'
+import { z } from 'zod'
+import { instance, staff } from '@/e2e/instances'
 import { startSite } from '@/e2e/running-site'
+import { articlePath } from '@/lib/domain/paths'
 import { buildWhenStale } from '@/server/build'
 import { runCommand } from '@/server/run-program'
 import { startPostgres } from '../test/postgres'
-import { machine } from './machine'
-import { memoryOf } from './process-tree'
-import { publicPages, studioScreens, type Kinds } from './scale/addresses'
-import { waitForBackgroundWork } from './scale/background-work'
-import { measure, type Measured } from './scale/measure'
-import { timeToShow } from './scale/publish'
+import { memoryOf, waitUntilIdle } from './processes'
+import { timesOf } from './times'
 
 /**
- * `npm run bench -- scale [SHARE [KINDS]]`: a site of ten years, or a part of it, on PostgreSQL with two instances and Redis
- * behind nginx: its pages, cold and cached, the studio's lists, and how soon both instances show what is published.
- * Fails above the bar. BENCH_SCALE_DATABASE and BENCH_SCALE_DATA name a generated site; otherwise one is made.
+ * `npm run bench -- scale [ARTICLES]`: a site of ten years, or a part of it (`npm run scale`), on PostgreSQL: its pages,
+ * each as if nobody had asked for it before, and the studio's lists. Fails if one has no answer; times have no bar.
  */
 
-/** Milliseconds within which 95 of 100 requests must be answered, and within which both instances show a change. */
-const [bar, shownWithin] = [300, 2000]
+const rounds = 5
 
-const [coldRounds, cachedRounds, studioRounds] = [3, 10, 5]
+const list = (collection: string, query = '') => `/admin/collections/${collection}?limit=10${query}`
 
-if (!hasNginx || !hasRedis) throw new Error('This needs nginx and redis-server')
-const share = process.argv[3] ?? '1'
-/** A regular expression for the kinds that are measured. */
-const kinds = new RegExp(process.argv[4] ?? '')
-/** The kinds among these that are measured, with their addresses. */
-const selectKinds = (all: Kinds, prefix = '') => Object.entries(all).filter(([name]) => kinds.test(prefix + name))
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-scale-'))
-const firstPort = Number(process.env.TEST_PORTS ?? 3100)
-const given = process.env.BENCH_SCALE_DATABASE
-const postgres = given ? undefined : startPostgres()
-const DATABASE_URL = given ?? postgres?.url
-if (!DATABASE_URL) throw new Error('This needs PostgreSQL')
-const DATA_DIR = process.env.BENCH_SCALE_DATA ?? path.join(folder, 'data')
-const url = `http://127.0.0.1:${firstPort}`
-const redis = await startRedis()
-const secret = 'a secret to expire all pages between the rounds'
-const common = {
-  DATABASE_URL,
-  DATA_DIR,
-  SITE_URL: url,
-  HOST: '127.0.0.1',
-  BACKUP_HOUR: 'off',
-  REDIS_URL: redis.url,
-  REVALIDATE_SECRET: secret,
+const where = (field: string, value: string) => `&where[or][0][and][0][${field}][equals]=${value}`
+
+const screens = {
+  dashboard: ['/admin'],
+  articles: [list('articles')],
+  'articles, last page': [list('articles', '&page=9000')],
+  'articles, filtered': [list('articles', where('_status', 'draft'))],
+  'articles, searched': [list('articles', '&search=hợp đồng'), list('articles', '&search=không có đâu')],
+  comments: [list('interacted-articles')],
+  'comments, waiting': [list('interacted-articles', where('state', 'HELD'))],
+  'comments, searched': [list('interacted-articles', '&search=luật sư'), list('interacted-articles', '&search=xyzxyz')],
+  requests: [list('consultation-requests')],
+  'requests, filtered': [list('consultation-requests', where('status', 'PENDING'))],
+  'requests, searched': [list('consultation-requests', '&search=0900123456')],
+  mails: [list('mails')],
 }
-const instances = [1, 2].map((offset) => `http://127.0.0.1:${firstPort + offset}`)
+
+const total = z.object({ data: z.object({ pagination: z.object({ total: z.number() }) }) })
+const found = z.object({
+  docs: z.array(z.object({ slug: z.string(), type: z.enum(['NEWS']), language: z.literal('vi') })),
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-scale-'))
+const postgres = startPostgres()
+if (!postgres) throw new Error('This needs PostgreSQL')
+const secret = 'a secret to expire all pages between the rounds'
+const { url, environment } = instance(98, 'scale', {
+  DATA_DIR: folder,
+  DATABASE_URL: postgres.url,
+  REVALIDATE_SECRET: secret,
+})
 
 async function staffCookie(): Promise<string> {
-  const { staffPassword } = JSON.parse(readFileSync(path.join(DATA_DIR, 'secrets.json'), 'utf8')) as {
-    staffPassword: string
-  }
   const response = await fetch(`${url}/admin/api/staff/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'admin@ilc.example', password: staffPassword }),
+    body: JSON.stringify(staff),
   })
   if (!response.ok) throw new Error(`Staff cannot sign in: ${response.status}`)
   return response.headers
@@ -69,89 +65,61 @@ async function staffCookie(): Promise<string> {
     .join('; ')
 }
 
-const expireAll = (instance: string) =>
-  fetch(`${instance}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
-
-/** A line of the table. `baselineMs` is what `measureBaseline` has found. */
-const row = (kind: string, { name, p50, p95, requests, failed }: Measured, baselineMs: number) =>
-  `| ${kind} | ${name} | ${requests} | ${Math.round(p50)} | ${Math.round(p95)} | ${(p95 / baselineMs).toFixed(1)} |${failed.length > 0 ? ` ${failed.length} failed` : ''}`
-
-/**
- * Milliseconds (p50) of a screen that asks little of the database: they say how fast the machine is now. Prints them,
- * and the head of the table that follows.
- */
-async function measureBaseline(headers: Record<string, string>): Promise<number> {
-  const { p50, failed } = await measure('baseline', url, studioScreens.mails, { rounds: studioRounds, headers })
-  if (failed[0]) throw new Error(`The baseline failed: ${failed[0]}`)
-  console.log(`Baseline, the studio's list of mails: ${Math.round(p50)} ms`)
-  console.log('| | kind | requests | p50 | p95 | p95 / baseline |')
-  return p50
+/** The public pages by kind. */
+async function pagesOf(headers: Record<string, string>): Promise<Record<string, string[]>> {
+  const read = async (address: string): Promise<unknown> => (await fetch(url + address, { headers })).json()
+  const { data } = total.parse(await read('/api/article/?type=NEWS&language=VI&page=1&limit=6'))
+  const last = Math.ceil(data.pagination.total / 6)
+  const named = async (group: number) => {
+    const query = `where[slug][like]=scale-${group}-&where[language][equals]=vi&limit=1`
+    return found
+      .parse(await read(`/admin/api/articles?${query}`))
+      .docs.map(({ slug, ...rest }) => articlePath({ id: slug, ...rest }))
+  }
+  const busiest = await named(0)
+  return {
+    home: ['/', '/en', '/zh'],
+    'list, first page': ['/tin-tuc', '/nghien-cuu', '/en/tin-tuc'],
+    'list, middle and last page': [`/tin-tuc?page=${Math.floor(last / 2)}`, `/tin-tuc?page=${last}`],
+    article: (await Promise.all([6, 12, 18, 24].map(named))).flat(),
+    'article with the most comments': busiest,
+    'page of comments': busiest.map((address) => `${address}/binh-luan?page=2`),
+    overview: ['/tong-quan', '/en/tong-quan'],
+    'search results': ['/tim-kiem?q=hop%20dong', '/en/tim-kiem?q=land'],
+    suggestions: ['/api/search?in=title&limit=10&language=VI&q=hop%20dong'],
+    'sitemaps and feeds': ['/sitemap.xml', '/feed/vi/rss.xml', '/feed/en/atom.xml'],
+  }
 }
 
-const missed: string[] = []
-const stops: (() => Promise<unknown>)[] = [() => redis.stop()]
 try {
-  if (!given) {
-    await buildWhenStale()
-    await runCommand('prepare', common)
-    await runCommand('generate-site', common, '--fill', new URL(DATABASE_URL).pathname.slice(1), '--share', share)
+  await buildWhenStale()
+  await runCommand('prepare', environment)
+  await runCommand('generate-site', environment, process.argv[3] ?? '100000')
+  const site = await startSite(url, environment, path.join(folder, 'site.log'))
+  try {
+    await waitUntilIdle(site.pid)
+    // Without it the studio takes the request for one that another site caused.
+    const headers = { cookie: await staffCookie(), 'sec-fetch-site': 'none' }
+    const expireAll = () =>
+      fetch(`${url}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+    const measure = async (kinds: Record<string, string[]>, order: Parameters<typeof timesOf>[1]) => {
+      for (const [kind, paths] of Object.entries(kinds)) {
+        const { p50, p95 } = await timesOf(
+          paths.map((each) => url + each),
+          order,
+        )
+        console.log(`${kind.padEnd(34)}${p50.toFixed(0).padStart(6)}${p95.toFixed(0).padStart(6)}`)
+      }
+    }
+    console.log('Milliseconds, p50 and p95\n')
+    await measure(await pagesOf(headers), { rounds, before: expireAll })
+    await measure(screens, { rounds, headers })
+    console.log(`\n${Math.round(memoryOf(site.pid) / 1e6)} MB`)
+  } finally {
+    await site.stop()
   }
-  const pids: number[] = []
-  for (const instance of instances) {
-    const site = await startSite(
-      instance,
-      { ...common, PORT: new URL(instance).port },
-      path.join(folder, `${new URL(instance).port}.log`),
-      ['npm', 'run', '-s', 'serve'],
-    )
-    stops.unshift(() => site.stop())
-    pids.push(site.pid)
-    console.log(`${instance}: first response after ${Math.round(site.startup)} ms, process ${site.pid}`)
-  }
-  const nginx = await startPlainNginx(path.join(folder, 'nginx'), firstPort, { sites: instances })
-  stops.unshift(() => nginx.stop())
-
-  const database = new Client(DATABASE_URL)
-  await database.connect()
-  stops.push(() => database.end())
-  await waitForBackgroundWork(database, pids)
-  const index = kinds.test('sitemaps') ? await (await fetch(`${instances[0]}/sitemap.xml`)).text() : ''
-  const sitemaps = [...index.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].map(([, name]) => name ?? '')
-
-  // Without it the studio takes the request for one that another site caused.
-  const headers = { cookie: await staffCookie(), 'sec-fetch-site': 'none' }
-  let baselineMs = 0
-  const note = (kind: string, found: Measured) => {
-    console.log(row(kind, found, baselineMs))
-    for (const failure of found.failed.slice(0, 2)) console.log(`  ${failure}`)
-    const name = `${kind}, ${found.name}`
-    if (found.p95 > bar) missed.push(`${name}: p95 ${Math.round(found.p95)} ms, ${bar} allowed`)
-    if (found.failed.length > 0) missed.push(`${name}: ${found.failed.length} of ${found.requests} requests failed`)
-  }
-  const [first = url] = instances
-  const pages = selectKinds(await publicPages(database, sitemaps))
-  if (pages.length > 0) baselineMs = await measureBaseline(headers)
-  for (const [name, paths] of pages) {
-    note('cold', await measure(name, first, paths, { rounds: coldRounds, before: () => expireAll(first) }))
-    note('cached', await measure(name, first, paths, { rounds: cachedRounds }))
-  }
-  const screens = selectKinds(studioScreens, 'studio ')
-  if (screens.length > 0) baselineMs = await measureBaseline(headers)
-  for (const [name, paths] of screens)
-    note('studio', await measure(name, url, paths, { rounds: studioRounds, headers }))
-
-  for (const instance of instances) {
-    const ms = await timeToShow({ url, instance, cookie: headers.cookie })
-    console.log(`published until shown at ${instance}: ${Math.round(ms)} ms`)
-    if (ms > shownWithin) missed.push(`published until shown: ${Math.round(ms)} ms, ${shownWithin} allowed`)
-  }
-  console.log(
-    machine(),
-    `share ${share}, resident memory of this process ${Math.round((memoryOf(process.pid)?.own ?? 0) / 1e6)} MB with the sites`,
-  )
 } finally {
-  for (const stop of stops) await stop()
-  postgres?.stop()
+  postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
-for (const line of missed) console.log(line)
-process.exit(missed.length === 0 ? 0 : 1)
+process.exit()

@@ -1,23 +1,24 @@
 import { percentile } from './statistics'
 
-/** Percentiles of the duration of a call, in milliseconds. */
-export interface Times {
-  p50: number
-  p95: number
+interface Order {
+  rounds: number
+  headers?: Record<string, string>
+  /** Called before each round. */
+  before?: () => Promise<unknown>
 }
 
-const warmUp = 20
-const counted = 200
-
-/** Measures one address with sequential calls. Throws if a response is not 200. */
-export async function timesOf(address: string): Promise<Times> {
+/** Milliseconds that addresses take, requested one after the other. Throws if a response is not 200. */
+export async function timesOf(addresses: readonly string[], { rounds, headers = {}, before }: Order) {
   const times: number[] = []
-  for (let i = 0; i < warmUp + counted; i++) {
-    const start = performance.now()
-    const response = await fetch(address)
-    await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-    if (i >= warmUp) times.push(performance.now() - start)
+  for (let round = 0; round < rounds; round++) {
+    await before?.()
+    for (const address of addresses) {
+      const began = performance.now()
+      const response = await fetch(address, { headers, redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+      times.push(performance.now() - began)
+    }
   }
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }

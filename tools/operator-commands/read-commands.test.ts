@@ -48,7 +48,6 @@ test('what is not followed is no command of npm, or one of these', () => {
     'README.md: npm ci && npm test',
     'docs/operations.md: npm run build',
     'docs/operations.md: npm ci && npm run build && install -d -o ilc .next/cache',
-    'docs/operations.md: npm run bench -- memory',
     'deploy/README.md: npm ci && npm run build',
   ])
 })

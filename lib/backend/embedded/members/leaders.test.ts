@@ -3,13 +3,18 @@ import { departments, memberRoles } from '@/lib/domain/codes'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
 import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
-import { pick, randomFrom } from '../scale/sizes'
 import { toStored } from './stored-department'
 
 type Member = Parameters<typeof isLeader>[0] & { slug: string; isHidden: boolean; isDeleted: boolean }
 
-const random = randomFrom(7)
-const post = () => ({ role: pick(memberRoles, random), department: pick(departments, random) })
+let state = 7
+/** The same numbers in each run (Park and Miller's generator). */
+const random = () => {
+  state = (state * 16_807) % 2_147_483_647
+  return state / 2_147_483_647
+}
+const pick = <T>(from: readonly [T, ...T[]]) => from[Math.floor(random() * from.length)] ?? from[0]
+const post = () => ({ role: pick(memberRoles), department: pick(departments) })
 
 /** One member with each role in each department, and many with up to three posts. */
 const members: Member[] = [
@@ -23,7 +28,7 @@ const members: Member[] = [
     })),
   ),
   ...Array.from({ length: 600 }, () => ({
-    language: pick(languages, random),
+    language: pick(languages),
     isShow: random() < 0.8,
     isHidden: random() < 0.1,
     isDeleted: random() < 0.1,

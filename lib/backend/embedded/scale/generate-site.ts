@@ -1,58 +1,31 @@
-import path from 'node:path'
-import { readContent } from '@/lib/content/import/read'
-import { directAddress, requireOwnSession } from '../database/direct-address'
-import { settings } from '@/lib/settings'
-import { Refusal } from '@/lib/operations/refusal'
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
 import { tags } from '@/lib/backend/tags'
+import { Refusal } from '@/lib/operations/refusal'
 import { raiseVersions } from '../database/content-versions'
+import { refreshStatistics } from '../database/statistics'
+import { inTransaction } from '../database/transaction'
+import { payload } from '../payload'
 import { addArticles } from './articles'
-import { withBulk } from './bulk'
-import { addComments } from './comments'
-import { addCounts } from './counts'
-import { markBegun, requireFillable } from './fillable'
-import { addAuthors, addMembers } from './members'
-import { addPictures } from './pictures'
-import { addRequests } from './requests'
-import { sizesFor } from './sizes'
-
-interface Wanted {
-  /** The name of the database, repeated as a confirmation. */
-  fill: string
-  /** The part of the full size. */
-  share: number
-  seed: number
-}
+import { addComments, addRequests } from './people'
+import { rowsIn } from './rows'
 
 /**
- * Adds what a site has after ten years to a prepared PostgreSQL database that nobody uses, for tests with much content.
- * The same seed gives the same rows, whose times are relative to the hour. Writes with statements of its own, and fills
- * by them what the hooks of a save would fill: search columns, prepared texts, citations, uses of pictures, the latest
- * versions.
+ * Adds to a prepared database that nobody uses what a site has after ten years, in proportion to a number of articles.
+ * There is no undo: a Refusal is thrown if somebody has signed in or asked for advice, or if it was filled before.
  */
-export async function generateSite({ fill, share, seed }: Wanted): Promise<void> {
-  const address = directAddress()
-  if (!address) throw new Refusal('A site of ten years is generated on PostgreSQL only: set DATABASE_URL')
-  if (settings().S3_BUCKET) throw new Refusal('The pictures are sparse files: unset S3_BUCKET')
-  await requireOwnSession(address)
-  const sizes = sizesFor(share)
-  const sampleArticles = readContent(path.resolve('content')).articles.map(({ id }) => id)
-  await withBulk(address, seed, async (bulk) => {
-    await requireFillable(bulk, fill, sampleArticles)
-    await markBegun(bulk)
-    const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-      const began = performance.now()
-      const done = await work()
-      console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
-      return done
-    }
-    const picture = await timed('pictures', () => addPictures(bulk, sizes))
-    const member = await timed('members', () => addMembers(bulk, sizes, seed))
-    const article = await timed('articles', () => addArticles(bulk, sizes, picture, seed))
-    await timed('authors', () => addAuthors(bulk, article, member, sizes.members))
-    await timed('comments and ratings', () => addComments(bulk, sizes, article))
-    await timed('consultation requests and mails', () => addRequests(bulk, sizes))
-    await timed('counts', () => addCounts(bulk, share))
-    await timed('statistics of the database', () => bulk.query('VACUUM ANALYZE'))
+export async function generateSite(count: number): Promise<void> {
+  const backend = await payload()
+  await inTransaction(backend, async (req) => {
+    const rows = await rowsIn(req)
+    const [used] = await rows.query(
+      z.object({ people: z.coerce.number() }),
+      sql`SELECT (SELECT count(*) FROM accounts) + (SELECT count(*) FROM consultation_requests) AS people`,
+    )
+    if (used?.people !== 0) throw new Refusal('This database is used, or was filled before. Fill a new one')
+    await addComments(rows, await addArticles(rows, count))
+    await addRequests(rows, count * 2)
   })
+  await refreshStatistics(backend)
   await raiseVersions(Object.values(tags))
 }

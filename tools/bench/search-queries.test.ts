@@ -11,7 +11,7 @@ import {
 import { searchColumns } from '@/lib/backend/embedded/search/search-columns'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
-import { searches, type Call } from './queries'
+import { searches, type Call } from './search-queries'
 
 /** What a search may cost, counted: `npm run bench -- searches` measures what that is in time. */
 

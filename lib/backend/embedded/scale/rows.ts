@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transaction'
+
+/** Columns with their values. */
+type Row = Record<string, string | number | boolean | null>
+
+/** Rows of one statement: SQLite takes 32,766 values. */
+const batch = 500
+
+const listOf = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `)
+
+/** Writes rows past the hooks of a save, in the request's transaction, on either database. */
+export async function rowsIn(req: PayloadRequest) {
+  const { db } = req.payload
+  const drizzle = await transactionOf(req)
+  const query = async <T extends z.ZodType>(shape: T, statement: ReturnType<typeof sql>): Promise<z.infer<T>[]> =>
+    z.array(shape).parse((await db.execute({ drizzle, sql: statement })).rows)
+  const run = (statement: ReturnType<typeof sql>) => query(z.unknown(), statement)
+  return {
+    query,
+    async nextId(table: string): Promise<number> {
+      const next = z.object({ next: z.coerce.number() })
+      const [found] = await query(next, sql`SELECT COALESCE(MAX(id), 0) + 1 AS next FROM ${sql.identifier(table)}`)
+      return found?.next ?? 1
+    },
+    /** Adds rows with the same columns. The table's own numbering goes on behind rows that have numbers. */
+    async add(table: string, count: number, rowAt: (i: number) => Row): Promise<void> {
+      const into = sql.identifier(table)
+      for (let from = 0; from < count; from += batch) {
+        const rows = Array.from({ length: Math.min(batch, count - from) }, (_, i) => rowAt(from + i))
+        const names = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.identifier(name)}`)
+        const values = rows.map((row) => sql`(${listOf(Object.values(row).map((value) => sql`${value}`))})`)
+        await run(sql`INSERT INTO ${into} (${listOf(names)}) VALUES ${listOf(values)}`)
+      }
+      if (db.name === 'postgres' && typeof rowAt(0).id === 'number')
+        await run(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT MAX(id) FROM ${into}))`)
+    },
+  }
+}
+
+export type Rows = Awaited<ReturnType<typeof rowsIn>>
+
+/** A number from 0 to 1 that looks random, the same for the same number (Knuth's multiplicative hash). */
+export const randomAt = (i: number) => ((i * 2_654_435_761) % 2 ** 32) / 2 ** 32
+
+/** One of a list, in turn. Throws if there is none. */
+export function inTurn<T>(from: readonly T[], i: number): T {
+  const found = from[i % from.length]
+  if (found === undefined) throw new Error('Nothing to choose from')
+  return found
+}
