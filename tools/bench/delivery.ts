@@ -78,7 +78,7 @@ async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
   const site = await start('ours', ours)
   found.ours = { memoryAtStart: [memoryOf(site.pid)], cold: [await coldPages(url, site.pid)] }
   for (const [server, files] of [['nginx', copies] as const, ['plain file', plain] as const])
-    await start(server, nginxOf(files, path.join(folder, server), settingsOf(server).environment.PORT))
+    await start(server, nginxOf(files, path.join(folder, String(ports[server])), settingsOf(server).environment.PORT))
   return site
 }
 

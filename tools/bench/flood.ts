@@ -97,7 +97,7 @@ async function slowdowns(url: string): Promise<string[]> {
     const flooding = fork(import.meta.filename, ['flooding', url, action, name])
     await pause(1000)
     const flooded = await timesOf([`${url}/`], timed)
-    flooding.kill()
+    if (!flooding.kill()) throw new Error(`No longer flooded by ${name}`)
     await once(flooding, 'exit')
     const ratio = flooded.p95 / quiet.p95
     const line = `cached page, p95: ${quiet.p95.toFixed(1)} ms, ${flooded.p95.toFixed(1)} ms beside ${name}`

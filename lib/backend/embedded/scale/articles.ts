@@ -90,7 +90,6 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
       translation_key: `scale-${groupOf(i)}`,
       preview_image_id: inTurn(pictures, groupOf(i)).id,
       views: Math.floor(20_000 * randomAt(i) ** 4),
-      revision: `scale-${i}`,
       _status: isDraft(i) ? 'draft' : 'published',
       create_date: created,
       updated_at: created,

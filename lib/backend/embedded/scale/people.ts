@@ -40,7 +40,6 @@ export async function addComments(rows: Rows, articles: Added): Promise<void> {
       account_id: firstAccount + account,
       user_name: `scale-${account}`,
       state: isRate ? 'SHOWN' : (['HELD', 'SPAM', 'HIDDEN'][i % 200] ?? 'SHOWN'),
-      open_reports: i % 5000 === 7 ? 1 : 0,
       once_key: `scale:${i}`,
       created_at: at,
       updated_at: at,
@@ -48,8 +47,6 @@ export async function addComments(rows: Rows, articles: Added): Promise<void> {
     }
   })
 }
-
-const subjects = ['Hợp đồng thuê nhà xưởng', 'Tranh chấp lao động', 'Ly hôn']
 
 /** Adds consultation requests of ten years, and a mail of each. */
 export async function addRequests(rows: Rows, count: number): Promise<void> {
@@ -61,7 +58,7 @@ export async function addRequests(rows: Rows, count: number): Promise<void> {
       full_name: `Khách hàng ${i}`,
       phone: `09${String(i).padStart(8, '0')}`,
       gmail: `client${i}@example.org`,
-      subject: inTurn(subjects, i),
+      subject: `Hợp đồng ${i % 50}`,
       content: `Tôi cần tư vấn về việc số ${i}. Nội dung vụ việc được trình bày ở đây.`,
       status: i >= count - 300 ? 'PENDING' : inTurn(['CLOSED', 'ANSWERED', 'SPAM'], i),
       reference: `S${i.toString(36).toUpperCase().padStart(9, '0')}`,
