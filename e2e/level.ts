@@ -37,6 +37,7 @@ export const onlyInFull = [
   'staff-accounts.http',
   'stored-preparation.http',
   'styles',
+  'takeover.http',
   'translations.studio',
   'trash.http',
   'unsaved.studio',

@@ -38,6 +38,7 @@ export const specsWithOwnSites: readonly string[] = [
   'slow-uploads.http',
   'stored-preparation.http',
   'studio-calls.http',
+  'takeover.http',
   'trash.http',
   'two-migrations.http',
   'words.studio',

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { runCommand } from './commands'
+import { instance } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
+
+/** A backup that the program before 1.0.0 has made is restored and served, with all that it has. */
+
+const own = instance(27, 'takeover', {})
+let site: RunningSite | undefined
+
+test.beforeAll(async () => {
+  rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
+  await runCommand(own.environment, 'restore', path.resolve('e2e', 'fixtures', 'before-1.0.0.zip'))
+  site = await startPrepared(own)
+})
+test.afterAll(() => site?.stop())
+
+test('its pages, pictures, requests, files and accounts are there', async () => {
+  const page = await fetch(`${own.url}/tin-tuc/bang-gia-dat-va-tien-thue-dat-nhung-gi-da-doi`)
+  const html = await page.text()
+  expect([page.status, html.includes('Bảng giá đất thay đổi khi nào?')]).toEqual([200, true])
+  const staff = await asStaff(own.url)
+  const all = async <T>(collection: string) =>
+    ((await (await staff.get(`/admin/api/${collection}?limit=0`)).json()) as { docs: T[] }).docs
+  const pictures = await all<{ filename: string; alt: string }>('media')
+  expect(pictures.map(({ alt }) => alt)).toContain('Ảnh trước 1.0.0')
+  for (const { filename } of pictures) expect((await fetch(`${own.url}/media/${filename}`)).status).toBe(200)
+  expect(await all('consultation-requests')).toEqual([
+    expect.objectContaining({
+      fullName: 'Nguyễn Văn Cũ',
+      content: 'Yêu cầu gửi từ chương trình cũ.',
+      status: 'PENDING',
+    }),
+  ])
+  const [{ key } = { key: '' }] = await all<{ key: string }>('attachments')
+  expect((await staff.get(`/admin/api/attachments/file/${key}`)).status()).toBe(200)
+  // It is changed like any other from now on.
+  const [article] = await all<{ id: number; title: string }>('articles')
+  const saved = await staff.patch(`/admin/api/articles/${article?.id}?locale=vi`, {
+    data: { title: 'Tên mới sau 1.0.0' },
+  })
+  expect(saved.status()).toBe(200)
+  await staff.dispose()
+})
