@@ -9,13 +9,17 @@ function esModulePackages(): string[] {
   return files.filter(isModule).map((file) => path.dirname(file).slice('node_modules/'.length))
 }
 
+/** What is done once, at a move, is tested at once only if it is asked for. */
+const isAllTested = /^(?:full|slow)$/.test(process.env.TEST_LEVEL ?? '')
+const areImportersTested = isAllTested || process.argv.some((argument) => argument.includes('importers'))
+
 const config: Config = {
   testEnvironment: '<rootDir>/lib/testing/jest-environment.ts',
   // All processors, although the build runs beside the unit tests in `npm test`.
   maxWorkers: '100%',
   // What a worker keeps of the files it has run would otherwise grow to 1.7 GB. A new worker costs a second.
   workerIdleMemoryLimit: '400MB',
-  testMatch: ['<rootDir>/{lib,components,server,tools,app}/**/*.test.ts'],
+  testMatch: [`<rootDir>/{lib,components,server,tools,app${areImportersTested ? ',importers' : ''}}/**/*.test.ts`],
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }],
   },

@@ -16,10 +16,10 @@ function writeFiles(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['archives', 'nightly', 'word']) mkdirSync(path.join(folder, name), { recursive: true })
   writeFileSync(path.join(folder, 'word', 'tu-word.docx'), wordFile({ title: 'Từ Word', body: paragraph('Nội dung.') }))
-  const samples = path.resolve('lib/content/import/wordpress/test-samples')
+  const samples = path.resolve('importers/wordpress/test-samples')
   cpSync(path.join(samples, 'minh-khang.xml'), path.join(folder, 'export.xml'))
   cpSync(path.join(samples, 'uploads'), path.join(folder, 'uploads'), { recursive: true })
-  // What an operator answers at a terminal.
+  // What an operator answers.
   writeFileSync(path.join(folder, 'export-sections.txt'), '*=NEWS\ntype:page=SERVICE\n')
 }
 
@@ -49,7 +49,8 @@ function wordsOf({ command }: DocumentedCommand, folder: string, url: string): W
     'https://old.example/api': `${url}/api`,
     'export.xml': inFolder('export.xml'),
     uploads: inFolder('uploads'),
-    'moved.csv': inFolder('moved.csv'),
+    'from-backend': inFolder('from-backend'),
+    'from-wordpress': inFolder('from-wordpress'),
     'FILE.csv': path.resolve('content/legal-texts.csv'),
     '[vi|en|zh]': 'vi',
   }

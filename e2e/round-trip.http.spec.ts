@@ -27,10 +27,10 @@ const after = instance(141, 'moved-to', { DATABASE_URL: alsoOnPostgres ? databas
 const given = path.join(dataFolder, 'moved-given')
 const moved = path.join(dataFolder, 'moved')
 const wordpress = path.join(dataFolder, 'moved-wordpress')
+const [fromHosted, fromWordPress] = [path.join(dataFolder, 'from-hosted'), path.join(dataFolder, 'from-wordpress')]
 
 const running: RunningSite[] = []
 const closing: (() => void)[] = []
-let oldUrl = ''
 const article = 'bai-co-tep'
 const withComments = [article, 'a0000c2e9b1d4f5a6b7c8d9']
 
@@ -74,21 +74,24 @@ test.beforeAll(async () => {
   await run(before, 'db:migrate')
   await run(before, 'content:import', given)
   const old = await startOldBackend()
-  oldUrl = old.url
   closing.push(old.stop)
-  expect(await run(before, 'content:import', old.url, '--dry-run')).toContain('114 created, 0 updated, 0 unchanged')
-  expect(await run(before, 'content:import', old.url)).toContain('150 created, 0 updated, 0 unchanged, 0 not taken')
+  await run(before, 'import:hosted', old.url, fromHosted)
+  expect(await run(before, 'content:import', fromHosted, '--dry-run')).toContain('114 created, 0 updated, 0 unchanged')
+  expect(await run(before, 'content:import', fromHosted)).toContain('150 created, 0 updated, 0 unchanged, 0 not taken')
   const [changed] = old.content.articles
   if (changed) changed.title = 'Đã đổi'
-  expect(await run(before, 'content:import', old.url)).toContain('0 created, 1 updated, 149 unchanged, 0 not taken')
-  cpSync('lib/content/import/wordpress/test-samples', wordpress, { recursive: true })
-  const options = ['--map', '*=NEWS', '--uploads', path.join(wordpress, 'uploads')]
-  const ended = await runCommand(before.environment, 'content:import', `${wordpress}/minh-khang.xml`, ...options)
+  await run(before, 'import:hosted', old.url, fromHosted)
+  expect(await run(before, 'content:import', fromHosted)).toContain('0 created, 1 updated, 149 unchanged, 0 not taken')
+  cpSync('importers/wordpress/test-samples', wordpress, { recursive: true })
+  writeFileSync(path.join(wordpress, 'minh-khang-sections.txt'), '*=NEWS')
+  const files = [`${wordpress}/minh-khang.xml`, fromWordPress]
+  const uploads = path.join(wordpress, 'uploads')
+  const ended = await runCommand(before.environment, 'import:wordpress', ...files, '--uploads', uploads)
   // Some of its files are none that a site may have.
-  expect([ended.status, ended.output]).toEqual([
-    1,
-    expect.stringContaining('48 created, 0 updated, 0 unchanged, 5 not'),
-  ])
+  expect([ended.status, ended.output]).toEqual([1, expect.stringContaining('5 not taken')])
+  expect(await run(before, 'content:import', fromWordPress)).toMatch(
+    /48 created, 0 updated, 0 unchanged, 0 not taken\n37 redirects were added/,
+  )
   // Makes the first staff account.
   await runBundled('prepare', before.environment)
   running.push(await startPrepared(before))
@@ -197,9 +200,11 @@ test('articles of WordPress with their pictures, links, comments and redirects',
   expect(text).toContain('Đã rõ 👍')
   expect(text).not.toContain('Chờ duyệt')
   expect((await fetch(`${before.url}/tin-tuc/noi-bo`)).status).toBe(404)
-  expect(readFileSync(`${wordpress}/minh-khang-redirects.csv`, 'utf8')).toContain(
-    '"/2019/01/thanh-lap-cong-ty-tnhh/","/tin-tuc/thanh-lap-cong-ty-tnhh"',
-  )
+  const moved = await fetch(`${after.url}/2019/01/thanh-lap-cong-ty-tnhh/`, { redirect: 'manual' })
+  expect([moved.status, new URL(moved.headers.get('location') ?? '').pathname]).toEqual([
+    308,
+    '/tin-tuc/thanh-lap-cong-ty-tnhh',
+  ])
 })
 
 test('what was erased or deleted does not come back with the next import', { tag: '@full' }, async () => {
@@ -213,7 +218,7 @@ test('what was erased or deleted does not come back with the next import', { tag
   expect((await api.delete(`/admin/api/interacted-articles/${docs[0]?.id}`)).status()).toBe(200)
   await api.dispose()
   // The comment that was erased is there as an empty one; a rating and a comment are away.
-  expect(await run(before, 'content:import', oldUrl)).toContain('0 created, 0 updated, 148 unchanged, 0 not taken')
+  expect(await run(before, 'content:import', fromHosted)).toContain('0 created, 0 updated, 148 unchanged, 0 not taken')
 })
 
 test('nothing is written into a folder that is not empty', { tag: '@full' }, async () => {

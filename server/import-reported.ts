@@ -1,11 +1,11 @@
 import { importRecords, planOfRecords } from '@/lib/backend/embedded/import/import-records'
 import type { readyPayload } from '@/lib/backend/embedded/ready-payload'
-import type { HostedRecord, HostedRecords } from '@/lib/content/import/hosted-records'
+import type { ContentRecord, ContentRecords } from '@/lib/content/import/content'
 import { withoutHidden } from '@/lib/content/import/without-hidden'
 import { notifySites } from './notify-sites'
 
 /** A record whose articles have no text that nobody was to read. Each note on one is added to `changed`. */
-function shownOf({ name, content }: HostedRecord, changed: string[]): HostedRecord {
+function shownOf({ name, content }: ContentRecord, changed: string[]): ContentRecord {
   const articles = content.articles.map((article) => {
     const { html, notes } = withoutHidden(article.html)
     changed.push(...notes.map((note) => `${name}: ${note}`))
@@ -16,15 +16,14 @@ function shownOf({ name, content }: HostedRecord, changed: string[]): HostedReco
 
 /**
  * Loads what was read of a source, each record apart, and prints what was taken, what was changed and what was not
- * taken. `missing` says what a source of this kind does not have. Returns whether everything was taken, and the ids of
+ * taken. Returns whether everything was taken, and the ids of
  * the articles that are here.
  */
 export async function importReported(
   payload: Awaited<ReturnType<typeof readyPayload>>,
   source: string,
   folder: string,
-  { records: read, left, changed }: HostedRecords,
-  missing: string,
+  { records: read, left, changed }: ContentRecords,
   isTrial: boolean,
 ): Promise<{ isWhole: boolean; articleIds: ReadonlySet<string> }> {
   const records = read.map((record) => shownOf(record, changed))
@@ -34,7 +33,6 @@ export async function importReported(
   for (const line of changed) console.log(`Changed: ${line}`)
   const allLeft = [...left, ...done.left]
   for (const line of allLeft) console.error(`Not taken: ${line}`)
-  console.log(missing)
   const { created, updated, unchanged } = done.result
   const verb = isTrial ? 'Would import' : 'Imported'
   console.log(

@@ -19,8 +19,8 @@ export async function importWordFolder({ source, isTrial, language, section }: I
     const pictures = { folder, convert: convertPicture }
     const read = await wordRecords(path.resolve(source), { language, section, members, pictures })
     console.log(`Read: ${read.records.length} Word files. All become drafts: publish them in the studio`)
-    const { isWhole } = await importReported(payload, source, folder, read, notOfWord, isTrial)
-    return isWhole
+    console.log(notOfWord)
+    return (await importReported(payload, source, folder, read, isTrial)).isWhole
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

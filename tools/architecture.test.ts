@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
 /** The ways through the code that docs/architecture.md describes: a heading, and numbered files in order. */
@@ -28,4 +28,19 @@ test.each(ways)('%s: every file on the way exists', (_, files) => {
 test("an article's way from the request to the bytes is at most 20 files", () => {
   const [, files = []] = ways[0] ?? []
   expect(new Set(files).size).toBeLessThanOrEqual(20)
+})
+
+/** What importers know of the site: the content folder, the rules, and how a file or a backend is asked for. */
+const ofImporters =
+  /^@\/lib\/(?:content|domain|attachments|backend\/contract)\/|^@\/lib\/(?:backend\/(?:ask-host|fetch-picture|model|opaque-author|port|remote\/(?:client|reading)|site-record)|bytes-up-to|operations\/refusal)$/
+
+test('importers import only the content folder and small parts of lib; oxlint holds that nothing imports them', () => {
+  const files = globSync('importers/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(@\/[^']+|(?:\.\.\/){3}[^']+)'/g)].map(
+      ([, name = '']) => `${file}: ${name}`,
+    ),
+  )
+  expect(imported.length).toBeGreaterThan(50)
+  expect(imported.filter((line) => !ofImporters.test(line.split(': ')[1] ?? ''))).toEqual([])
 })

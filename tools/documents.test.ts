@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 /** What documents and sources say of one another. */
 
-const folders = ['app', 'components', 'e2e', 'lib', 'server', 'tools', 'deploy', 'docs', '.github']
+const folders = ['app', 'components', 'e2e', 'importers', 'lib', 'server', 'tools', 'deploy', 'docs', '.github']
 const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file))

@@ -14,6 +14,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'deploy/README.md',
+  'importers/README.md',
   ...guides.map((file) => path.join('docs', file)),
 ].filter((file) => existsSync(file))
 
@@ -59,7 +60,7 @@ test('documents name every command', () => {
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
 })
 
-const folders = 'app|components|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
+const folders = 'app|components|importers|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
 
 test('documents name only files that exist', () => {
   const named = foundIn(

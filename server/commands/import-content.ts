@@ -25,8 +25,7 @@ async function importFolder(): Promise<boolean> {
 /** Returns whether everything was taken. */
 const imports = {
   folder: importFolder,
-  backend: async () => (await import('../import-from-backend')).importFromBackend(source, isTrial),
-  wordpress: async () => (await import('../import-from-wordpress')).importFromWordPress(asked),
+  'taken over': async () => (await import('../import-taken-over')).importTakenOver(asked),
   word: async () => (await import('../import-word')).importWordFolder(asked),
 } satisfies Record<typeof kind, () => Promise<boolean>>
 

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /** Documents whose commands operators type. */
-export const operatorDocuments = ['README.md', 'docs/operations.md', 'docs/content.md', 'deploy/README.md']
+export const operatorDocuments = [
+  'README.md',
+  'docs/operations.md',
+  'docs/content.md',
+  'importers/README.md',
+  'deploy/README.md',
+]
 
 /** A command as a document has it. */
 export interface DocumentedCommand {

@@ -24,12 +24,9 @@ const rules: [RegExp, Partial<Situation>][] = [
   // Its owner has none, and the command says so.
   [/^npm run staff -- reset-second-factor /, { exits: [1], prints: /no second factor/ }],
   [/^npm run staff -- list$/, { prints: /admin@ilc\.example/ }],
-  // These samples have what a site does not take, which is an exit with 1 and a line for each.
-  [
-    /^npm run content:import -- \S+\.(?:xml|json) .*--dry-run/,
-    { exits: [1], prints: both('Not taken: ', 'Would import ') },
-  ],
-  [/^npm run content:import -- \S+\.(?:xml|json) /, { exits: [1], prints: both('Not taken: ', 'Imported ') }],
+  // The sample has what a site does not take, which is an exit with 1 and a line for each.
+  [/^npm run import:wordpress /, { exits: [1], prints: both('Not taken: ', 'Written to ') }],
+  [/^npm run import:hosted /, { prints: /^Written to /m }],
   [/^npm run content:import .*--dry-run/, { prints: /^Would import /m }],
   [/^npm run content:import /, { prints: /^Imported .*: \d+ created, \d+ updated, \d+ unchanged/m }],
   [/^npm run files:upload/, { needsBucket: true, prints: /media: \d+ copied/ }],

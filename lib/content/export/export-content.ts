@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import type { Backend, Media } from '@/lib/backend/port'
@@ -22,7 +21,7 @@ import {
   videoParts,
   type Files,
 } from './entries'
-import { contentWriter } from './write'
+import { contentWriter, writeBeside } from './write'
 
 /** What a site has to export. */
 export interface Exported {
@@ -222,16 +221,9 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
  */
 export async function exportContent(folder: string, site: Exported): Promise<ExportResult> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty`)
-  const parent = path.dirname(folder)
-  if (!existsSync(parent)) throw new Refusal(`There is no folder ${parent}`)
-  const beside = mkdtempSync(path.join(parent, `.${path.basename(folder)}-`))
-  try {
+  return writeBeside(folder, async (beside) => {
     const result = await exportTo(beside, site)
     readContent(beside)
-    renameSync(beside, folder)
     return result
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true })
-    throw error
-  }
+  })
 }

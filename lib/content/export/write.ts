@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import type { LegalText } from '@/lib/backend/model'
@@ -7,10 +7,27 @@ import type { Redirection } from '@/lib/domain/redirects/check'
 import { toCsv } from '../import/csv'
 import { registerFile } from '../import/legal-texts'
 import { redirectsCsv, redirectsFile } from '../import/redirects'
+import { Refusal } from '@/lib/operations/refusal'
 import type { ArticleParts } from './entries'
 
 /** YAML with each text on one line, or in a block of lines. */
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 })
+
+/** Has a folder written beside, and puts it in the place of the present one: it is there as a whole, or not at all. */
+export async function writeBeside<T>(folder: string, write: (beside: string) => Promise<T>): Promise<T> {
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) throw new Refusal(`There is no folder ${parent}`)
+  const beside = mkdtempSync(path.join(parent, `.${path.basename(folder)}-`))
+  try {
+    const result = await write(beside)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(beside, folder)
+    return result
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true })
+    throw error
+  }
+}
 
 /** Writes the files of a content folder. */
 export function contentWriter(folder: string) {

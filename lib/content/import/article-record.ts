@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
-import { foreignHash, lackingHash, noContent, sourced, type ImportedState } from './content'
-import type { HostedRecord } from './hosted-records'
+import { foreignHash, lackingHash, noContent, sourced, type ContentRecord } from './content'
 import { parsed } from './parsed'
-import { articleFront } from './schemas'
+import { articleFront, type ImportedState } from './schemas'
 import { textFault } from './text-fault'
 import type { WrittenPicture } from './write-picture'
 
@@ -29,7 +28,7 @@ export function articleRecord(
   origin: 'word',
   { name, id, language, state, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
   onDropped: (fault: string) => void,
-): HostedRecord | { faults: string } {
+): ContentRecord | { faults: string } {
   const read = parsed(articleFront, front, ['meta', 'updatedDate'], onDropped)
   if ('faults' in read) return read
   const faults = textFault(html)

@@ -8,15 +8,9 @@ import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEn
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
-/**
- * A draft; published at its date if that is later than the import and a draft otherwise; or a draft that leaves what is
- * public as it is.
- */
-export type ImportedState = 'DRAFT' | 'PLANNED' | 'REVISION'
-
 export interface Content {
   /** Without `state` an article is public from its date on. */
-  articles: Sourced<ArticleFront & { id: string; language: Language; html: string; state?: ImportedState }>[]
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]
@@ -33,6 +27,20 @@ export interface Content {
   imageDetails: Record<string, ImageEntry>
   /** All documents that texts link to, and all videos, as paths in the folder. */
   documents: string[]
+}
+
+/** One record to load, alone. */
+export interface ContentRecord {
+  /** How the report names it. */
+  name: string
+  content: Content
+}
+
+/** What can be loaded of a source, and what cannot, or not as it was, with the reason. */
+export interface ContentRecords {
+  records: ContentRecord[]
+  left: string[]
+  changed: string[]
 }
 
 /** Where links lead to the pictures of a content folder. */
@@ -79,7 +87,11 @@ const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/
  */
 export const foreignHash = (origin: 'word', hash: string): string => `${origin} ${hash}`
 
-const originOf = (hash: string): string | undefined => /^([a-z]+) /.exec(hash)?.[1]
+/** Earlier imports wrote the `www.` of a site into the hashes of its articles. */
+const withoutWww = (hash: string): string => hash.replace(/^wordpress:www\./, 'wordpress:')
+
+/** A kind of file, or a post of a site of WordPress. */
+const originOf = (hash: string): string | undefined => /^(?:[a-z]+ |wordpress:[^:]*:[^:]*:)/.exec(withoutWww(hash))?.[0]
 
 /** Whether a record with this hash may replace the one here. */
 export function mayReplace(here: { sourceHash?: string | null } | undefined, hash: string): boolean {
@@ -96,8 +108,7 @@ export function decision(
   hash: string,
 ): 'created' | 'updated' | 'unchanged' | 'kept' {
   if (!here) return 'created'
-  // Earlier imports wrote the `www.` of a site into the hashes of its articles.
-  const before = (here.sourceHash ?? '').replace(/^wordpress:www\./, 'wordpress:')
+  const before = withoutWww(here.sourceHash ?? '')
   const isSame = wholeHash(before) === wholeHash(hash)
   const hasMore = before === wholeHash(before) || hash.endsWith(lacking)
   if (before === hash || (isSame && hasMore)) return 'unchanged'

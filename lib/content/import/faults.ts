@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { slugify } from '@/lib/domain/text'
 
@@ -27,6 +28,12 @@ export function idFault(id: string): string | undefined {
   if (id === slugify(id)) return undefined
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return tooLong(id.length, longestId)
   return `must be lower-case letters, digits and hyphens, found ${shown(id)}`
+}
+
+/** An id as this site can have it. Addresses with the former one redirect. */
+export function idHere(id: string): string {
+  if (idFault(id) === undefined) return id
+  return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
 }
 
 const kinds: Record<string, string> = {

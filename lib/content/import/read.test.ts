@@ -178,7 +178,7 @@ test.each([
   ['export.zip', 'is packed: unpack it'],
   ['export.xml.gz', 'is packed: unpack it'],
   ['bai.docx', 'is one file: import the folder that it is in'],
-  ['ghi-chu.txt', 'is no export: import a folder'],
+  ['ghi-chu.txt', 'is neither a folder'],
 ])('a file that is no folder is refused with the reason: %s', (name, reason) => {
   write(name, 'x')
   expect(() => readContent(path.join(folder, name))).toThrow(reason)

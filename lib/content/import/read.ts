@@ -22,6 +22,7 @@ import {
   videoEntry,
   type InteractionEntry,
 } from './schemas'
+import { isTakenOver, readSources, siteRecordSource } from './taken-over'
 import { textFault } from './text-fault'
 import { threaded } from './threads'
 import { parseYaml } from './yaml'
@@ -35,6 +36,11 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 export function pictureFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
+}
+
+function documentsIn(folder: string): string[] {
+  const below = path.join(folder, documentFolder)
+  return existsSync(below) ? readdirSync(below).map((name) => documentFolder + name) : []
 }
 
 /** The pictures that are others than those that `images.yaml` knows, with their own SHA-256. */
@@ -214,6 +220,11 @@ export function readContent(folder: string): Content {
   const record = readSiteRecord('settings.yaml')
   const interactions = readInteractions(new Set(articles.map(({ id }) => id)))
   const imageDetails = readImageDetails('images.yaml')
+  // Of another system all files are taken, also those that nothing shows.
+  if (isTakenOver(folder)) {
+    for (const image of Object.keys(imageDetails)) useImage(image, 'images.yaml', 1)
+    for (const document of documentsIn(folder)) useDocument(document, document, 1)
+  }
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
@@ -222,14 +233,17 @@ export function readContent(folder: string): Content {
     problems.push({ file: folder, line: 1, message: whyEmpty(folder) })
   if (problems.length > 0) throw new ContentProblems(problems)
   const edited = editedImages(folder, imageDetails)
+  const sources = readSources(folder)
+  const compared = <T extends object>(source: string, record: Sourced<T>): Sourced<T> =>
+    withEdited({ ...record, sourceHash: sources[source] ?? record.sourceHash }, edited)
   return {
-    articles: articles.map((one) => withEdited(one, edited)),
-    members: members.map((one) => withEdited(one, edited)),
-    partners: partners.map((one) => withEdited(one, edited)),
-    videos,
+    articles: articles.map((one) => compared(`article ${one.id}`, one)),
+    members: members.map((one) => compared(`member ${one.id}`, one)),
+    partners: partners.map((one) => compared(`partner ${one.id}`, one)),
+    videos: videos.map((one) => compared(`video ${one.id}`, one)),
     legalTexts: legalTexts.map(sourcedText),
     redirects,
-    siteRecord: record && withEdited(record, edited),
+    siteRecord: record && compared(siteRecordSource, record),
     interactions,
     images: [...images.keys()],
     imageDetails,

@@ -45,6 +45,14 @@ const image = optional.refine(
 /** Ids that a record had before, in any form that an address can have: they redirect to it. */
 const formerIds = z.array(z.string().refine(isId, 'must be an id in an address')).optional()
 
+/**
+ * A draft; published at its date if that is later than the import and a draft otherwise; or a draft that leaves what is
+ * public as it is.
+ */
+const importedStates = ['DRAFT', 'PLANNED', 'REVISION'] as const
+
+export type ImportedState = (typeof importedStates)[number]
+
 /** Front matter of an article file. What is optional is absent from the hash of the files that lack it. */
 export const articleFront = z.strictObject({
   title: required.pipe(z.string().max(300)),
@@ -56,6 +64,7 @@ export const articleFront = z.strictObject({
   authors: z.array(z.strictObject({ name: required, member: slug.optional() })).default([]),
   views: z.number().int().min(0).default(0),
   updatedDate: dateTime.optional(),
+  state: z.enum(importedStates).optional(),
   formerIds,
   meta: z
     .strictObject({

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { decision, type Content } from '@/lib/content/import/content'
+import { decision, type Content, type ContentRecord } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
-import type { HostedRecord } from '@/lib/content/import/hosted-records'
 import { withoutValues } from '@/lib/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
@@ -44,7 +43,7 @@ const idsOf = ({ articles }: Content): string[] => articles.map(({ id }) => id)
 export async function importRecords(
   payload: Payload,
   folder: string,
-  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
+  records: Iterable<ContentRecord> | AsyncIterable<ContentRecord>,
   notifySites: () => Promise<void>,
 ): Promise<Done> {
   const results: ImportResult[] = []
@@ -94,7 +93,7 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
 /** The same of records, and those that are refused already, with the reason. */
 export async function planOfRecords(
   payload: Payload,
-  records: Iterable<HostedRecord> | AsyncIterable<HostedRecord>,
+  records: Iterable<ContentRecord> | AsyncIterable<ContentRecord>,
 ): Promise<Done> {
   const plans: ImportResult[] = []
   const [left, articleIds]: [string[], string[]] = [[], []]

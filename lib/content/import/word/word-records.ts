@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { articleRecord } from '../article-record'
-import { tooLarge } from '../faults'
-import { idHere, type HostedRecords } from '../hosted-records'
+import type { ContentRecords } from '../content'
+import { idHere, tooLarge } from '../faults'
 import { memberFinder, type KnownMember } from '../member-names'
 import { largestWordFile } from './word-package'
 import { isWordFile, namesOf } from './word-folder'
@@ -32,8 +32,8 @@ const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
 export async function wordRecords(
   folder: string,
   { language: usual, section, members, pictures }: WordOptions,
-): Promise<HostedRecords> {
-  const read: HostedRecords = { records: [], left: [], changed: [] }
+): Promise<ContentRecords> {
+  const read: ContentRecords = { records: [], left: [], changed: [] }
   const findMember = memberFinder(members)
   const used = new Map<string, string>()
   for (const file of readdirSync(folder).sort()) {

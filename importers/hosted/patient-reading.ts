@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
-import { BackendUnavailable } from '../port'
-import { OutsideContract, type Reading } from './reading'
+import { BackendUnavailable } from '@/lib/backend/port'
+import { OutsideContract, type Reading } from '@/lib/backend/remote/reading'
 
 /** Milliseconds for one attempt, and before the first retry. */
 const [timeoutMs, initialDelay] = [30_000, 500]

@@ -2,11 +2,9 @@ import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import { documentType } from '@/lib/content/document-types'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
-import type { Content } from '../content'
-import { noContent } from '../content'
-import { unreadable } from '../given-files'
-import { recordsOf, type HostedRecord } from '../hosted-records'
-import { memberFinder, type KnownMember } from '../member-names'
+import { noContent, type Content, type ContentRecord } from '@/lib/content/import/content'
+import { recordsOf } from '../records'
+import type { Report } from '../write-folder'
 import { articleOf } from './article'
 import { commentsOf } from './comments'
 import { isPicture, type Attachment, type MediaOfPost } from './media'
@@ -19,23 +17,12 @@ import { wholeAddress } from './upload-addresses'
 import type { Uploads } from './uploads'
 import type { WxrItem } from './wxr'
 
-/** What became of an export, in lines for the operator. */
-export interface Report {
-  /** What is otherwise than in WordPress. */
-  changed: string[]
-  /** What was not taken and should have been. */
-  left: string[]
-  /** What is left out on purpose, or has no place here. */
-  leftOut: string[]
-}
-
 export interface Source {
   /** The files of the export. */
   files: readonly string[]
   survey: Survey
   plan: Plan
   uploads: Uploads
-  members: readonly KnownMember[]
 }
 
 /** The beginning of the hashes of all articles of a site, with or without `www.`; the number of the post follows. */
@@ -47,10 +34,12 @@ export function hashPrefix(link: string): string {
 
 const prefixOf = (place: string): string => `wordpress:${place.replace(/\/$/, '').replaceAll(':', '%3A')}:`
 
-/** The same with those of earlier imports, which had `www.` in it if the address of the site had. */
-export function hashPrefixes(link: string): string[] {
+/** The ids in a folder that was made of an export before, with the numbers of the posts that have them. */
+export function ownersIn(sources: Record<string, string>, link: string): [id: string, owner: string][] {
   const prefix = hashPrefix(link)
-  return [prefix, prefix.replace(/^wordpress:(?=[^:])/, 'wordpress:www.')]
+  return Object.entries(sources).flatMap(([name, hash]) =>
+    hash.startsWith(prefix) ? [[name.replace(/^article /, ''), hash.slice(prefix.length).split(':', 1)[0] ?? '']] : [],
+  )
 }
 
 const nameOf = (item: Pick<WxrItem, 'id' | 'type' | 'title'>): string =>
@@ -64,9 +53,8 @@ function withPrefix(content: Content, prefix: string): Content {
  * Reads an export again, text by text, and yields its records: articles with their comments, and then the files of the
  * media library that no article shows. Fills the report on the way. Memory holds one item at a time.
  */
-export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<HostedRecord> {
-  const { files, members, plan, survey, uploads } = source
-  const findMember = memberFinder(members)
+export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<ContentRecord> {
+  const { files, plan, survey, uploads } = source
   const staff = new Set(Array.from(survey.authors.values(), ({ id }) => id))
   const byPost = Map.groupBy(survey.attachments.values(), ({ parent }) => parent)
   const prefix = hashPrefix(survey.link)
@@ -76,7 +64,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
   const wholePicture = (address: string) =>
     /^[a-z][a-z\d+.-]*:/i.test(address) ? undefined : wholeAddress(address, survey.link)?.href
 
-  async function recordOf(item: WxrItem): Promise<HostedRecord[]> {
+  async function recordOf(item: WxrItem): Promise<ContentRecord[]> {
     const planned = plan.articles.get(item.id)
     if (!planned || done.has(item.id)) return []
     done.add(item.id)
@@ -91,7 +79,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
     const { attachments, authors } = survey
-    const article = articleOf(item, planned, text, comments, { attachments, authors, findMember, note })
+    const article = articleOf(item, planned, text, comments, { attachments, authors, note })
     const hosted = {
       articles: [article],
       members: [],
@@ -116,7 +104,8 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     try {
       return await read()
     } catch (error) {
-      report.left.push(`${name}: ${unreadable(error)}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      report.left.push(`${name}: it could not be read: ${reason.slice(0, 300)}`)
       uploads.takeNotes()
       return undefined
     }
@@ -138,7 +127,11 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
 const attachmentName = ({ id, title }: Attachment): string => `attachment ${id.slice(0, 24)} (${cut(title.trim(), 60)})`
 
 /** A file that no article shows, for the media library. */
-async function fileRecord(attachment: Attachment, uploads: Uploads, report: Report): Promise<HostedRecord | undefined> {
+async function fileRecord(
+  attachment: Attachment,
+  uploads: Uploads,
+  report: Report,
+): Promise<ContentRecord | undefined> {
   const name = attachmentName(attachment)
   const address = attachment.url.slice(0, 200)
   if (address === '') {

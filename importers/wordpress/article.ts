@@ -1,11 +1,9 @@
-import type { HostedArticle } from '@/lib/backend/hosted-content'
+import type { HostedArticle } from '../hosted-content'
 import type { Author, Interaction } from '@/lib/backend/model'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { textOfHtml } from '@/lib/content/html/text'
-import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { cut, singleSpaced } from '@/lib/domain/text'
-import type { MemberFinder } from '../member-names'
 import type { Attachment } from './media'
 import type { PlannedArticle } from './plan'
 import { dateOf } from './statuses'
@@ -15,7 +13,6 @@ import { metaOf, type WxrAuthor, type WxrItem } from './wxr'
 export interface ArticleContext {
   authors: ReadonlyMap<string, WxrAuthor>
   attachments: ReadonlyMap<string, Attachment>
-  findMember: MemberFinder
   /** Learns what is otherwise than in WordPress. */
   note: (words: string) => void
 }
@@ -36,7 +33,7 @@ export const plain = (given: string): string =>
   (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
 
 /** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
-function authorsOf(item: WxrItem, language: Language, { authors, findMember, note }: ArticleContext): Author[] {
+function authorsOf(item: WxrItem, { authors, note }: ArticleContext): Author[] {
   const nameOf = (login: string) => authors.get(login)?.name
   const several = item.terms
     .filter(({ domain }) => domain === 'author')
@@ -48,9 +45,7 @@ function authorsOf(item: WxrItem, language: Language, { authors, findMember, not
       note('without an author whose name is an e-mail address')
       return []
     }
-    const { member, people } = findMember(name, language)
-    if (people > 1) note(`its author ${name} is linked to no member: ${people} have this name`)
-    return [{ name, member: member && { id: member.id, language: member.language } }]
+    return [{ name, member: undefined }]
   })
 }
 
@@ -127,7 +122,7 @@ export function articleOf(
     content,
     interactions,
     translations: [],
-    authors: authorsOf(item, language, context),
+    authors: authorsOf(item, context),
     meta: {
       title: metaText(item, metaTexts.title, note),
       description: metaText(item, metaTexts.description, note),

@@ -1,6 +1,6 @@
-import type { ImportedState } from '@/lib/content/import/content'
-import type { Article, Interaction, Member, Partner, Video } from './model'
-import type { SiteRecord } from './site-record'
+import type { ImportedState } from '@/lib/content/import/schemas'
+import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend/model'
+import type { SiteRecord } from '@/lib/backend/site-record'
 
 /** An article with all its comments and ratings. `state` is that of one which is not, or not yet, public. */
 export type HostedArticle = Omit<Article, 'comments' | 'commentCount'> & {

@@ -3,23 +3,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { typeOfPicture } from '@/lib/content/picture-types'
-import type { HostedRecord } from '../hosted-records'
+import type { ContentRecord } from '@/lib/content/import/content'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
-import { overallReport, wordpressRecords, type Report } from './records'
+import type { Report } from '../write-folder'
+import { overallReport, wordpressRecords } from './records'
 import { parseSections } from './sections'
 import { surveyOf, type Survey } from './survey'
 
 /** An export that was merged, cut, or written by another program: nothing of it is lost without a line. */
 
-const samples = path.resolve('lib/content/import/wordpress/test-samples')
+const samples = path.resolve('importers/wordpress/test-samples')
 const file = path.join(samples, 'odd.xml')
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-odd-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let survey: Survey
 let report: Report
-const records: HostedRecord[] = []
+const records: ContentRecord[] = []
 const articleNamed = (id: string) => records.flatMap(({ content }) => content.articles).find((one) => one.id === id)
 
 beforeAll(async () => {
@@ -28,8 +29,7 @@ beforeAll(async () => {
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   report = overallReport({ plan, survey })
-  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members: [] }, report))
-    records.push(record)
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads }, report)) records.push(record)
 })
 
 test('the report names what is lost or changed', () => {

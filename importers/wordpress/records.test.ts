@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { typeOfPicture } from '@/lib/content/picture-types'
-import type { HostedRecord } from '../hosted-records'
+import type { ContentRecord } from '@/lib/content/import/content'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
 import { hashPrefix, overallReport, wordpressRecords } from './records'
@@ -28,7 +28,7 @@ import { readUpload } from './uploads'
  * The site of a law firm, as WordPress 6.4 exports it, with all that people type and plugins add. Its host is one that
  * is never asked.
  */
-const samples = path.resolve('lib/content/import/wordpress/test-samples')
+const samples = path.resolve('importers/wordpress/test-samples')
 const file = path.join(samples, 'minh-khang.xml')
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wordpress-'))
 const bounds = { count: 100, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
@@ -62,13 +62,6 @@ afterAll(() => {
 
 const now = new Date('2026-11-27T00:00:00Z')
 
-const members = [
-  { id: 'nguyen-minh-khang', translationKey: 'khang', fullName: 'NGUYỄN Minh  Khang', language: 'vi' as const },
-  { id: 'tran-thu-ha', translationKey: 'tran-thu-ha', fullName: 'Trần Thu Hà', language: 'vi' as const },
-  { id: 'tran-thu-ha-2', translationKey: 'tran-thu-ha-2', fullName: 'Trần Thu Hà', language: 'vi' as const },
-  { id: 'nguyen-minh-khang-en', translationKey: 'khang', fullName: 'Nguyễn Minh Khang', language: 'en' as const },
-]
-
 async function imported(given: string | undefined) {
   asked = []
   const out = mkdtempSync(path.join(folder, 'out-'))
@@ -77,16 +70,15 @@ async function imported(given: string | undefined) {
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
   const report = overallReport({ plan, survey })
-  const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
-    records.push(record)
+  const records: ContentRecord[] = []
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads }, report)) records.push(record)
   const articles = new Map(records.flatMap(({ content }) => content.articles.map((one) => [one.id, one])))
   return { records, articles, report, plan, survey, out }
 }
 
 const fails = () => Promise.reject(new Error('broken'))
 
-const articlesOf = (records: HostedRecord[]) => records.flatMap(({ content }) => content.articles)
+const articlesOf = (records: ContentRecord[]) => records.flatMap(({ content }) => content.articles)
 
 test('everything of an export is a record, or is named in the report', async () => {
   const { articles, plan, records, report, survey } = await imported(path.join(samples, 'uploads'))
@@ -138,7 +130,7 @@ test('an article with its pictures, links, authors and words for search engines'
     type: 'SERVICE',
     language: 'vi',
     views: 1234,
-    authors: [{ name: 'Nguyễn Minh Khang', member: 'nguyen-minh-khang' }],
+    authors: [{ name: 'Nguyễn Minh Khang' }],
     meta: { description: 'Ba bước thành lập công ty.' },
     preview_img: expect.stringMatching(/^bia-[0-9a-f]{8}\./),
     sourceHash: expect.stringMatching(/^wordpress:luatminhkhang\.localhost:101:[0-9a-f]{64}$/),
@@ -155,8 +147,6 @@ test('an article with its pictures, links, authors and words for search engines'
   expect(readdirSync(path.join(out, 'documents'))).toHaveLength(1)
   const { content } = records.find(({ name }) => name.startsWith('post 101')) ?? {}
   expect([content?.images.length, content?.documents.length]).toEqual([4, 1])
-  // Two members have this name.
-  expect(articles.get('quyen-su-dung-dat')?.authors).toEqual([{ name: 'Trần Thu Hà' }])
   expect(articles.get('quyen-su-dung-dat')?.title).toBe('Quyền sử dụng đất của hộ gia đình')
   expect(articles.get('foreign-invested-enterprises')).toMatchObject({
     language: 'en',
@@ -265,9 +255,8 @@ test('what one record throws while it is read is named, and the import goes on',
     isUsed: () => false,
   }
   const report = overallReport({ plan, survey })
-  const records: HostedRecord[] = []
-  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads, members }, report))
-    records.push(record)
+  const records: ContentRecord[] = []
+  for await (const record of wordpressRecords({ files: [file], survey, plan, uploads }, report)) records.push(record)
   expect(records.length).toBeGreaterThan(20)
   expect(report.left).toContainEqual(expect.stringMatching(/^post 101 \(Thủ tục.*\): it could not be read: broken$/))
   expect(report.left).toContainEqual(expect.stringMatching(/^attachment 301 .*: it could not be read: broken$/))

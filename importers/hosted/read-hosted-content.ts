@@ -1,25 +1,19 @@
 import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { languages, type Language } from '@/lib/domain/languages'
-import { toArticle, wireArticle } from '../contract/article'
-import {
-  countedParts,
-  importedArticleList,
-  importedMemberList,
-  importedPartnerList,
-  importedVideoList,
-} from '../contract/imported'
-import { latestRatings, toInteraction, writerOf } from '../contract/interaction'
-import { toMember, wireMember } from '../contract/member'
-import { toPartner } from '../contract/partner'
-import { wireSiteRecord } from '../contract/site-record'
-import { idIn } from '../contract/values'
-import { toVideo } from '../contract/video'
+import { toArticle, wireArticle } from '@/lib/backend/contract/article'
+import { countedParts, importedArticleList, importedMemberList, importedPartnerList, importedVideoList } from './lists'
+import { latestRatings, toInteraction, writerOf } from '@/lib/backend/contract/interaction'
+import { toMember, wireMember } from '@/lib/backend/contract/member'
+import { toPartner } from '@/lib/backend/contract/partner'
+import { wireSiteRecord } from '@/lib/backend/contract/site-record'
+import { idIn } from '@/lib/backend/contract/values'
+import { toVideo } from '@/lib/backend/contract/video'
 import type { HostedContent } from '../hosted-content'
-import { BackendUnavailable } from '../port'
-import { remoteClient, type RemoteClient } from './client'
+import { BackendUnavailable } from '@/lib/backend/port'
+import { remoteClient, type RemoteClient } from '@/lib/backend/remote/client'
 import { patientReading } from './patient-reading'
-import type { Reading } from './reading'
+import type { Reading } from '@/lib/backend/remote/reading'
 
 /** Calls at the same time. */
 const atOnce = 4

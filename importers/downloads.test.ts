@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { pictureDownloads } from './download-pictures'
+import { pictureDownloads } from './downloads'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
 const film = 'content/documents/gioi-thieu-vien.mp4'

@@ -1,5 +1,5 @@
-import { pictureDownloads, type DownloadBounds } from '@/lib/backend/download-pictures'
-import { fetchFile } from '@/lib/backend/fetch-file'
+import { pictureDownloads, type DownloadBounds } from '../downloads'
+import { fetchFile } from './fetch-file'
 import { largestDocument } from '@/lib/attachments/document'
 import { FileRefused } from '@/lib/attachments/refused'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listedArticle } from './article'
-import { pagination } from './envelope'
-import { listedMember } from './member'
-import { wirePartner } from './partner'
-import { wireVideo } from './video'
+import { listedArticle } from '@/lib/backend/contract/article'
+import { pagination } from '@/lib/backend/contract/envelope'
+import { listedMember } from '@/lib/backend/contract/member'
+import { wirePartner } from '@/lib/backend/contract/partner'
+import { wireVideo } from '@/lib/backend/contract/video'
 
 /** Answers of a hosted backend as an import reads them: it takes what can be read, and counts the rest. */
 

@@ -1,6 +1,6 @@
-import { askHost } from './ask-host'
+import { askHost } from '@/lib/backend/ask-host'
 import { bytesUpTo } from '@/lib/bytes-up-to'
-import { mayBeAsked, type IsTrusted } from './fetch-picture'
+import { mayBeAsked, type IsTrusted } from '@/lib/backend/fetch-picture'
 
 /** Maximum number of redirects. */
 const mostSteps = 3

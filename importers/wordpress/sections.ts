@@ -44,11 +44,14 @@ export function parseSections(lines: readonly string[]): { map: Map<string, Sect
   return { map, faults }
 }
 
-/** A question for a section, as lines that `parseSections` reads once the section is named. */
-export const questionLines = (key: string, count: number, guess: Section | undefined): string[] => [
-  `# ${count === 1 ? '1 post' : `${count} posts`}`,
-  `${key}=${guess ?? '?'}`,
-]
+/** The questions for sections that nothing says, as lines that `parseSections` reads once they are answered. */
+export function questionsOf(unplaced: readonly Pick<Placed, 'keys'>[]): string[] {
+  const byKey = Map.groupBy(unplaced, ({ keys }) => keys[0]?.key ?? anyOther)
+  return Array.from(byKey, ([key, posts]) => {
+    const name = posts[0]?.keys[0]?.name ?? ''
+    return [`# ${name}: ${posts.length}`, `${key}=${guessSection(name) ?? guessSection(key) ?? '?'}`]
+  }).flat()
+}
 
 /** Words of names of categories, folded. */
 const guesses: [ArticleType, RegExp][] = [

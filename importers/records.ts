@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { Downloads } from '@/lib/backend/download-pictures'
-import type { HostedContent } from '@/lib/backend/hosted-content'
+import type { Downloads } from './downloads'
+import type { HostedContent } from './hosted-content'
 import type { Member } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { siteRecord } from '@/lib/backend/site-record'
-import { cut, slugify } from '@/lib/domain/text'
+import { cut } from '@/lib/domain/text'
 import {
   articleEntry,
   interactionParts,
@@ -13,8 +12,8 @@ import {
   siteRecordParts,
   videoParts,
   type Files,
-} from '../export/entries'
-import { quickTextOfHtml } from '../html/quick-text'
+} from '@/lib/content/export/entries'
+import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import {
   documentFolder,
   lackingHash,
@@ -23,33 +22,15 @@ import {
   noContent,
   sourced,
   type Content,
+  type ContentRecord,
+  type ContentRecords,
   type Sourced,
-} from './content'
-import { faultOf, idFault } from './faults'
-import { parsed } from './parsed'
-import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from './schemas'
-import { textFault } from './text-fault'
-import { threaded } from './threads'
-
-/** One record to load, alone. */
-export interface HostedRecord {
-  /** How the report names it. */
-  name: string
-  content: Content
-}
-
-/** What can be loaded of a hosted backend's content, and what cannot, or not as it was, with the reason. */
-export interface HostedRecords {
-  records: HostedRecord[]
-  left: string[]
-  changed: string[]
-}
-
-/** An id as this site can have it. Addresses with the former one redirect. */
-export function idHere(id: string): string {
-  if (idFault(id) === undefined) return id
-  return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
-}
+} from '@/lib/content/import/content'
+import { faultOf, idHere } from '@/lib/content/import/faults'
+import { parsed } from '@/lib/content/import/parsed'
+import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '@/lib/content/import/schemas'
+import { textFault } from '@/lib/content/import/text-fault'
+import { threaded } from '@/lib/content/import/threads'
 
 /** Files by the addresses that the backend has. */
 const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
@@ -71,8 +52,8 @@ const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 const madeSummary = 250
 
 /** Puts what a hosted backend has into the form of a content folder, each record apart. Downloads its pictures. */
-export async function recordsOf(hosted: HostedContent, downloads: Downloads): Promise<HostedRecords> {
-  const records: HostedRecord[] = []
+export async function recordsOf(hosted: HostedContent, downloads: Downloads): Promise<ContentRecords> {
+  const records: ContentRecord[] = []
   const [left, changed]: [string[], string[]] = [[...hosted.left], []]
   const used = new Set<string>()
   const groups = new Set<string>()

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isVideo } from '@/lib/content/document-types'
 import type { Files } from '@/lib/content/export/entries'
-import { writeDocument } from '@/lib/content/import/write-document'
+import { writeDocument } from './write-document'
 import { pictureReasons, writePicture } from '@/lib/content/import/write-picture'
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchPicture, mostFetchedBytes, videoIn, type FetchFault } from './fetch-picture'
-import { PictureUnavailable } from './port'
+import { fetchFaultOf, fetchPicture, mostFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-picture'
+import { PictureUnavailable } from '@/lib/backend/port'
 
 /** Bounds of all downloads of one import. */
 export interface DownloadBounds {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkDocument, largestDocument } from '@/lib/attachments/document'
 import type { FileFault } from '@/lib/attachments/limits'
 import { slugify } from '@/lib/domain/text'
-import { documentFolder, sha256Of } from './content'
+import { documentFolder, sha256Of } from '@/lib/content/import/content'
 
 /** How a report says why a document is not taken. */
 export const documentReasons: Record<FileFault, string> = {

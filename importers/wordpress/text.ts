@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { startTags } from '@/lib/content/html/start-tags'
-import { withoutHidden } from '../without-hidden'
+import { withoutHidden } from '@/lib/content/import/without-hidden'
 import { withParagraphs } from './autoparagraphs'
 import { fromBlocks, hasBlocks, withOriginals } from './blocks'
 import { renderShortcode } from './known-shortcodes'

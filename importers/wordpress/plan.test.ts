@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { planOf, type PlanOptions } from './plan'
-import { redirectsCsv } from '../redirects'
+import { redirectsCsv } from '@/lib/content/import/redirects'
 import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
-import { guessSection, parseSections, questionLines } from './sections'
+import { guessSection, parseSections, questionsOf } from './sections'
 import { dateOf, visibilityOf } from './statuses'
 import type { Entry, Survey } from './survey'
 import { isInternal } from './wxr'
@@ -135,16 +135,17 @@ test('lines that say no section are named', () => {
   expect(faults).toHaveLength(3)
 })
 
-test('the lines that a question prints can be read, with a note too', () => {
-  const lines = [...questionLines('tin-tuc', 3, 'NEWS'), ...questionLines('type:page', 1, 'SERVICE'), 'a=NONE    # 3']
-  const { faults, map } = parseSections(lines)
+test('the lines of questions can be read once they are answered, with a note too', () => {
+  const asked = (...keys: [key: string, name: string][]) =>
+    questionsOf(keys.map(([key, name]) => ({ keys: [{ key, name }] })))
+  expect(asked(['tin-tuc', 'Tin tức'], ['tin-tuc', 'Tin tức'])).toEqual(['# Tin tức: 2', 'tin-tuc=NEWS'])
+  const { faults, map } = parseSections([...asked(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
   expect(faults).toEqual([])
   expect([...map]).toEqual([
-    ['tin-tuc', 'NEWS'],
     ['type:page', 'SERVICE'],
     ['a', 'NONE'],
   ])
-  expect(parseSections(questionLines('la', 1, undefined)).faults).toHaveLength(1)
+  expect(parseSections(asked(['la', 'Lạ'])).faults).toHaveLength(1)
 })
 
 test.each([
