@@ -64,7 +64,7 @@ test('without a trusted host no address of a closed network is asked, and no oth
   const downloads = pictureDownloads(undefined, folder, convert, bounds)
   const address = `${origin}/a.png`
   expect(await downloads.picture(address)).toBeUndefined()
-  expect(downloads.faultOf(address)).toBe('its host is not on the public Internet')
+  expect(downloads.lossOf(address)?.fault).toBe('its host is not on the public Internet')
   for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
     expect(await downloads.picture(other)).toBeUndefined()
   expect(asked).toEqual([])

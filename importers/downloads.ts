@@ -33,21 +33,24 @@ const reasons: Record<FetchFault, string> = {
   pictureTooLarge: `it has too many bytes: at most ${mostFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
-/** Downloads pictures into the folder `images` of a content folder, each address once, and the backend's own videos. */
-export interface Downloads extends Files {
-  /** What is wrong with an address whose picture could not be had. */
-  faultOf(address: string): string | undefined
-  /** The SHA-256 of a downloaded picture. */
-  sha256Of(file: string): string | undefined
-  /** Whether a later try may have a picture that could not be had now. */
-  mayComeLater(address: string): boolean
-  /** Whether the host has said that there is no such picture. */
-  isMissing(address: string): boolean
-  /** Whether somebody may give a picture that is missing at its host, for another import. */
-  mayBeGiven?(address: string): boolean
+/** Why a picture could not be had. */
+interface Loss {
+  fault: string
+  /** Whether a later try may have it. */
+  mayComeLater: boolean
+  /** Whether its host has said that there is no such picture. */
+  isMissing?: boolean
+  /** Whether somebody may give it, for another import. */
+  mayBeGiven?: boolean
 }
 
-type Download = { name: string } | { fault: string; mayPass: boolean; isMissing?: boolean }
+/** Downloads pictures into the folder `images` of a content folder, each address once, and the backend's own videos. */
+export interface Downloads extends Files {
+  /** Why the picture at an address that was asked for could not be had. */
+  lossOf(address: string): Loss | undefined
+  /** The SHA-256 of a downloaded picture. */
+  sha256Of(file: string): string | undefined
+}
 
 /**
  * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
@@ -62,7 +65,7 @@ export function pictureDownloads(
   find: (url: URL) => Promise<Buffer | undefined> = () => Promise.resolve(undefined),
 ): Downloads {
   const origin = baseUrl === undefined ? undefined : new URL(baseUrl).origin
-  const known = new Map<string, Download>()
+  const known = new Map<string, { name: string } | Loss>()
   const hashes = new Map<string, string>()
   const failures = new Map<string, number>()
   let bytes = 0
@@ -92,29 +95,27 @@ export function pictureDownloads(
     }
   }
 
-  async function download(url: URL): Promise<Download> {
-    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayPass: true }
+  async function download(url: URL): Promise<{ name: string } | Loss> {
+    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayComeLater: true }
     if (bytes >= bounds.bytes)
-      return { fault: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayPass: true }
+      return { fault: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayComeLater: true }
     try {
       const found = (await find(url)) ?? (await fetched(url))
-      if (!found) return { fault: 'there is no such picture', mayPass: false, isMissing: true }
+      if (!found) return { fault: 'there is no such picture', mayComeLater: false, isMissing: true }
       bytes += found.length
       const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
       const { file, sha256 } = await writePicture(folder, stem, found, convert)
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
-      if (error instanceof PictureRefused) return { fault: pictureReasons[error.fault], mayPass: false }
+      if (error instanceof PictureRefused) return { fault: pictureReasons[error.fault], mayComeLater: false }
       if (error instanceof PictureUnavailable) {
         const fault = fetchFaultOf(error)
-        return { fault: reasons[fault], mayPass: fault === 'unavailable' }
+        return { fault: reasons[fault], mayComeLater: fault === 'unavailable' }
       }
       throw error
     }
   }
-
-  const knownOf = (address: string) => known.get(addressOf(address)?.href ?? '')
 
   return {
     async picture(address) {
@@ -131,17 +132,9 @@ export function pictureDownloads(
       const found = await fetched(url, 1, videoIn).catch(() => undefined)
       return found && writeDocument(folder, decodeSegment(url.pathname.split('/').at(-1) ?? ''), found)
     },
-    faultOf(address) {
-      const found = knownOf(address)
-      return found && 'fault' in found ? found.fault : undefined
-    },
-    mayComeLater(address) {
-      const found = knownOf(address)
-      return found !== undefined && 'fault' in found && found.mayPass
-    },
-    isMissing(address) {
-      const found = knownOf(address)
-      return found !== undefined && 'fault' in found && found.isMissing === true
+    lossOf(address) {
+      const found = known.get(addressOf(address)?.href ?? '')
+      return found && 'fault' in found ? found : undefined
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { Downloads } from './downloads'
-import type { HostedContent } from './hosted-content'
-import type { Member } from '@/lib/backend/model'
+import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
-import { siteRecord } from '@/lib/backend/site-record'
+import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 import { cut } from '@/lib/domain/text'
 import {
   articleEntry,
@@ -28,9 +27,35 @@ import {
 } from '@/lib/content/import/content'
 import { faultOf, idHere } from '@/lib/content/import/faults'
 import { parsed } from '@/lib/content/import/parsed'
-import { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '@/lib/content/import/schemas'
+import {
+  articleFront,
+  interactionEntry,
+  memberEntry,
+  partnerEntry,
+  videoEntry,
+  type ImportedState,
+} from '@/lib/content/import/schemas'
 import { textFault } from '@/lib/content/import/text-fault'
 import { threaded } from '@/lib/content/import/threads'
+
+/** An article with all its comments and ratings. `state` is that of one which is not, or not yet, public. */
+export type HostedArticle = Omit<Article, 'comments' | 'commentCount'> & {
+  interactions: Interaction[]
+  state?: ImportedState
+}
+
+/** All that a hosted backend tells, with the addresses of pictures as it names them. */
+export interface HostedContent {
+  articles: HostedArticle[]
+  members: Member[]
+  partners: Partner[]
+  videos: Video[]
+  siteRecord: SiteRecord | undefined
+  /** What could not be read, and why. */
+  left: string[]
+  /** What this backend has no calls for. */
+  untold: string[]
+}
 
 /** Files by the addresses that the backend has. */
 const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
@@ -52,9 +77,9 @@ const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 const madeSummary = 250
 
 /** Puts what a hosted backend has into the form of a content folder, each record apart. Downloads its pictures. */
-export async function recordsOf(hosted: HostedContent, downloads: Downloads): Promise<ContentRecords> {
+export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downloads): Promise<ContentRecords> {
   const records: ContentRecord[] = []
-  const [left, changed]: [string[], string[]] = [[...hosted.left], []]
+  const [left, changed]: [string[], string[]] = [[...(hosted.left ?? [])], []]
   const used = new Set<string>()
   const groups = new Set<string>()
 
@@ -81,10 +106,10 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
       async picture(address: string) {
         const file = await downloads.picture(address)
         if (file !== undefined) images.add(file)
-        const fault = downloads.faultOf(address)
-        if (downloads.mayComeLater(address)) lacks = true
-        if (downloads.mayBeGiven?.(address)) misses = true
-        if (fault) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${fault}`)
+        const loss = downloads.lossOf(address)
+        if (loss?.mayComeLater) lacks = true
+        if (loss?.mayBeGiven) misses = true
+        if (loss) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${loss.fault}`)
         return file
       },
       async document(address: string) {
@@ -180,9 +205,9 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
     records.push({ name, content })
   }
 
-  for (const member of hosted.members) await addMember(member)
-  for (const article of hosted.articles) await addArticle(article)
-  for (const partner of hosted.partners) {
+  for (const member of hosted.members ?? []) await addMember(member)
+  for (const article of hosted.articles ?? []) await addArticle(article)
+  for (const partner of hosted.partners ?? []) {
     const name = `partner ${partner.id}`
     const id = idHere(partner.id)
     if (!isFirst('partner', id, name)) continue
@@ -196,7 +221,7 @@ export async function recordsOf(hosted: HostedContent, downloads: Downloads): Pr
       records.push({ name, content: { ...noContent, ...withImages(files.images), partners: [entry] } })
     }
   }
-  for (const video of hosted.videos) {
+  for (const video of hosted.videos ?? []) {
     const name = `video ${video.id}`
     const id = idHere(video.id)
     if (!isFirst('video', id, name)) continue

@@ -60,7 +60,8 @@ test('documents name every command', () => {
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
 })
 
-const folders = 'app|components|importers|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
+const folders =
+  'app|components|importers|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
 
 test('documents name only files that exist', () => {
   const named = foundIn(

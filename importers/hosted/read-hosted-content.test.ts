@@ -7,8 +7,7 @@ import { decision } from '@/lib/content/import/content'
 import { recordsOf } from '../records'
 import { convert } from '@/lib/content/pictures/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
-import { patientReading } from './patient-reading'
-import { readHostedContent } from './read-hosted-content'
+import { patientReading, readHostedContent } from './read-hosted-content'
 
 /** What is taken over from a hosted backend, and what the report says of the rest. */
 

@@ -1,3 +1,4 @@
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { languages, type Language } from '@/lib/domain/languages'
@@ -9,11 +10,28 @@ import { toPartner } from '@/lib/backend/contract/partner'
 import { wireSiteRecord } from '@/lib/backend/contract/site-record'
 import { idIn } from '@/lib/backend/contract/values'
 import { toVideo } from '@/lib/backend/contract/video'
-import type { HostedContent } from '../hosted-content'
+import type { HostedContent } from '../records'
 import { BackendUnavailable } from '@/lib/backend/port'
 import { remoteClient, type RemoteClient } from '@/lib/backend/remote/client'
-import { patientReading } from './patient-reading'
-import type { Reading } from '@/lib/backend/remote/reading'
+import { OutsideContract, type Reading } from '@/lib/backend/remote/reading'
+
+/** Milliseconds for one attempt, and before the first retry. */
+const [timeoutMs, initialDelay] = [30_000, 500]
+
+/** Status of a backend that is asked too often. */
+const tooMany = 429
+
+const mayPass = (error: unknown) =>
+  error instanceof BackendUnavailable && (!(error instanceof OutsideContract) || error.status === tooMany)
+
+/** Reads for a command that can wait: four retries, each later than the one before. */
+export function patientReading(delayMs = initialDelay): Reading {
+  const again = retry(handleWhen(mayPass), {
+    maxAttempts: 4,
+    backoff: new ExponentialBackoff({ initialDelay: delayMs, maxDelay: 20_000 }),
+  })
+  return (attempt) => again.execute(() => attempt(AbortSignal.timeout(timeoutMs)))
+}
 
 /** Calls at the same time. */
 const atOnce = 4

@@ -1,4 +1,4 @@
-import type { HostedArticle } from '../hosted-content'
+import type { HostedArticle } from '../records'
 import type { Author, Interaction } from '@/lib/backend/model'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { textOfHtml } from '@/lib/content/html/text'

@@ -87,9 +87,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
     downloads: {
       ...fetched,
       picture: (address) => fetched.picture(movedTo(address)),
-      faultOf: (address) => fetched.faultOf(movedTo(address)),
-      mayComeLater: (address) => fetched.mayComeLater(movedTo(address)),
-      isMissing: (address) => fetched.isMissing(movedTo(address)),
+      lossOf: (address) => fetched.lossOf(movedTo(address)),
     },
     async readFile(url) {
       const found = inFolder(url, largestDocument, () => new FileRefused('fileTooLarge'))

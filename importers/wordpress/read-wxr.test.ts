@@ -103,22 +103,6 @@ test.each<[what: string, bytes: (content: string) => Buffer, declared: string, f
   expect(read.faults).toEqual(faults)
 })
 
-test('an encoding whose letters are bytes of ASCII is the one that the file declares', async () => {
-  const given = whole(item(`${letters}\u001b$B$3\u001b(B`)).replace('?>', ' encoding="ISO-2022-JP"?>')
-  expect((await parts(given)).items[0]?.content).toBe(`${letters}こ`)
-})
-
-test.each([1, 2, 3])(
-  'byte %i of the first letter beyond ASCII is the last one of a piece of the file',
-  async (byte) => {
-    const before = whole(item('')).replace('?>', ' encoding="ISO-8859-1"?>').indexOf(']]>')
-    const content = `${'a'.repeat((1 << 16) - before - byte)}Ạ`
-    const { faults, items } = await parts(whole(item(content)).replace('?>', ' encoding="ISO-8859-1"?>'))
-    expect(items.map((one) => one.content)).toEqual([content])
-    expect(faults).toEqual([])
-  },
-)
-
 test('a file that ends within its first letter beyond ASCII is read to its end', async () => {
   const { faults, items } = await parts(Buffer.concat([Buffer.from(whole(item('a'))), Buffer.from([0xe1, 0xba])]))
   expect(items.map(({ content }) => content)).toEqual(['a'])
@@ -135,12 +119,6 @@ test('values of a field that is there often are not copied again and again', asy
   }
   const work = await workOf(200)
   expect(await workOf(400)).toBeLessThan(3 * work)
-})
-
-test('a file in UTF-8 that declares another encoding is read as what it is', async () => {
-  const { faults, items } = await parts(whole(item('Điều 1')).replace('?>', ' encoding="windows-1252"?>'))
-  expect(items[0]?.content).toBe('Điều 1')
-  expect(faults).toEqual([])
 })
 
 test('warnings of the server before the export are left out', async () => {

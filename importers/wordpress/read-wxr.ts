@@ -2,8 +2,17 @@ import { SaxesParser } from 'saxes'
 import { Refusal } from '@/lib/operations/refusal'
 import { ampersandsWritten } from './bare-ampersands'
 import { textOfFile } from './text-of-file'
-import type { WxrItem, WxrPart, WxrTerm } from './wxr'
-import { textOf, toAuthor, toCategory, toComment, toItem, type Fields } from './wxr-fields'
+import {
+  textOf,
+  toAuthor,
+  toCategory,
+  toComment,
+  toItem,
+  type Fields,
+  type WxrLists,
+  type WxrPart,
+  type WxrTerm,
+} from './wxr'
 
 /** Most characters of one element, and of one item. WordPress itself takes less. */
 const mostCharacters = { element: 8_000_000, item: 32_000_000 }
@@ -39,13 +48,8 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   Object.assign(parser.ENTITIES, references)
   const ready: WxrPart[] = []
   const open: Open[] = []
-  let [lists, depth, length, itemLength, unread]: [ReturnType<typeof noLists>, number, number, number, number] = [
-    noLists(),
-    0,
-    0,
-    0,
-    0,
-  ]
+  let lists = noLists()
+  let [depth, length, itemLength, unread] = [0, 0, 0, 0]
   let [text, isSiteDone, isWordPress]: [string[], boolean, boolean] = [[], false, false]
   let term: Omit<WxrTerm, 'name'> | undefined
 
@@ -140,4 +144,4 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   yield* ready.splice(0)
 }
 
-const noLists = (): Pick<WxrItem, 'terms' | 'meta' | 'comments'> => ({ terms: [], meta: new Map(), comments: [] })
+const noLists = (): WxrLists => ({ terms: [], meta: new Map(), comments: [] })

@@ -106,22 +106,6 @@ test('everything of an export is a record, or is named in the report', async () 
   expect(records.at(-1)?.content.images).toEqual([expect.stringMatching(/^khong-dung-/)])
 })
 
-test('nothing that was not public becomes public', async () => {
-  const { articles } = await imported(path.join(samples, 'uploads'))
-  const states = [...articles.values()].filter(({ state }) => state).map(({ id, state }) => `${id} ${state}`)
-  expect(states).toEqual([
-    'ban-nhap-ve-trong-tai REVISION',
-    'cho-duyet REVISION',
-    'noi-bo DRAFT',
-    'hen-dang PLANNED',
-    'hen-dang-lo REVISION',
-    'khach-hang DRAFT',
-    'luu-tru-cu DRAFT',
-    'entreprises-etrangeres REVISION',
-    'khong-noi-dung REVISION',
-  ])
-})
-
 test('an article with its pictures, links, authors and words for search engines', async () => {
   const { articles, out, records } = await imported(path.join(samples, 'uploads'))
   const article = articles.get('thanh-lap-cong-ty-tnhh')
@@ -239,7 +223,7 @@ test('a file of the folder that is too large, or damaged, is named with the reas
   const found = wordpressUploads(given)
   const address = (name: string) => `https://cu.localhost/wp-content/uploads/${name}`
   expect(await found.picture(address('anh.png'))).toBeUndefined()
-  expect(found.faultOf(address('anh.png'))).toBe('it has too many bytes: at most 32 MB')
+  expect(found.lossOf(address('anh.png'))?.fault).toBe('it has too many bytes: at most 32 MB')
   for (const name of ['don.pdf', 'hong.docx']) expect(await found.document(address(name))).toBeUndefined()
   expect(found.takeNotes()).toEqual([
     `the file ${address('don.pdf')} is not taken: it has more than 20 MB; its link stays`,

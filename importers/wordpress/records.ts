@@ -80,16 +80,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     for (const [reason, count] of leftOut) report.leftOut.push(`${name}: ${count} comments: ${reason}`)
     const { attachments, authors } = survey
     const article = articleOf(item, planned, text, comments, { attachments, authors, note })
-    const hosted = {
-      articles: [article],
-      members: [],
-      partners: [],
-      videos: [],
-      siteRecord: undefined,
-      left: [],
-      untold: [],
-    }
-    const made = await recordsOf(hosted, uploads)
+    const made = await recordsOf({ articles: [article] }, uploads)
     uploads.notePlayers(text.html)
     // The report names what WordPress names, and not the article that it became.
     const here = `article ${article.id} (${cut(article.title, 60)})`
@@ -142,7 +133,7 @@ async function fileRecord(
   const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
   const [note] = uploads.takeNotes()
   const isDocument = documentType(URL.parse(attachment.url)?.pathname ?? '') !== undefined
-  const reason = isShown ? uploads.faultOf(attachment.url) : isDocument ? note : undefined
+  const reason = isShown ? uploads.lossOf(attachment.url)?.fault : isDocument ? note : undefined
   if (file === undefined) {
     report.left.push(`${name}: ${reason ?? 'the site stores no such files'}: ${address}`)
     return undefined

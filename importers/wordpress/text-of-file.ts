@@ -1,4 +1,3 @@
-import { isAscii } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { Refusal } from '@/lib/operations/refusal'
 
@@ -10,39 +9,6 @@ const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 const declaration = /<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i
 
-/** Bytes of the longest letter of UTF-8. */
-const longestLetter = 4
-
-/** The one encoding that programs write in bytes of ASCII, after a byte of escape. */
-const escaping = /^(?:cs)?iso-?2022-?jp$/i
-
-const escapeByte = 0x1b
-
-/** The pieces of a file. Its first letter beyond ASCII is whole in one of them: from it the encoding is known. */
-async function* piecesOf(file: string): AsyncGenerator<Buffer> {
-  let isUndecided = true
-  let waiting: Buffer = Buffer.alloc(0)
-  for await (const chunk of createReadStream(file, { highWaterMark: pieceSize }) as AsyncIterable<Buffer>) {
-    const piece = waiting.length > 0 ? Buffer.concat([waiting, chunk]) : chunk
-    const letter = isUndecided && !isAscii(piece) ? piece.findIndex((byte) => byte > 0x7f) : -1
-    const mayBreakOff = letter >= 0 && piece.length - letter < longestLetter
-    if (letter >= 0 && !mayBreakOff) isUndecided = false
-    const end = mayBreakOff ? letter : piece.length
-    waiting = piece.subarray(end)
-    if (end > 0) yield piece.subarray(0, end)
-  }
-  if (waiting.length > 0) yield waiting
-}
-
-function isUtf8(piece: Buffer): boolean {
-  try {
-    // The piece may end within a letter.
-    return /[^\0-~]/.test(new TextDecoder('utf-8', { fatal: true }).decode(piece, { stream: true }))
-  } catch {
-    return false
-  }
-}
-
 /** UTF-16 by the first two bytes of a file. */
 function utf16Of([a, b]: Buffer): string | undefined {
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
@@ -50,16 +16,32 @@ function utf16Of([a, b]: Buffer): string | undefined {
   return undefined
 }
 
+const piecesOf = (file: string) => createReadStream(file, { highWaterMark: pieceSize }) as AsyncIterable<Buffer>
+
+function canDecode(decoder: TextDecoder, piece: Buffer): boolean {
+  try {
+    decoder.decode(piece, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * A decoder for a file from a piece on before which all is ASCII; undefined if the piece is, too. Some programs declare
- * another encoding than they write.
+ * The encoding of a file: UTF-16 by its first bytes, UTF-8 if it is that, whatever it declares, and otherwise the one
+ * that it declares.
  */
-function decoderFrom(piece: Buffer, declared: string, file: string): TextDecoder | undefined {
-  if (isAscii(piece) && !(escaping.test(declared) && piece.includes(escapeByte))) return undefined
-  if (isUtf8(piece)) return new TextDecoder()
-  const decoder = decoderOf(declared, file)
-  // What declares it in ASCII is not written in it.
-  return decoder.encoding.startsWith('utf-16') ? new TextDecoder() : decoder
+async function encodingOf(file: string): Promise<string> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let declared: string | undefined
+  for await (const piece of piecesOf(file)) {
+    const utf16 = declared === undefined ? utf16Of(piece) : undefined
+    if (utf16) return utf16
+    declared ??= declaration.exec(piece.toString('latin1', 0, 2000))?.[1] ?? 'utf-8'
+    // What declares UTF-16 in ASCII is not written in it.
+    if (!canDecode(utf8, piece)) return /^utf-?16/i.test(declared) ? 'utf-8' : declared
+  }
+  return 'utf-8'
 }
 
 function decoderOf(encoding: string, file: string): TextDecoder {
@@ -88,21 +70,17 @@ function fromBeginning(text: string, onFault: (message: string) => void): string
  * in words. Throws a Refusal for an encoding that nobody knows.
  */
 export async function* textOfFile(file: string, onFault: (message: string) => void): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
-  let declared: string | undefined
+  const decoder = decoderOf(await encodingOf(file), file)
+  const { encoding } = decoder
+  if (encoding !== 'utf-8') onFault(`it is in the encoding ${encoding}, and no UTF-8`)
+  let isFirst = true
   for await (const piece of piecesOf(file)) {
-    const isFirst = declared === undefined
-    const utf16 = isFirst ? utf16Of(piece) : undefined
-    declared ??= declaration.exec(piece.toString('latin1', 0, 2000))?.[1] ?? 'utf-8'
-    if (!decoder) {
-      decoder = utf16 ? new TextDecoder(utf16) : decoderFrom(piece, declared, file)
-      if (decoder && decoder.encoding !== 'utf-8') onFault(`it is in the encoding ${decoder.encoding}, and no UTF-8`)
-    }
-    const decoded = decoder ? decoder.decode(piece, { stream: true }) : piece.toString('latin1')
+    const decoded = decoder.decode(piece, { stream: true })
     const clean = decoded.replace(notXml, '')
     if (clean.length < decoded.length) onFault('control characters that XML does not allow were left out')
-    if (decoder && decoded.includes('\uFFFD'))
-      onFault(`some characters are not ${decoder.encoding.toUpperCase()} and cannot be read: they are shown as \uFFFD`)
+    if (decoded.includes('\uFFFD'))
+      onFault(`some characters are not ${encoding.toUpperCase()} and cannot be read: they are shown as \uFFFD`)
     yield isFirst ? fromBeginning(clean, onFault) : clean
+    isFirst = false
   }
 }

@@ -79,9 +79,7 @@ test.each([
         return Promise.resolve(/a-scaled|-150x150/.test(each) ? 'file.jpg' : undefined)
       },
       document: () => Promise.resolve(undefined),
-      faultOf: () => undefined,
-      mayComeLater: () => false,
-      isMissing: () => false,
+      lossOf: () => undefined,
       sha256Of: () => undefined,
     },
     readFile: () => Promise.resolve(undefined),

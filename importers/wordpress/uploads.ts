@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Downloads } from '../downloads'
 import { largestDocument } from '@/lib/attachments/document'
@@ -7,10 +7,27 @@ import { documentType } from '@/lib/content/document-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { startTags } from '@/lib/content/html/start-tags'
 import { linkedImages } from '@/lib/content/import/content'
-import { fileBelow } from './given-files'
 import { documentReasons, writeDocument } from '../write-document'
 import { isPicture, type Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
+
+/**
+ * The first of some names below a folder that is a file, and its size; undefined if none is. A link that leads out of the
+ * folder is none, and neither is a name that the file system refuses, for instance one that is too long.
+ */
+function fileBelow(folder: string, names: readonly string[]): { file: string; size: number } | undefined {
+  const root = realpathSync(folder)
+  for (const name of names) {
+    const file = path.join(root, name)
+    try {
+      const found = statSync(file)
+      if (found.isFile() && realpathSync(file).startsWith(root + path.sep)) return { file, size: found.size }
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
 
 /** Where uploads are in a folder: it may be that of the uploads, or one above it. */
 const below = ['', 'uploads', 'wp-content/uploads']
@@ -85,12 +102,6 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
   }
 
-  /** Whether a picture can be had from none of its addresses. */
-  function isLost(address: string): boolean {
-    const candidates = candidatesOf(address)
-    return candidates.length > 0 && candidates.every((each) => downloads.faultOf(each) !== undefined)
-  }
-
   const note = (address: string) => {
     for (const each of candidatesOf(address)) used.add(each)
   }
@@ -154,17 +165,19 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       }
     },
     sha256Of: (file) => downloads.sha256Of(file),
-    faultOf(address) {
+    /** A picture is lost that can be had from none of its addresses. */
+    lossOf(address) {
       if (/^data:/i.test(address.trim())) return undefined
       const candidates = candidatesOf(address)
-      if (candidates.length === 0) return 'its address names no place of the web'
-      const faults = candidates.map((each) => downloads.faultOf(each))
-      return faults.every((fault) => fault !== undefined) ? faults.at(-1) : undefined
+      const losses = candidates.flatMap((each) => downloads.lossOf(each) ?? [])
+      if (losses.length < candidates.length) return undefined
+      return {
+        fault: losses.at(-1)?.fault ?? 'its address names no place of the web',
+        mayComeLater: losses.some(({ mayComeLater }) => mayComeLater),
+        // The files of uploads may be given another time.
+        mayBeGiven: losses.some(({ isMissing }) => isMissing),
+      }
     },
-    mayComeLater: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.mayComeLater(each)),
-    isMissing: (address) => isLost(address) && candidatesOf(address).every((each) => downloads.isMissing(each)),
-    // The files of uploads may be given another time.
-    mayBeGiven: (address) => isLost(address) && candidatesOf(address).some((each) => downloads.isMissing(each)),
     isUsed: (address) => {
       const url = wholeAddress(address, site)
       return url !== undefined && used.has(url.href)

@@ -1,72 +1,89 @@
 /** What a WordPress export (WXR) has, as it is written there. */
 
-export interface WxrAuthor {
-  id: string
-  login: string
-  name: string
+/** The fields of one thing of an export: texts by the names of their elements. */
+export type Fields = Map<string, string>
+
+/** A field as it is written; empty where there is none. */
+export const textOf = (fields: Fields, name: string): string => fields.get(name) ?? ''
+
+export const toAuthor = (fields: Fields) => ({
+  id: textOf(fields, 'wp:author_id'),
+  login: textOf(fields, 'wp:author_login').trim(),
+  name:
+    textOf(fields, 'wp:author_display_name').trim() ||
+    ['first', 'last']
+      .map((part) => textOf(fields, `wp:author_${part}_name`).trim())
+      .join(' ')
+      .trim(),
+})
+
+export const toCategory = (fields: Fields) => ({
+  /** The number of its term. */
+  id: textOf(fields, 'wp:term_id').trim(),
+  nicename: textOf(fields, 'wp:category_nicename').trim(),
+  /** The nicename of the category above it; empty if there is none. */
+  parent: textOf(fields, 'wp:category_parent').trim(),
+  name: textOf(fields, 'wp:cat_name').trim(),
+})
+
+export const toComment = (fields: Fields) => ({
+  id: textOf(fields, 'wp:comment_id').trim(),
+  author: textOf(fields, 'wp:comment_author').trim(),
+  email: textOf(fields, 'wp:comment_author_email').trim(),
+  website: textOf(fields, 'wp:comment_author_url').trim(),
+  date: textOf(fields, 'wp:comment_date').trim(),
+  dateGmt: textOf(fields, 'wp:comment_date_gmt').trim(),
+  content: textOf(fields, 'wp:comment_content'),
+  /** `1`, `0` (pending), `spam` or `trash`. */
+  approved: textOf(fields, 'wp:comment_approved').trim(),
+  /** Empty or `comment` for comments; else `pingback`, `trackback` and what plugins add. */
+  type: textOf(fields, 'wp:comment_type').trim(),
+  parent: textOf(fields, 'wp:comment_parent').trim(),
+  userId: textOf(fields, 'wp:comment_user_id').trim(),
+})
+
+/** A post, a page, an attachment, or anything else that WordPress stores as a post. */
+export const toItem = (fields: Fields, lists: WxrLists) => ({
+  id: textOf(fields, 'wp:post_id').trim(),
+  type: textOf(fields, 'wp:post_type').trim() || 'post',
+  status: textOf(fields, 'wp:status').trim(),
+  title: textOf(fields, 'title'),
+  /** The last part of its address, with percent-escapes; empty for most drafts. */
+  slug: textOf(fields, 'wp:post_name').trim(),
+  link: textOf(fields, 'link').trim(),
+  creator: textOf(fields, 'dc:creator').trim(),
+  pubDate: textOf(fields, 'pubDate').trim(),
+  date: textOf(fields, 'wp:post_date').trim(),
+  dateGmt: textOf(fields, 'wp:post_date_gmt').trim(),
+  modified: textOf(fields, 'wp:post_modified').trim(),
+  modifiedGmt: textOf(fields, 'wp:post_modified_gmt').trim(),
+  password: textOf(fields, 'wp:post_password'),
+  parent: textOf(fields, 'wp:post_parent').trim(),
+  isSticky: textOf(fields, 'wp:is_sticky').trim() === '1',
+  isClosed: textOf(fields, 'wp:comment_status').trim() === 'closed',
+  attachmentUrl: textOf(fields, 'wp:attachment_url').trim(),
+  excerpt: textOf(fields, 'excerpt:encoded'),
+  content: textOf(fields, 'content:encoded'),
+  ...lists,
+})
+
+export interface WxrLists {
+  terms: WxrTerm[]
+  /** Custom fields and fields of plugins. */
+  meta: Map<string, string[]>
+  comments: WxrComment[]
 }
 
-export interface WxrCategory {
-  /** The number of its term. */
-  id: string
-  nicename: string
-  /** The nicename of the category above it; empty if there is none. */
-  parent: string
-  name: string
-}
+export type WxrAuthor = ReturnType<typeof toAuthor>
+export type WxrCategory = ReturnType<typeof toCategory>
+export type WxrComment = ReturnType<typeof toComment>
+export type WxrItem = ReturnType<typeof toItem>
 
 export interface WxrTerm {
   /** The taxonomy: `category`, `post_tag`, `language`, … */
   domain: string
   nicename: string
   name: string
-}
-
-export interface WxrComment {
-  id: string
-  author: string
-  email: string
-  /** Address of the writer's own site; empty for most. */
-  website: string
-  date: string
-  dateGmt: string
-  content: string
-  /** `1`, `0` (pending), `spam` or `trash`. */
-  approved: string
-  /** Empty or `comment` for comments; else `pingback`, `trackback` and what plugins add. */
-  type: string
-  parent: string
-  userId: string
-}
-
-/** A post, a page, an attachment, or anything else that WordPress stores as a post. */
-export interface WxrItem {
-  id: string
-  type: string
-  status: string
-  title: string
-  /** The last part of its address, with percent-escapes; empty for most drafts. */
-  slug: string
-  link: string
-  creator: string
-  pubDate: string
-  date: string
-  dateGmt: string
-  modified: string
-  modifiedGmt: string
-  password: string
-  parent: string
-  /** Whether it stands before all others in lists. */
-  isSticky: boolean
-  /** Whether nobody may comment on it. */
-  isClosed: boolean
-  attachmentUrl: string
-  excerpt: string
-  content: string
-  terms: WxrTerm[]
-  /** Custom fields and fields of plugins. */
-  meta: Map<string, string[]>
-  comments: WxrComment[]
 }
 
 export interface WxrSite {
