@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable, Transform, type Writable } from 'node:stream'
+import { Readable, Transform, type Duplex, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from './manifest'
@@ -17,7 +17,7 @@ export class ArchiveWriter {
   private readonly written: Promise<void>
 
   /** Writes to `output`, through `stages` such as an encryption. */
-  constructor(output: Writable, stages: Transform[] = []) {
+  constructor(output: Writable, stages: Duplex[] = []) {
     const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
     this.written = Promise.race([failed, pipeline([this.zip.outputStream, ...stages, output])])
     // The next operation that awaits it reports the error.

@@ -27,11 +27,11 @@ test('a small object is stored, read, listed and deleted', async () => {
 })
 
 test.each<[string, BucketStandIn['next'], string]>([
-  ['a refused key', [403], 'bucket-refused: storing an object failed: PUT of a file: the storage service answered 403'],
+  ['a refused key', [403], 'bucket-refused: storing an object failed: PUT of a file: the storage service answered 403 (Refused)'],
   [
     'a bucket that is not there',
     [404],
-    'bucket-refused: storing an object failed: the storage service has no such bucket',
+    'bucket-refused: storing an object failed: PUT of a file: the storage service answered 404 (Refused)',
   ],
   ['an object that is lost', [200, 404], 'bucket-differs: what was read is not what was stored'],
 ])('%s', async (_, next, expected) => {

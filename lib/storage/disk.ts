@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { requireKey, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
@@ -24,24 +24,10 @@ async function prepareFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700)
 }
 
-async function writeThrough(file: string, data: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(data)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Flushes the folder: only then is a new file name durable. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await handle.sync().finally(() => handle.close())
 }
 
 /** Stores a prefix in a folder that only this user can read. */
@@ -64,7 +50,7 @@ export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage 
       const draft = path.join(folder, `draft-${randomUUID()}${path.extname(key)}`)
       await prepareFolder(folder)
       try {
-        await writeThrough(draft, data)
+        await writeFile(draft, data, { flag: 'wx', mode: 0o600, flush: true })
         await rename(draft, file)
       } catch (error) {
         await rm(draft, { force: true })

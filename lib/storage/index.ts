@@ -3,6 +3,7 @@ import { settings } from '@/lib/settings'
 import { diskStorage } from './disk'
 import type { FileStorage, StoragePrefix } from './port'
 import { s3Storage } from './s3'
+import { bucketSettings } from './s3-client'
 import { attachmentPrefix, picturePrefix, publicPrefixOf } from './prefixes'
 
 export type { FileStorage, StoragePrefix } from './port'
@@ -14,18 +15,8 @@ export const diskOf = (prefix: StoragePrefix): FileStorage =>
 
 /** The storage of a prefix in the bucket; undefined if no bucket is configured. */
 export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings()
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
-  return s3Storage(
-    {
-      endpoint: S3_ENDPOINT,
-      bucket: S3_BUCKET,
-      region: S3_REGION,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    },
-    prefix,
-  )
+  const bucket = bucketSettings('S3')
+  return bucket && s3Storage(bucket, prefix)
 }
 
 const opened = new Map<StoragePrefix, FileStorage>()

@@ -121,7 +121,7 @@ export async function startBucket(): Promise<BucketStandIn> {
       request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')
     const end = (status: number, body: string | Buffer = '') =>
       response.writeHead(status, { location: '/elsewhere' }).end(body)
-    if (planned) return void end(planned, '<Error><Message>secret-key</Message></Error>')
+    if (planned) return void end(planned, '<Error><Code>Refused</Code><Message>secret-key</Message></Error>')
     if (!signed) return void end(403)
     if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return void end(404)
     const multipart = answerMultipart(standIn, `${request.method}`, key, searchParams, data)

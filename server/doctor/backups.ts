@@ -5,7 +5,7 @@ import { decrypted } from '@/lib/backup/encryption/decrypt'
 import { backupKey } from '@/lib/backup/key'
 import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
 import type { BackupTarget } from '@/lib/backup/nightly/target'
-import { backupBucket, thisTarget } from '@/lib/backup/nightly/this-target'
+import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { checkBackupBucket, checkBackupFolder } from '@/lib/doctor/backup-place-check'
 import { checkAttempt, checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
 import { doctorPrefix } from '@/lib/doctor/bucket-check'
@@ -13,6 +13,7 @@ import type { DatabaseState } from '@/lib/doctor/database-check'
 import { finding, reasonOf, type Finding } from '@/lib/doctor/finding'
 import { settings } from '@/lib/settings'
 import { s3Storage } from '@/lib/storage/s3'
+import { bucketSettings } from '@/lib/storage/s3-client'
 
 /** Checks that the key can be read, and that it opens the newest backup. */
 async function checkKey(target: BackupTarget, newest: string | undefined): Promise<Finding[]> {
@@ -35,7 +36,7 @@ async function checkKey(target: BackupTarget, newest: string | undefined): Promi
 const prefix = { ...doctorPrefix, name: 'backups' }
 
 async function checkPlace(target: BackupTarget): Promise<Finding[]> {
-  const bucket = backupBucket()
+  const bucket = bucketSettings('BACKUP_S3')
   return bucket
     ? checkBackupBucket(s3Storage(bucket, prefix), target.label)
     : checkBackupFolder(target.label, settings().DATA_DIR)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Refusal } from '@/lib/operations/refusal'
 import type { ByteSource } from '../byte-source'
-import { chunkBytes, cipherName, deriveKey, headerBytes, magic, nonceOf, saltBytes, tagBytes } from './format'
+import { chunkBytes, cipherName, deriveKey, headerBytes, magic, nonceOf, piecesOf, saltBytes, tagBytes } from './format'
 
 const sealedBytes = chunkBytes + tagBytes
 
@@ -24,16 +24,6 @@ function unseal(fileKey: Buffer, sealed: Buffer, chunk: number, isLast: boolean)
   }
 }
 
-/** The bytes of a stream in pieces of one size; the last piece may be shorter. */
-async function* pieces(stream: Readable, size: number): AsyncGenerator<Buffer> {
-  let rest: Buffer = Buffer.alloc(0)
-  for await (const data of stream) {
-    rest = Buffer.concat([rest, data as Buffer])
-    for (; rest.length >= size; rest = rest.subarray(size)) yield rest.subarray(0, size)
-  }
-  if (rest.length > 0) yield rest
-}
-
 /** Reads an encrypted backup. Throws a Refusal for another key, and an error if its end is missing. */
 async function encryptedSource(source: ByteSource, key: Buffer): Promise<ByteSource> {
   const header = await buffer(source.read(0, Math.min(headerBytes, source.bytes)))
@@ -47,7 +37,7 @@ async function encryptedSource(source: ByteSource, key: Buffer): Promise<ByteSou
     const from = headerBytes + first * sealedBytes
     const to = Math.min(headerBytes + Math.ceil(end / chunkBytes) * sealedBytes, source.bytes)
     let chunk = first
-    for await (const sealed of pieces(source.read(from, to), sealedBytes)) {
+    for await (const sealed of piecesOf(source.read(from, to), sealedBytes)) {
       const at = chunk * chunkBytes
       const data = unseal(fileKey, sealed, chunk, chunk === chunks - 1)
       yield data.subarray(Math.max(start - at, 0), end - at)

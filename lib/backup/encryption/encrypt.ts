@@ -1,31 +1,25 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
-import { Transform } from 'node:stream'
-import { chunkBytes, cipherName, deriveKey, magic, nonceOf, saltBytes } from './format'
+import { Duplex } from 'node:stream'
+import { chunkBytes, cipherName, deriveKey, magic, nonceOf, piecesOf, saltBytes } from './format'
 
-/** Encrypts a stream with a key of 32 bytes. At most one chunk is in memory. */
-export function encrypt(key: Buffer): Transform {
-  const salt = randomBytes(saltBytes)
-  const { fileKey, check } = deriveKey(key, salt)
-  let rest: Buffer = Buffer.alloc(0)
-  let chunk = 0
+/** Encrypts a stream with a key of 32 bytes. Some chunks are in memory. */
+export const encrypt = (key: Buffer): Duplex =>
+  Duplex.from(async function* (data: AsyncIterable<Buffer>) {
+    const salt = randomBytes(saltBytes)
+    const { fileKey, check } = deriveKey(key, salt)
+    yield Buffer.concat([magic, salt, check])
 
-  function seal(data: Buffer, isLast: boolean): Buffer {
-    const cipher = createCipheriv(cipherName, fileKey, nonceOf(chunk++, isLast))
-    return Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()])
-  }
+    function seal(piece: Buffer, chunk: number, isLast: boolean): Buffer {
+      const cipher = createCipheriv(cipherName, fileKey, nonceOf(chunk, isLast))
+      return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
+    }
 
-  const through = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      rest = Buffer.concat([rest, piece])
-      // What fills a chunk exactly is held back: it may be the last one.
-      for (; rest.length > chunkBytes; rest = rest.subarray(chunkBytes))
-        this.push(seal(rest.subarray(0, chunkBytes), false))
-      done()
-    },
-    flush(done) {
-      done(null, seal(rest, true))
-    },
+    let chunk = 0
+    // A piece is held back until it is known whether it is the last one.
+    let held: Buffer | undefined
+    for await (const piece of piecesOf(data, chunkBytes)) {
+      if (held) yield seal(held, chunk++, false)
+      held = piece
+    }
+    yield seal(held ?? Buffer.alloc(0), chunk, true)
   })
-  through.push(Buffer.concat([magic, salt, check]))
-  return through
-}

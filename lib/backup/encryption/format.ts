@@ -38,3 +38,13 @@ export function nonceOf(chunk: number, isLast: boolean): Buffer {
   nonce[11] = isLast ? 1 : 0
   return nonce
 }
+
+/** Data in pieces of one size; the last piece may be shorter. */
+export async function* piecesOf(data: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const piece of data) {
+    rest = Buffer.concat([rest, piece])
+    for (; rest.length >= size; rest = rest.subarray(size)) yield rest.subarray(0, size)
+  }
+  if (rest.length > 0) yield rest
+}

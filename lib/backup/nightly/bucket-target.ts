@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { callbackify } from 'node:util'
 import { StorageUnavailable } from '@/lib/storage/port'
-import type { BucketSettings } from '@/lib/storage/s3'
-import { pagesOf } from '@/lib/storage/s3-pages'
-import { bucketCalls, textsOf } from './bucket-calls'
+import { s3Client, textsOf, type BucketSettings } from '@/lib/storage/s3-client'
 import type { BackupTarget } from './target'
 
 /** Where backups are in their bucket. */
@@ -13,43 +11,35 @@ const prefix = 'backups/'
 /** Bytes of a part, one of which is in memory. A bucket takes ten thousand parts. */
 const partBytes = 32 * 1024 * 1024
 
-/** Backups that a list has at most. A service that lists more is broken: some dozens are kept. */
-const mostListed = 100_000
+/** Milliseconds of a call with its retries: a part is large, and the line may be slow. */
+const timeoutMs = 10 * 60 * 1000
 
 /**
  * Backups in a bucket, uploaded in parts: nothing has a name there before it is complete. A copy of the database is in
  * `workFolder` meanwhile.
  */
 export function bucketTarget(settings: BucketSettings, workFolder: string, bytesOfPart = partBytes): BackupTarget {
-  const { call, read, xmlOf } = bucketCalls(settings)
+  const { bodyOf, call, list } = s3Client(settings, { what: 'a backup', timeoutMs, retries: 4 })
   const keyOf = (name: string) => `${prefix}${encodeURIComponent(name)}`
+  const xmlOf = async (...given: Parameters<typeof call>) => (await bodyOf(...given)).toString('utf8')
+
+  /** Streams a part of a backup. Fails if the service sends more than that part. */
+  async function* read(name: string, start: number, end: number) {
+    let left = end - start
+    const { body } = await call('GET', keyOf(name), { headers: { range: `bytes=${start}-${end - 1}` } })
+    for await (const piece of body ?? []) {
+      left -= piece.length
+      if (left < 0) throw new StorageUnavailable('the storage service sent more than it was asked for')
+      yield piece
+    }
+  }
 
   async function open(name: string) {
     const { headers } = await call('HEAD', keyOf(name))
     return {
       bytes: Number(headers.get('content-length')),
-      read: (start: number, end: number) => read(keyOf(name), start, end),
+      read: (start: number, end: number) => Readable.from(read(name, start, end), { objectMode: false }),
     }
-  }
-
-  async function listPage(token: string | undefined) {
-    const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
-    const xml = await xmlOf('GET', '', { query })
-    const isTruncated = textsOf(xml, 'IsTruncated')[0] === 'true'
-    return {
-      names: textsOf(xml, 'Key').map((key) => key.slice(prefix.length)),
-      next: isTruncated ? textsOf(xml, 'NextContinuationToken')[0] : undefined,
-    }
-  }
-
-  async function list(): Promise<string[]> {
-    const names: string[] = []
-    for await (const page of pagesOf(listPage)) {
-      for (const name of page.names) names.push(name)
-      if (names.length > mostListed)
-        throw new StorageUnavailable('the bucket of the backups lists names without an end')
-    }
-    return names
   }
 
   const cancel = (key: string, uploadId: string) => call('DELETE', key, { query: { uploadId } })
@@ -119,7 +109,7 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       }
     },
     open,
-    list,
+    list: async () => (await list(prefix)).map(({ name }) => name.slice(prefix.length)),
     remove: async (name) => void (await call('DELETE', keyOf(name))),
   }
 }

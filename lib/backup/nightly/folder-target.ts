@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
+import { syncFolder } from '@/lib/storage/disk'
 import { newFile } from '../archive-writer'
 import { fileSource } from '../byte-source'
 import { whileRoom } from './pace'
@@ -11,12 +12,6 @@ import type { BackupTarget } from './target'
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
-}
-
-/** Flushes a folder: only then is a new name durable. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 /** Backups in a folder, which is created when it is missing. */

@@ -1,6 +1,5 @@
-import { Transform, type TransformOptions } from 'node:stream'
+import { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { callbackify } from 'node:util'
 import { Refusal } from '@/lib/operations/refusal'
 
 /** Bytes a second that a backup reads and writes at most, so that visitors do not wait for the disk. */
@@ -17,24 +16,22 @@ interface Clock {
 
 const realClock: Clock = { now: () => performance.now(), wait: pause }
 
-/** Passes pieces on, each after some work. */
-const passing = (work: (piece: Buffer) => Promise<void>): TransformOptions['transform'] => {
-  const pass = callbackify(async (piece: Buffer) => {
-    await work(piece)
-    return piece
+/** Passes data on, each piece after some work. */
+const passing = (work: (piece: Buffer) => Promise<void>): Duplex =>
+  Duplex.from(async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      await work(piece)
+      yield piece
+    }
   })
-  return (piece: Buffer, _encoding, done) => pass(piece, done)
-}
 
 /** Lets data through at a bounded rate. */
-export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): Transform {
+export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): Duplex {
   let freeAt = -Infinity
-  return new Transform({
-    transform: passing(async (piece) => {
-      freeAt = Math.max(freeAt, now()) + (piece.length / rate) * 1000
-      const aheadMs = Math.floor(freeAt - now())
-      if (aheadMs >= slackMs) await wait(aheadMs)
-    }),
+  return passing(async (piece) => {
+    freeAt = Math.max(freeAt, now()) + (piece.length / rate) * 1000
+    const aheadMs = Math.floor(freeAt - now())
+    if (aheadMs >= slackMs) await wait(aheadMs)
   })
 }
 
@@ -58,14 +55,12 @@ export async function requireRoom(folder: string, freeBytes: (folder: string) =>
 }
 
 /** Lets data through to a disk while it has room. Fails with DiskFull. */
-export function whileRoom(folder: string, freeBytes: (folder: string) => Promise<number>): Transform {
+export function whileRoom(folder: string, freeBytes: (folder: string) => Promise<number>): Duplex {
   let unchecked = Infinity
-  return new Transform({
-    transform: passing(async (piece) => {
-      unchecked += piece.length
-      if (unchecked < checkEveryBytes) return
-      unchecked = 0
-      await requireRoom(folder, freeBytes)
-    }),
+  return passing(async (piece) => {
+    unchecked += piece.length
+    if (unchecked < checkEveryBytes) return
+    unchecked = 0
+    await requireRoom(folder, freeBytes)
   })
 }

@@ -1,3 +1,4 @@
+import { format } from 'date-fns'
 import { dayOf, stampOf } from '@/lib/domain/dates'
 import type { Retention } from '@/lib/settings/backup'
 
@@ -19,16 +20,11 @@ export function madeAt(name: string): Date | undefined {
 export const newestNightly = (names: readonly string[]): string | undefined =>
   names
     .filter((name) => madeAt(name))
-    .sort((a, b) => Number(madeAt(a)) - Number(madeAt(b)))
+    .sort()
     .at(-1)
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The Monday of a moment's week in Hanoi. */
-function weekOf(made: Date): string {
-  const noon = new Date(`${dayOf(made)}T12:00:00Z`)
-  return new Date(noon.getTime() - ((noon.getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10)
-}
+/** A moment's week in Hanoi, which begins on Monday. */
+const weekOf = (made: Date) => format(new Date(`${dayOf(made)}T12:00:00`), 'RRRR-II')
 
 const monthOf = (made: Date) => dayOf(made).slice(0, 7)
 

@@ -1,11 +1,11 @@
-import type { Transform, Writable } from 'node:stream'
+import type { Duplex, Writable } from 'node:stream'
 import type { ByteSource } from '../byte-source'
 
 /** A backup that is being written. */
 export interface Draft {
   output: Writable
   /** Stages before the output, which may end the backup. */
-  stages: Transform[]
+  stages: Duplex[]
   /** What was written, once the output has ended. */
   open: () => Promise<ByteSource>
   /** Gives it its name. */

@@ -1,30 +1,15 @@
 import path from 'node:path'
 import { settings } from '@/lib/settings'
 import type { Retention } from '@/lib/settings/backup'
+import { bucketSettings } from '@/lib/storage/s3-client'
 import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
-import type { BucketSettings } from '@/lib/storage/s3'
 import type { BackupTarget } from './target'
-
-/** The bucket where this site stores its backups; undefined if they are in a folder. */
-export function backupBucket(): BucketSettings | undefined {
-  const values = settings()
-  const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT, BACKUP_S3_SECRET_ACCESS_KEY } = values
-  if (!BACKUP_S3_ENDPOINT || !BACKUP_S3_BUCKET || !BACKUP_S3_ACCESS_KEY_ID || !BACKUP_S3_SECRET_ACCESS_KEY)
-    return undefined
-  return {
-    endpoint: BACKUP_S3_ENDPOINT,
-    bucket: BACKUP_S3_BUCKET,
-    region: values.BACKUP_S3_REGION,
-    accessKeyId: BACKUP_S3_ACCESS_KEY_ID,
-    secretAccessKey: BACKUP_S3_SECRET_ACCESS_KEY,
-  }
-}
 
 /** Where this site stores its backups, by its settings. */
 export function thisTarget(): BackupTarget {
   const { BACKUP_DIR, DATA_DIR } = settings()
-  const bucket = backupBucket()
+  const bucket = bucketSettings('BACKUP_S3')
   return bucket
     ? bucketTarget(bucket, DATA_DIR)
     : folderTarget(path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, 'backups')))
