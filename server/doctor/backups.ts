@@ -1,84 +1,74 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { backupRecord, isBackupRunning } from '@/lib/backend/embedded/backup/record'
-import { dumpVersion } from '@/lib/backend/embedded/backup/postgres-programs'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { decrypted } from '@/lib/backup/encryption/decrypt'
 import { backupKey } from '@/lib/backup/key'
+import { reserveBytes } from '@/lib/backup/nightly/pace'
 import { madeAt, newestNightly } from '@/lib/backup/nightly/retention'
-import type { BackupTarget } from '@/lib/backup/nightly/target'
-import { thisTarget } from '@/lib/backup/nightly/this-target'
-import { checkBackupBucket, checkBackupFolder } from '@/lib/doctor/backup-place-check'
-import { checkAttempt, checkBackups, listBackups, newestBackup } from '@/lib/doctor/backups-check'
-import { doctorPrefix } from '@/lib/doctor/bucket-check'
-import type { DatabaseState } from '@/lib/doctor/database-check'
-import { finding, reasonOf, type Finding } from '@/lib/doctor/finding'
-import { settings } from '@/lib/settings'
-import { s3Storage } from '@/lib/storage/s3'
-import { bucketSettings } from '@/lib/storage/s3-client'
+import { isBackupOld, type BackupState } from '@/lib/backup/nightly/schedule'
+import { reasonOf } from '@/lib/operations/reason-of'
+import { tryBucket, type Facts } from './facts'
+import { fine, problem, warning, when, type Finding } from './finding'
 
-/** Checks that the key can be read, and that it opens the newest backup. */
-async function checkKey(target: BackupTarget, newest: string | undefined): Promise<Finding[]> {
-  let key: Buffer | undefined
-  try {
-    key = backupKey()
-  } catch (error) {
-    return [finding('backup-key-unusable', reasonOf(error))]
-  }
-  if (newest === undefined) return []
-  try {
-    await decrypted(await target.open(newest), key)
-    return []
-  } catch (error) {
-    return [finding('backup-unreadable', `${newest} cannot be read: ${reasonOf(error)}`)]
-  }
+const hourMs = 60 * 60 * 1000
+
+function ageFinding(place: string, made: Date | undefined): Finding {
+  if (!made) return warning(`there is no backup in ${place}`)
+  const hours = Math.max(0, Math.floor((Date.now() - made.getTime()) / hourMs))
+  const isOld = isBackupOld(new Date(), { lastGood: { made, name: '', bytes: 0 } })
+  return (isOld ? warning : fine)(`the last backup in ${place} is ${hours} hours old`)
 }
 
-/** Where a backup is tried in its bucket: only there its keys have to be allowed to write. */
-const prefix = { ...doctorPrefix, name: 'backups' }
-
-async function checkPlace(target: BackupTarget): Promise<Finding[]> {
-  const bucket = bucketSettings('BACKUP_S3')
-  return bucket
-    ? checkBackupBucket(s3Storage(bucket, prefix), target.label)
-    : checkBackupFolder(target.label, settings().DATA_DIR)
+/** Checks the age of the newest backup in a folder that the operator fills. */
+async function checkFolder(folder: string): Promise<Finding> {
+  const names = (await readdir(folder)).filter((name) => /\.zip(\.enc)?$/.test(name))
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtime))
+  return ageFinding(folder, times.sort((one, other) => Number(one) - Number(other)).at(-1))
 }
 
-/** Reports the last attempt where it failed, by the notes of the site in its database. */
-async function checkLastAttempt(): Promise<Finding[]> {
-  const [{ database }, now] = [thisSite(), new Date()]
-  try {
-    return checkAttempt(await backupRecord(database, 'doctor').read(), await isBackupRunning(database, now), now)
-  } catch {
-    // Without a database there is no note, and its own check says so.
-    return []
-  }
+/** Reports the last attempt where it failed, or ended without a word, as one does that is killed. */
+export function attemptFindings({ begun, lastFailure }: BackupState, isRunning: boolean): Finding[] {
+  // After ten minutes it has its lease, however slowly it starts, or has ended.
+  if (begun && !isRunning && Date.now() - begun.getTime() > hourMs / 6)
+    return [warning(`the attempt of ${begun.toISOString()} ended without a word: it was killed (see the log)`)]
+  return lastFailure
+    ? [warning(`the last attempt failed at ${lastFailure.at.toISOString()}: ${lastFailure.reason}`)]
+    : []
 }
 
-/** Checks that the program that dumps PostgreSQL is there, and not older than the server. */
-async function checkProgram(database: DatabaseState): Promise<Finding[]> {
-  if (database.state !== 'read' || !database.server) return []
-  const [version, needed] = [await dumpVersion(), database.server.major]
-  if (version === undefined) return [finding('backup-program', 'pg_dump is not installed')]
-  return version < needed ? [finding('backup-program', `pg_dump ${version} is older than PostgreSQL ${needed}`)] : []
+/** What the site noted of the last attempt. Without a database there is no note, and its own check says so. */
+async function lastAttempt(): Promise<Finding[]> {
+  const { database } = thisSite()
+  return attemptFindings(await backupRecord(database, 'doctor').read(), await isBackupRunning(database, new Date()))
+}
+
+/** Checks that the next backup can be stored: in a bucket, or in a folder whose loss is not that of the data too. */
+async function checkPlace({ settings, lookAt, backupBucket, target }: Facts): Promise<Finding[]> {
+  if (backupBucket) return tryBucket(backupBucket, 'backups').then(() => [])
+  const [place, data] = [await lookAt(target.label), await lookAt(settings.DATA_DIR)]
+  return [
+    ...when(place.writeError, problem(`backups cannot be written to ${place.folder}: ${place.writeError}`)),
+    ...when(place.freeBytes < reserveBytes, problem(`backups leave 1 GB free, and ${target.label} has less`)),
+    ...when(place.device === data.device, warning(`backups in ${target.label} are on the disk of the site`)),
+  ]
 }
 
 /** Checks the backups in a folder that was named, or those that the site makes by itself, and that it can make more. */
-export async function checkBackupsOf(
-  folder: string | undefined,
-  database: () => Promise<DatabaseState>,
-): Promise<Finding[]> {
-  if (folder !== undefined) return checkBackups(folder, await newestBackup(folder), Date.now())
-  const target = thisTarget()
-  const names = await listBackups(target)
-  if (!Array.isArray(names)) return [names]
-  const newest = newestNightly(names)
-  const isOff = settings().BACKUP_HOUR === 'off' && newest === undefined
-  if (isOff) return checkBackups(undefined, undefined, Date.now())
-  const made = newest === undefined ? undefined : madeAt(newest)?.getTime()
+export async function checkBackups(facts: Facts): Promise<Finding | Finding[]> {
+  const { order, settings, target } = facts
+  if (order.backups !== undefined) return checkFolder(order.backups)
+  const newest = newestNightly(await target.list())
+  if (settings.BACKUP_HOUR === 'off' && newest === undefined)
+    return warning('none are made', 'Set BACKUP_HOUR, or name the folder of yours: npm run doctor -- --backups FOLDER')
+  const opened = Promise.resolve().then(async () => newest && decrypted(await target.open(newest), backupKey()))
   return [
-    ...checkBackups(target.label, made, Date.now()),
-    ...(await checkLastAttempt()),
-    ...(await checkKey(target, newest)),
-    ...(await checkPlace(target)),
-    ...(await checkProgram(await database())),
+    ageFinding(target.label, newest === undefined ? undefined : madeAt(newest)),
+    ...(await lastAttempt().catch(() => [])),
+    ...(await opened.then(
+      () => [],
+      (error) => [problem(`${newest} cannot be read: ${reasonOf(error)}`)],
+    )),
+    ...(await checkPlace(facts)),
   ]
 }

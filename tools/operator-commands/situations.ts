@@ -42,7 +42,7 @@ const rules: [RegExp, Partial<Situation>][] = [
   [/^npm run restore -- /, { prints: /^Restored as it was at /m, site: 'empty', isEmptied: true }],
   // The site of the check has no certificate and sends no mail, which the doctor has to find.
   [/^npm run (?:-s )?doctor .*--url /, { exits: [1], prints: /^✓ [\s\S]*^✗ /m }],
-  [/^npm run -s doctor -- --json/, { exits: [0, 1], prints: /"code"/ }],
+  [/^npm run -s doctor -- --json/, { exits: [0, 1], prints: /"advice"/ }],
 ]
 
 /** Sections whose commands are those of one site, which has no data at their beginning. */

@@ -1,6 +1,6 @@
 import { types } from 'node:util'
 import { Client, escapeIdentifier } from 'pg'
-import { reasonOf } from '@/lib/doctor/finding'
+import { reasonOf } from '@/lib/operations/reason-of'
 import { Refusal } from '@/lib/operations/refusal'
 import { postgresUrl } from '@/lib/settings/kinds'
 

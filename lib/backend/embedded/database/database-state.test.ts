@@ -24,26 +24,23 @@ function write(statements: string): DatabaseSync {
 
 const migrations = `CREATE TABLE payload_migrations (name TEXT, batch INTEGER);
   INSERT INTO payload_migrations VALUES ('2_search', 1), ('1_initial', 1), ('dev', -1)`
-const articles = 'CREATE TABLE articles (id INTEGER PRIMARY KEY); CREATE INDEX of_id ON articles (id)'
 
 test('a file is read while a site has it open, and nothing of it is changed', () => {
-  const site = write(`${migrations}; ${articles}; INSERT INTO articles VALUES (1), (2); ANALYZE`)
+  const site = write(migrations)
   expect(sqliteState(file())).toEqual({
     state: 'read',
     program: expect.stringMatching(/^SQLite 3\./),
     isBusy: false,
     writeError: undefined,
     migrations: ['1_initial', '2_search'],
-    articles: 2,
-    hasStatistics: true,
   })
   expect(site.prepare("SELECT 1 FROM sqlite_master WHERE name = 'doctor_check'").get()).toBeUndefined()
   site.close()
 })
 
-test('an empty database has neither migrations nor statistics', () => {
+test('an empty database has no migrations', () => {
   write('').close()
-  expect(sqliteState(file())).toMatchObject({ migrations: undefined, articles: 0, hasStatistics: false })
+  expect(sqliteState(file())).toMatchObject({ migrations: undefined })
 })
 
 test('what the site has noted of the time is read', () => {

@@ -3,13 +3,44 @@ import { DatabaseSync } from 'node:sqlite'
 import { types } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { clockOffset } from '@/lib/doctor/clock-check'
-import type { DatabaseState, ReadDatabase } from '@/lib/doctor/database-check'
-import { reasonOf } from '@/lib/doctor/finding'
-import { clockNote } from '@/lib/operations/clock-note'
+import { clockNote, type ClockNote } from '@/lib/operations/clock-note'
+import { reasonOf } from '@/lib/operations/reason-of'
 import { codeOf } from './create-database'
 import { quoted, storedValue } from './key-values'
 import { clockKey } from './site-clock'
+
+/** What is found out about the site's database without changing it. */
+export type DatabaseState = UnreadDatabase | ReadDatabase
+
+/** A database that could not be read. */
+interface UnreadDatabase {
+  state: 'missing' | 'unreachable' | 'unreadable' | 'busy'
+  reason: string
+  /** Whether the server answered that it has no such database. */
+  isAbsent?: boolean
+}
+
+/** A database that could be read. */
+export interface ReadDatabase {
+  state: 'read'
+  /** Name and version of the program. */
+  program: string
+  /** Whether another program was writing all the time, so that it is not known whether it can be written. */
+  isBusy: boolean
+  /** Why nothing can be written, or undefined. */
+  writeError: string | undefined
+  /** The migrations that were applied, or undefined where there is no table of them. */
+  migrations: string[] | undefined
+  /** What the site has noted of the time. */
+  clock?: ClockNote | undefined
+  /** What only a server has. */
+  server?: {
+    major: number
+    encoding: string
+    /** Milliseconds by which its clock is ahead. */
+    clockOffsetMs: number
+  }
+}
 
 /** Milliseconds to wait for a busy or unreachable database, and for each answer. */
 const timeoutMs = 4_000
@@ -19,9 +50,6 @@ const [busy, unreadable] = [5, [11, 26]]
 
 /** PostgreSQL's SQLSTATE of a database that does not exist. Its messages may be in any language. */
 const absentCode = '3D000'
-
-/** Extensions that migrations install on PostgreSQL. */
-const extensions = ['pg_trgm']
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
 
@@ -47,8 +75,6 @@ function sqliteWriteError(database: DatabaseSync): unknown {
 
 function readSqlite(database: DatabaseSync): DatabaseState {
   const has = (table: string) => database.prepare(`SELECT 1 FROM sqlite_master WHERE name = ?`).get(table) !== undefined
-  const count = (table: string) =>
-    one.parse([database.prepare(`SELECT count(*) AS value FROM ${table}`).get()])[0].value
   const { value: version } = database.prepare('SELECT sqlite_version() AS value').get() ?? {}
   const writeError = sqliteWriteError(database)
   const isBusy = sqliteCode(writeError) === busy
@@ -59,9 +85,7 @@ function readSqlite(database: DatabaseSync): DatabaseState {
     isBusy,
     writeError: writeError === undefined || isBusy ? undefined : reasonOf(writeError),
     migrations: migrations?.map(({ name }) => name),
-    articles: has('articles') ? count('articles') : 0,
     clock: has('payload_kv') ? clockRows.parse(database.prepare(clockStatement).all())[0]?.data : undefined,
-    hasStatistics: has('sqlite_stat1') && count(`sqlite_stat1 WHERE tbl = 'articles'`) > 0,
   }
 }
 
@@ -94,11 +118,7 @@ const writeStatement = `SELECT CASE
     AND has_table_privilege('articles', 'UPDATE') AND has_table_privilege('articles', 'DELETE'))
     THEN 'the role may not change articles' END AS name`
 
-const statisticsStatement = `SELECT coalesce(max(n_live_tup), 0) AS value,
-  count(coalesce(last_analyze, last_autoanalyze)) AS analyzed FROM pg_stat_user_tables WHERE relname = 'articles'`
-
 const nullableName = z.tuple([z.object({ name: z.string().nullable() })])
-const statistics = z.tuple([z.object({ value: z.coerce.number(), analyzed: z.coerce.number() })])
 
 async function readPostgres(client: Client): Promise<ReadDatabase> {
   const rows = async (text: string) => (await client.query(text)).rows as unknown[]
@@ -106,11 +126,8 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   const named = async (text: string) => names.parse(await rows(text)).map(({ name }) => name)
   const before = Date.now()
   const time = await number('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS value')
-  const clockOffsetMs = clockOffset(time, before, Date.now())
-  const [[{ value: articles, analyzed }], installed] = [
-    statistics.parse(await rows(statisticsStatement)),
-    await named('SELECT extname AS name FROM pg_extension'),
-  ]
+  // It was read in the middle of the time that reading it took.
+  const clockOffsetMs = time - (before + Date.now()) / 2
   const major = Math.floor((await number(`SELECT current_setting('server_version_num') AS value`)) / 10_000)
   const hasMigrations = (await number(`SELECT count(to_regclass('payload_migrations')) AS value`)) > 0
   const hasNotes = (await number(`SELECT count(to_regclass('payload_kv')) AS value`)) > 0
@@ -120,13 +137,10 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
     isBusy: false,
     writeError: nullableName.parse(await rows(writeStatement))[0].name ?? undefined,
     migrations: hasMigrations ? await named(migrationsStatement) : undefined,
-    articles,
-    hasStatistics: analyzed > 0,
     clock: hasNotes ? clockRows.parse(await rows(clockStatement))[0]?.data : undefined,
     server: {
       major,
       encoding: (await named(`SELECT current_setting('server_encoding') AS name`)).join(''),
-      missingExtensions: extensions.filter((name) => !installed.includes(name)),
       clockOffsetMs,
     },
   }

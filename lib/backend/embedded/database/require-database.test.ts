@@ -2,20 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { DatabaseState } from '@/lib/doctor/database-check'
 import { Refusal } from '@/lib/operations/refusal'
-import { postgresState, sqliteState } from './database-state'
+import { postgresState, sqliteState, type DatabaseState } from './database-state'
 import { requireNoLoss, requireUsable } from './require-database'
 
-const server = { major: 17, encoding: 'UTF8', missingExtensions: [], clockOffsetMs: 0 }
+const server = { major: 17, encoding: 'UTF8', clockOffsetMs: 0 }
 const usable = {
   state: 'read',
   program: 'PostgreSQL 17',
   isBusy: false,
   writeError: undefined,
   migrations: undefined,
-  articles: 0,
-  hasStatistics: false,
   server,
 } satisfies DatabaseState
 

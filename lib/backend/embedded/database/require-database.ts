@@ -1,34 +1,49 @@
-import { checkDatabase, type DatabaseState } from '@/lib/doctor/database-check'
-import type { FindingCode } from '@/lib/doctor/catalogue'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { pictureStorage } from '@/lib/storage'
 import { filesOwner } from '@/lib/storage/owner'
 import { sqlitePath } from '../data-folders'
 import { createDatabase } from './create-database'
-import { postgresState, sqliteState } from './database-state'
+import { postgresState, sqliteState, type DatabaseState } from './database-state'
 import { knownMigrations, refusalOf } from './schema-version'
 
 /** Milliseconds that a database may take to answer: one that sleeps while nobody needs it wakes up slowly. */
 const timeoutMs = 30_000
 
-/** What keeps a database from being prepared. */
-const hindrances: readonly FindingCode[] = [
-  'database-encoding',
-  'database-not-writable',
-  'database-unreachable',
-  'database-unreadable',
-]
-
 /** Whether a server has no such database yet. */
 const isAbsent = (state: DatabaseState) => state.state === 'unreachable' && state.isAbsent === true
 
+/** What keeps a database from being used, and what to do about it; undefined if nothing does. */
+export function hindranceOf(state: DatabaseState): { reason: string; advice: string } | undefined {
+  if (state.state === 'unreachable')
+    return {
+      reason: state.reason,
+      advice: 'See whether it runs and DATABASE_URL is right; on SQLite, whether the site owns the file.',
+    }
+  if (state.state === 'unreadable')
+    return {
+      reason: state.reason,
+      advice: 'Stop the site and restore the last backup: npm run restore -- FILE.zip --replace',
+    }
+  if (state.state !== 'read') return undefined
+  const { program, server, writeError } = state
+  if (writeError !== undefined)
+    return {
+      reason: `${program} cannot be written: ${writeError}`,
+      advice: 'Let the user of the site write to it: owner of the file, or role and standby state.',
+    }
+  if (server && server.encoding !== 'UTF8')
+    return {
+      reason: `the encoding is ${server.encoding}`,
+      advice: 'Create a database with the encoding UTF8, and move the content into it.',
+    }
+  return undefined
+}
+
 /** Throws a Refusal that says what to do if a database in this state cannot be prepared. */
 export function requireUsable(state: DatabaseState): void {
-  if (isAbsent(state)) return
-  for (const finding of checkDatabase(state))
-    if (finding.state !== 'fine' && hindrances.includes(finding.code))
-      throw new Refusal(`${finding.found}. ${finding.advice} More: npm run doctor`)
+  const hindrance = isAbsent(state) ? undefined : hindranceOf(state)
+  if (hindrance) throw new Refusal(`${hindrance.reason}. ${hindrance.advice} More: npm run doctor`)
 }
 
 /** Whether a database has nothing of a site: neither content nor tables. */

@@ -1,0 +1,479 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { knownMigrations } from '@/lib/backend/embedded/database/schema-version'
+import { folderTarget } from '@/lib/backup/nightly/folder-target'
+import { nightlyName } from '@/lib/backup/nightly/retention'
+import { parseSettings, settingsSchema } from '@/lib/settings'
+import { settingsProblems } from '@/lib/settings/usable'
+import { testCertificate } from '@/lib/testing/certificate'
+import { startMailServer } from '@/lib/testing/mail-server'
+import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
+import { attemptFindings } from './backups'
+import { checks, settingsMeantBy } from './checks'
+import { factsOf, type Facts } from './facts'
+import { certificateFinding, homePage, type Ask } from './outside'
+
+const data = mkdtempSync(path.join(tmpdir(), 'ilc-doctor-'))
+process.env.DATA_DIR = data
+const backups = path.join(data, 'backups')
+const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000)
+
+let bucket: BucketStandIn
+let mail: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  bucket = await startBucket()
+  mail = await startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('no') ? Object.assign(new Error(`No <${address}>`), { responseCode: 550 }) : null),
+  })
+})
+afterAll(async () => {
+  bucket.close()
+  await mail.stop()
+  rmSync(data, { recursive: true })
+})
+
+const origin = 'https://ilc.example'
+const silent: Ask = () => Promise.reject(new Error('ECONNREFUSED'))
+const answering =
+  (status: number, body = ''): Ask =>
+  async () =>
+    new Response(body, { status })
+
+const pageHeaders = {
+  'content-encoding': 'br',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  etag: '"1"',
+}
+const arrives = {
+  peer: '127.0.0.1',
+  isPeerTrusted: true,
+  forwardedFor: ['203.0.113.9'],
+  isLastForwardedTrusted: false,
+  client: '203.0.113.9',
+  host: 'ilc.example',
+}
+
+/** A site behind a proxy: headers of its page, what arrives there of requests, and what the proxy does. */
+function site({ headers = {}, view = {}, mostBytes = Infinity, isKept = false, others = silent } = {}): Ask {
+  return async (address, init = {}) => {
+    if (!address.startsWith(`${origin}/`)) return others(address)
+    const sent = new Headers(init.headers)
+    const bytes = (init.body as Buffer | undefined)?.length ?? 0
+    if (address.startsWith(`${origin}/doctor`)) {
+      if (bytes > mostBytes) return new Response('', { status: 413 })
+      if (!sent.has('authorization') && !isKept) return new Response('', { status: 404 })
+      return Response.json({ ...arrives, ...view, bytes })
+    }
+    if (sent.get('if-none-match') === '"1"') return new Response(null, { status: 304 })
+    return new Response('', { headers: { ...pageHeaders, ...headers } })
+  }
+}
+
+const database = { state: 'read', program: 'SQLite 3.51.0', isBusy: false, writeError: undefined } as const
+const [known] = [knownMigrations('sqlite')]
+const read = (change: object = {}) => ({ database: Promise.resolve({ ...database, migrations: known, ...change }) })
+const server = { major: 17, encoding: 'UTF8', clockOffsetMs: 12 }
+const disk = { folder: data, freeBytes: 9e9, writeError: undefined, isOfOtherUser: false, device: 1 }
+const lookingAt = (change: object) => ({ lookAt: async (folder: string) => ({ ...disk, folder, ...change }) })
+const elsewhere = { lookAt: async (folder: string) => ({ ...disk, folder, device: folder === data ? 1 : 2 }) }
+const seen = (ask: Ask) => ({ ask, order: { url: origin } })
+
+type Change = Partial<Facts> & { env?: Record<string, string> | (() => Record<string, string>) }
+
+/** State and text of what a check finds of a site in which this is different. */
+async function found(check: string, { env = {}, ...change }: Change): Promise<string[]> {
+  const environment = { NODE_ENV: 'test' as const, SITE_URL: origin, ...(typeof env === 'function' ? env() : env) }
+  const { problems, unusable } = settingsProblems(environment)
+  const usable = { ...environment, ...Object.fromEntries(unusable.map((name) => [name, ''])) }
+  const settings = { ...parseSettings(usable), DATA_DIR: data }
+  const real = { ...factsOf({}, environment, problems), settings, ask: silent, target: folderTarget(backups) }
+  const facts = { ...real, token: () => 'token', ...change }
+  if (facts.order.url) facts.page = homePage(facts.ask, facts.order.url)
+  facts.page.catch(() => undefined)
+  const running = Promise.resolve(facts).then((given) => checks[check]?.run(given) ?? [])
+  const results = await running.catch((error: Error) => [{ state: 'thrown', found: error.message }])
+  return [results].flat().map((one) => `${one.state}: ${one.found}`)
+}
+
+const random = 'n3vHk1Qx8sVt5LrYw0JdFzTb2GcMaPqE'
+const s3 = () => ({
+  endpoint: bucket.endpoint,
+  bucket: 'files',
+  region: 'auto',
+  accessKeyId: 'key-id',
+  secretAccessKey: 'secret',
+})
+const smtp = (to?: string): Change => ({
+  env: () => ({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'web@ilc.example' }),
+  order: { mail: to },
+})
+
+test.each<[check: string, what: string, Change | (() => Change), unknown[]]>([
+  ['settings', 'valid ones', { env: { PORT: '3000' } }, ['fine: all settings are valid']],
+  [
+    'settings',
+    'several wrong ones, all at once',
+    { env: { PORT: 'many', SMTP_URL: 'smtp://mail.example', METRICS_TOKEN: 'secret' } },
+    [
+      'problem: PORT must be a number',
+      'problem: METRICS_TOKEN must have at least 16 characters',
+      'problem: MAIL_FROM is missing',
+    ],
+  ],
+  [
+    'names',
+    'a misspelt and a former one',
+    { env: { MAIL_STAF: 'a@ilc.example', KEPT_PAGES_MB: '7', MAIL_FORM: '' } },
+    [
+      'warning: The setting KEPT_PAGES_MB is now called PAGE_CACHE_MB',
+      'warning: MAIL_STAF is not a setting: did you mean MAIL_STAFF?',
+    ],
+  ],
+  ['secrets', 'random ones', { env: { SITE_SECRET: random } }, ['fine: no secret is an example']],
+  [
+    'secrets',
+    'examples',
+    {
+      env: {
+        SITE_SECRET: 'change-me-change-me-change-me-change-me',
+        METRICS_TOKEN: 'x'.repeat(40),
+        STAFF_PASSWORD: 'password1234',
+      },
+    },
+    [
+      'problem: SITE_SECRET is an example or easy to guess',
+      'problem: METRICS_TOKEN is an example or easy to guess',
+      'problem: STAFF_PASSWORD is easy to guess',
+    ],
+  ],
+  ['programs', 'SQLite', read(), []],
+  ['site', 'one that runs', { ask: answering(200) }, ['fine: the site is running at http://127.0.0.1:3000']],
+  [
+    'site',
+    'one with a full disk',
+    { ask: answering(503, 'nothing can be stored: ENOSPC') },
+    ['problem: the site at http://127.0.0.1:3000 is not ready: nothing can be stored: ENOSPC'],
+  ],
+  ['site', 'one that is stopped', {}, ['warning: nothing answers at http://127.0.0.1:3000']],
+  ['disk', 'room', lookingAt({}), [`fine: 8.4 GB are free for ${data}`]],
+  ['disk', 'little room', lookingAt({ freeBytes: 1e9 }), [`warning: 0.9 GB are free for ${data}`]],
+  [
+    'disk',
+    'no room on a read-only disk of another user',
+    lookingAt({ freeBytes: 1e6, writeError: 'EROFS', isOfOtherUser: true }),
+    [
+      `problem: ${data} cannot be written: EROFS`,
+      `warning: ${data} belongs to another user`,
+      `problem: 0.0 GB are free for ${data}`,
+    ],
+  ],
+  ['disk', 'no folder', lookingAt({ folder: '/' }), [`warning: there is no folder ${data}`]],
+  [
+    'database',
+    'one that is up to date',
+    read(),
+    ['fine: SQLite 3.51.0 can be read and written', `fine: all migrations are applied, to ${known.at(-1)}`],
+  ],
+  [
+    'database',
+    'an older one that an import writes to',
+    read({ isBusy: true, migrations: [] }),
+    [
+      'warning: SQLite 3.51.0 can be read; another program is writing all the time',
+      `warning: ${known.length} of ${known.length} migrations are pending (${known[0]})`,
+    ],
+  ],
+  [
+    'database',
+    'one of a newer version',
+    read({ migrations: [...known, '29990101_new'] }),
+    [
+      'fine: SQLite 3.51.0 can be read and written',
+      'problem: a newer version of the site has changed it (29990101_new)',
+    ],
+  ],
+  [
+    'database',
+    'a read-only one',
+    read({ writeError: 'readonly' }),
+    ['problem: SQLite 3.51.0 cannot be written: readonly'],
+  ],
+  ['database', 'none', read({ state: 'missing', reason: 'there is none' }), ['warning: there is none']],
+  ['database', 'one that is away', read({ state: 'unreachable', reason: 'refused' }), ['problem: refused']],
+  [
+    'clock',
+    'one that agrees',
+    read({ server }),
+    ['fine: the clock of the database is 0 seconds ahead of that of this machine'],
+  ],
+  [
+    'clock',
+    'one that does not, and was put forward',
+    read({
+      server: { ...server, clockOffsetMs: -90_000 },
+      clock: {
+        seen: new Date('2026-11-27T08:00:00Z'),
+        ahead: { from: new Date('2027-01-05T08:00:00Z'), at: new Date('2027-01-07T08:00:00Z') },
+      },
+    }),
+    [
+      'problem: the clock of the database is -90 seconds ahead of that of this machine',
+      'warning: it was put forward by 39 days: for 5 more nothing is deleted for its age',
+    ],
+  ],
+  ['backend', 'none', {}, []],
+  [
+    'backend',
+    'one that fails',
+    { env: { BACKEND_URL: 'https://backend.example/api' }, ask: answering(502) },
+    ['problem: the hosted backend answers 502'],
+  ],
+  ['bucket', 'none', {}, ['fine: files are stored in DATA_DIR: no bucket is set']],
+  ['bucket', 'one', () => ({ bucket: s3() }), ['fine: an object was stored, read, listed and deleted']],
+  [
+    'bucket',
+    'another one',
+    () => ({ bucket: { ...s3(), bucket: 'others' } }),
+    ['thrown: PUT of a file: the storage service answered 404'],
+  ],
+  ['mail', 'none', {}, ['warning: SMTP_URL is not set: mails wait in the outbox of the studio']],
+  ['mail', 'a server', smtp(), ['fine: the mail server accepts this site; --mail ADDRESS sends a mail there']],
+  ['mail', 'a mail', smtp('me@a.example'), ['fine: a mail was sent: see whether it arrived, and not among spam']],
+  [
+    'mail',
+    'a refused address',
+    smtp('nobody@a.example'),
+    ["problem: the mail server cannot be used: Can't send mail - all recipients were rejected: 550 No …"],
+  ],
+  ['redis', 'none', {}, ['fine: REDIS_URL is not set, which is right for one instance']],
+  [
+    'redis',
+    'one that is away',
+    { env: { REDIS_URL: 'redis://127.0.0.1:1' } },
+    ['thrown: connect ECONNREFUSED 127.0.0.1:1'],
+  ],
+  ['cdn', 'none', {}, ['fine: no cache in front needs no purge']],
+  [
+    'cdn',
+    'one that refuses',
+    {
+      env: { CDN: 'fastly', CDN_SERVICE: 'abcdefgh1234', CDN_TOKEN: random },
+      purge: async ([tag]) => ({ reason: `${tag} 403` }),
+    },
+    ['problem: fastly could not be purged: doctor-check 403'],
+  ],
+  ['backups', 'none yet', elsewhere, [`warning: there is no backup in ${backups}`]],
+  ['backups', 'none at all', { env: { BACKUP_HOUR: 'off' } }, ['warning: none are made']],
+  [
+    'backups',
+    'of a week ago, on a full disk of the site',
+    () => {
+      mkdirSync(backups, { recursive: true })
+      writeFileSync(path.join(backups, nightlyName(hours(168), true)), 'ILC backup AES1\n')
+      return lookingAt({ freeBytes: 5e8 })
+    },
+    [
+      `warning: the last backup in ${backups} is 168 hours old`,
+      expect.stringMatching(/^problem: ilc-nightly-.* cannot be read: The backup is encrypted: set its key/),
+      `problem: backups leave 1 GB free, and ${backups} has less`,
+      `warning: backups in ${backups} are on the disk of the site`,
+    ],
+  ],
+  [
+    'backups',
+    'of a folder that was named',
+    () => {
+      const folder = mkdtempSync(path.join(data, 'named-'))
+      for (const [name, age] of [
+        ['ilc-a.zip', 90],
+        ['ilc-b.zip', 9],
+        ['notes.txt', 1],
+      ] as const) {
+        writeFileSync(path.join(folder, name), '')
+        utimesSync(path.join(folder, name), hours(age), hours(age))
+      }
+      return { order: { backups: folder } }
+    },
+    [expect.stringMatching(/^fine: the last backup in .*named-.* is 9 hours old$/)],
+  ],
+  [
+    'address',
+    'none',
+    { env: { SITE_URL: '' } },
+    [
+      'warning: SITE_URL is not set, so the site is http://localhost:3000',
+      'warning: the site was not looked at from outside',
+    ],
+  ],
+  ['address', 'as set', seen(site()), ['fine: SITE_URL is this address']],
+  [
+    'address',
+    'that is not encrypted, and does not answer',
+    { env: { SITE_URL: 'http://ilc.example' }, ...seen(silent) },
+    ['problem: SITE_URL is http://ilc.example, which is not encrypted', `problem: ${origin}: ECONNREFUSED`],
+  ],
+  [
+    'address',
+    'another one',
+    { env: { SITE_URL: 'https://www.ilc.example' }, ...seen(site()) },
+    [`problem: SITE_URL is https://www.ilc.example, not ${origin}`],
+  ],
+  [
+    'address',
+    'that leads to itself',
+    seen(site({ headers: { location: `${origin}/` } })),
+    [`problem: ${origin} leads to ${origin}/`],
+  ],
+  [
+    'address',
+    'also with www.',
+    seen(site({ others: async () => new Response('', { headers: pageHeaders }) })),
+    ['warning: https://www.ilc.example shows the site too, and does not lead here'],
+  ],
+  ['encryption', 'none', { order: { url: 'http://ilc.example' } }, ['problem: http://ilc.example is not encrypted']],
+  ['headers', 'as sent', seen(site()), ['fine: pages arrive compressed, with the headers that the site sends']],
+  [
+    'headers',
+    'changed ones',
+    seen(
+      site({
+        headers: {
+          'content-encoding': '',
+          'cache-control': 'max-age=3600',
+          expires: 'Thu, 26 Nov 2026 13:00:00 GMT',
+          'content-security-policy': "default-src 'none', default-src 'self'",
+          'strict-transport-security': 'max-age=0',
+          etag: '"2"',
+        },
+      }),
+    ),
+    [
+      'problem: content-encoding of a page is missing',
+      'problem: cache-control of a page is max-age=3600',
+      'problem: expires of a page is Thu, 26 Nov 2026 13:00:00 GMT',
+      "problem: content-security-policy of a page is default-src 'none', default-src 'self'",
+      'problem: strict-transport-security of a page is max-age=0',
+      'problem: a page that is known is sent again (ETag)',
+    ],
+  ],
+  [
+    'proxy',
+    'as it should be',
+    seen(site()),
+    ["fine: the visitor's address arrives: 203.0.113.9", 'fine: a form with a file of 10 MB arrives'],
+  ],
+  [
+    'proxy',
+    'all wrong',
+    seen(site({ view: { forwardedFor: [], host: 'backend:3000' }, mostBytes: 1e6, isKept: true })),
+    [
+      'problem: X-Forwarded-For does not arrive: all visitors seem to be 127.0.0.1',
+      'problem: Host arrives as backend:3000',
+      'problem: a form with a file of 10 MB does not arrive',
+      'problem: a cache in front keeps what is no-store, and shows it to everybody',
+    ],
+  ],
+  ...(
+    [
+      [
+        { isPeerTrusted: false, peer: '10.0.0.7' },
+        'problem: the proxy is 10.0.0.7, which TRUSTED_PROXIES does not name',
+      ],
+      [{ client: '192.0.2.77' }, 'problem: visitors can choose the address that the site takes for theirs'],
+      [
+        { client: '192.0.2.77', isLastForwardedTrusted: true },
+        'warning: TRUSTED_PROXIES names this machine, which may name any visitor',
+      ],
+    ] as const
+  ).map(([view, finding]): [string, string, Change, string[]] => [
+    'proxy',
+    JSON.stringify(view),
+    seen(site({ view })),
+    [finding, 'fine: a form with a file of 10 MB arrives'],
+  ]),
+])('%s: %s', async (check, _, change, expected) => {
+  expect(await found(check, typeof change === 'function' ? change() : change)).toEqual(expected)
+})
+
+test.each(Object.entries(checks))('%s has advice in words that exist', (_, { advice }) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const commands = [...advice.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  const settings = [...advice.matchAll(/\b[A-Z][A-Z0-9]*_[A-Z_]+\b(?!…)/g)].map(([name]) => name)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  expect(settings.filter((name) => !(name in settingsSchema.shape || name === 'BACKUP_S3_'))).toEqual([])
+  expect(advice).toMatch(/^.{40,110}$/)
+})
+
+test('a certificate', async () => {
+  const after = (days: number) => new Date(hours(-24 * days).getTime() + 60_000)
+  expect(certificateFinding({ error: undefined, validTo: after(66) })).toMatchObject({ state: 'fine' })
+  expect(certificateFinding({ error: undefined, validTo: after(4) })).toMatchObject({ state: 'warning' })
+  const tls = createTlsServer(testCertificate)
+  await new Promise<void>((ready) => void tls.listen(0, '127.0.0.1', ready))
+  const url = `https://127.0.0.1:${(tls.address() as AddressInfo).port}`
+  const redirecting: Ask = async () => new Response(null, { status: 308, headers: { location: `${url}/` } })
+  expect(await found('encryption', { order: { url }, ask: redirecting })).toEqual([
+    'problem: browsers refuse the certificate: DEPTH_ZERO_SELF_SIGNED_CERT',
+    `fine: http://127.0.0.1/ leads to ${url}/`,
+  ])
+  expect(await found('encryption', { order: { url } })).toContain('warning: http://127.0.0.1/ does not answer')
+  tls.close().closeAllConnections()
+})
+
+test.each([
+  ['none yet', {}, false, []],
+  ['that was killed', { begun: hours(0.5) }, false, [expect.stringContaining('ended without a word')]],
+  ['that runs', { begun: hours(0.5) }, true, []],
+  ['that has just begun', { begun: hours(0.01) }, false, []],
+  [
+    'that failed',
+    { lastFailure: { at: new Date('2026-11-27T18:30:00Z'), reason: 'it is full', isDiskFull: true } },
+    false,
+    ['the last attempt failed at 2026-11-27T18:30:00.000Z: it is full'],
+  ],
+])('the last attempt of a backup: one %s', (_, state, isRunning, expected) => {
+  expect(attemptFindings(state, isRunning).map((one) => one.found)).toEqual(expected)
+})
+
+test('the folder of the data is looked at, and nothing is left in it', async () => {
+  const [before] = [readdirSync(data)]
+  expect(await found('disk', {})).toEqual([expect.stringMatching(/GB are free/)])
+  expect(readdirSync(data)).toEqual(before)
+  const file = path.join(data, 'file')
+  writeFileSync(file, '')
+  expect((await factsOf({}, process.env, []).lookAt(file)).writeError).toContain('ENOTDIR')
+})
+
+test.each([
+  ['MAIL_STAF', 'MAIL_STAFF'],
+  ['MAIL-STAFF', 'MAIL_STAFF'],
+  ['SITE_ULR', 'SITE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['TRUSTED_PROXYS', 'TRUSTED_PROXIES'],
+  ['S3_SECRET_ACESS_KEY', 'S3_SECRET_ACCESS_KEY'],
+  ['DATABASE_URL_FILE', 'DATABASE_URL'],
+])('%s means %s', (name, meant) => {
+  expect(settingsMeantBy(name)).toContain(meant)
+})
+
+test('neither a setting nor the usual environment is misspelt', () => {
+  const usual = `PATH HOME USER LOGNAME SHELL PWD OLDPWD LANG LC_ALL LANGUAGE TERM COLORTERM SHLVL MAIL EDITOR VISUAL
+    HOSTNAME HOSTTYPE DISPLAY TZ TMPDIR TEMP XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_SESSION_ID SSH_CLIENT
+    SSH_CONNECTION SSH_TTY SUDO_USER INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID STATE_DIRECTORY LS_COLORS LESSOPEN
+    NODE NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS NODE_PATH NEXT_TELEMETRY_DISABLED INIT_CWD COLOR npm_config_cache
+    npm_package_name npm_lifecycle_event npm_node_execpath MALLOC_ARENA_MAX CI DEBUG HTTP_PROXY HTTPS_PROXY NO_PROXY
+    http_proxy https_proxy no_proxy PGHOST PGPORT PGUSER PGPASSWORD PGDATABASE POSTGRES_PASSWORD POSTGRES_USER
+    REDIS_PORT REDIS_PORT_6379_TCP_ADDR BACKEND_SERVICE_HOST SITE_PORT_3000_TCP KUBERNETES_SERVICE_HOST LOG_LEVEL
+    DOCKER_HOST YARN_VERSION AWS_ACCESS_KEY_ID AWS_REGION GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT POST
+    COST HOSTS PORTS BASE_URL API_URL SECRET_KEY NAME EMAIL MANPATH DBUS_SESSION_BUS_ADDRESS _ P`.split(/\s+/)
+  const all = [...usual, ...Object.keys(settingsSchema.shape)]
+  expect(all.filter((name) => settingsMeantBy(name).length > 0)).toEqual([])
+})
