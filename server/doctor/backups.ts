@@ -54,6 +54,18 @@ async function checkPlace({ settings, lookAt, backupBucket, target }: Facts): Pr
   ]
 }
 
+/** Checks that the key can be read, and opens the newest backup. */
+async function openNewest({ target }: Facts, newest: string | undefined): Promise<Finding[]> {
+  try {
+    const key = backupKey()
+    if (newest !== undefined) await decrypted(await target.open(newest), key)
+    return []
+  } catch (error) {
+    const advice = 'Correct BACKUP_KEY or BACKUP_KEY_FILE, and store a former key too: older backups need it.'
+    return [problem(`${newest ?? 'the key'} cannot be read: ${reasonOf(error)}`, advice)]
+  }
+}
+
 /** Checks the backups in a folder that was named, or those that the site makes by itself, and that it can make more. */
 export async function checkBackups(facts: Facts): Promise<Finding | Finding[]> {
   const { order, settings, target } = facts
@@ -61,14 +73,10 @@ export async function checkBackups(facts: Facts): Promise<Finding | Finding[]> {
   const newest = newestNightly(await target.list())
   if (settings.BACKUP_HOUR === 'off' && newest === undefined)
     return warning('none are made', 'Set BACKUP_HOUR, or name the folder of yours: npm run doctor -- --backups FOLDER')
-  const opened = Promise.resolve().then(async () => newest && decrypted(await target.open(newest), backupKey()))
   return [
     ageFinding(target.label, newest === undefined ? undefined : madeAt(newest)),
     ...(await lastAttempt().catch(() => [])),
-    ...(await opened.then(
-      () => [],
-      (error) => [problem(`${newest} cannot be read: ${reasonOf(error)}`)],
-    )),
+    ...(await openNewest(facts, newest)),
     ...(await checkPlace(facts)),
   ]
 }

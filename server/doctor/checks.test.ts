@@ -211,7 +211,7 @@ test.each<[check: string, what: string, Change | (() => Change), unknown[]]>([
     'clock',
     'one that agrees',
     read({ server }),
-    ['fine: the clock of the database is 0 seconds ahead of that of this machine'],
+    ['fine: the clock of the database differs by 0 seconds from that of this machine'],
   ],
   [
     'clock',
@@ -224,7 +224,7 @@ test.each<[check: string, what: string, Change | (() => Change), unknown[]]>([
       },
     }),
     [
-      'problem: the clock of the database is -90 seconds ahead of that of this machine',
+      'problem: the clock of the database differs by 90 seconds from that of this machine',
       'warning: it was put forward by 39 days: for 5 more nothing is deleted for its age',
     ],
   ],

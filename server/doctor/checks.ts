@@ -59,7 +59,7 @@ const mailMs = 8_000
 /** Compares a clock that is ahead by these milliseconds with that of this machine. */
 const clockFinding = (other: string, aheadMs: number): Finding =>
   (Math.abs(aheadMs) < harmfulMs ? fine : problem)(
-    `the clock of ${other} is ${Math.round(aheadMs / 1000)} seconds ahead of that of this machine`,
+    `the clock of ${other} differs by ${Math.round(Math.abs(aheadMs) / 1000)} seconds from that of this machine`,
   )
 
 /** What a check finds of the home page; nothing where no address was given, or it does not answer. */

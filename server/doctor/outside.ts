@@ -70,7 +70,8 @@ export async function checkAddress(ask: Ask, { origin, answer, target }: Page, s
   if (siteUrl !== origin) return [problem(`SITE_URL is ${siteUrl}, not ${origin}`)]
   const other = origin.includes('//www.') ? origin.replace('//www.', '//') : origin.replace('//', '//www.')
   const also = isLocal(origin) ? undefined : await ask(`${other}/`).catch(() => undefined)
-  const isSame = also?.status === 200 && also.headers.get('etag') === answer.headers.get('etag')
+  const etag = answer.headers.get('etag')
+  const isSame = etag !== null && also?.status === 200 && also.headers.get('etag') === etag
   return isSame ? [warning(`${other} shows the site too, and does not lead here`)] : [fine('SITE_URL is this address')]
 }
 
@@ -115,7 +116,7 @@ export async function checkHeaders(
     .map(([name, pattern]) => ({ name, pattern, value: headers.get(name) ?? '' }))
     .filter(({ name, pattern, value }) => !pattern.test(value) && !(isLocal(origin) && name.startsWith('strict')))
     .map(({ name, value }) => problem(`${name} of a page is ${value || 'missing'}`))
-  const findings = [...changed, ...when(again.status !== 304, problem(`a page that is known is sent again (ETag)`))]
+  const findings = [...changed, ...when(again.status !== 304, problem('a page that is known is sent again (ETag)'))]
   return findings.length > 0 ? findings : [fine('pages arrive compressed, with the headers that the site sends')]
 }
 
