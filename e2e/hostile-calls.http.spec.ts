@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { staffSession } from '@/tools/fuzz/staff-session'
 import { whole } from './consultation-calls'
-import { dataFolder, instance, staff } from './instances'
+import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
 
 /** Calls that cost the server much more than whoever sends them (ADR 50) are refused unread. */
 
 const own = instance(173, 'hostile-calls', {})
 const log = () => readFileSync(path.join(dataFolder, 'hostile-calls.log'), 'utf8')
-const cookieOf = staffSession(own.url, staff)
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -34,7 +33,13 @@ async function send(to: string, body: string | FormData, headers: Record<string,
 }
 
 const json = { 'content-type': 'application/json' }
-const asStaff = async () => ({ cookie: await cookieOf() })
+/** The cookie of a session of staff. */
+async function staffCookie(): Promise<{ cookie: string }> {
+  const api = await asStaff(own.url)
+  const { cookies } = await api.storageState()
+  await api.dispose()
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
 
 /** The ids of the server functions, as everybody reads them in the page of the sign-in. */
 async function serverFunctions(): Promise<string[]> {
@@ -48,7 +53,7 @@ test('nobody calls a server function without a session, and staff none by a name
   const ids = await serverFunctions()
   expect(ids.length).toBeGreaterThan(0)
   const planted: Record<string, string>[] = [{}, { cookie: 'payload-token=x' }, { authorization: 'JWT a.b.c' }]
-  const session = await asStaff()
+  const session = await staffCookie()
   for (const id of ids)
     for (const name of oddNames) {
       const call = (headers: Record<string, string>) =>
@@ -96,7 +101,7 @@ const form = (rest: string) => `--x\r\ncontent-disposition: form-data; name="0"\
 
 test('a call that is refused, or fails, before its body was read does not hold up the next one', async () => {
   const [id = ''] = await serverFunctions()
-  const { cookie } = await asStaff()
+  const { cookie } = await staffCookie()
   const undecodable = form(`["$F1"]\r\n--x\r\ncontent-disposition: form-data; name="0"\r\n\r\n${'x'.repeat(400_000)}`)
   const type = 'content-type: multipart/form-data; boundary=x\r\n'
   const long = [`content-length: ${undecodable.length}\r\n\r\n`, ...(undecodable.match(/[^]{1,50000}/g) ?? [])]
@@ -127,7 +132,7 @@ const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 158_000 
 const nested = `{"title":[${'[],'.repeat(500_000)}[]]}`
 
 test('a body is not parsed for somebody without a session, and not one of names that no record has', async () => {
-  const session = await asStaff()
+  const session = await staffCookie()
   for (const to of ['/admin/api/articles', '/admin/api/staff/login', '/admin/api/globals/moderation'])
     expect([to, (await send(to, manyKeys, json)).status]).toEqual([to, to.endsWith('login') ? 413 : 403])
   for (const to of ['/admin/api/articles', '/admin/api/globals/moderation'])

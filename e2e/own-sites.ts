@@ -12,6 +12,7 @@ export const specsWithOwnSites: readonly string[] = [
   'flood.http',
   'front-page.studio',
   'full-disk.http',
+  'fuzz.http',
   'hosted-freshness.http',
   'hosted-ids.http',
   'hosted-requests.http',

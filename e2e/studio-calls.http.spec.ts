@@ -1,8 +1,5 @@
-import { describeFailure, fuzz } from '@/tools/fuzz/run'
-import { staffSession } from '@/tools/fuzz/staff-session'
 import { expect, test } from '@playwright/test'
-import { databaseAt, instance, postgres, staff, tagsOn } from './instances'
-import { isFull } from './level'
+import { databaseAt, instance, postgres, tagsOn } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
@@ -12,9 +9,6 @@ const sites = [
   ['SQLite', instance(98, 'calls', {})],
   ['PostgreSQL', instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, postgres !== '')],
 ] as const
-
-/** How many random requests are sent; `npm run fuzz` sends 12,000. */
-const count = isFull ? 400 : 200
 
 for (const [name, site] of sites) {
   test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, {
@@ -52,9 +46,6 @@ for (const [name, site] of sites) {
         for (const answer of [await api.get(`/admin/api/${path}`), await api.post(`/admin/api/${path}`, { data: {} })])
           expect([path, answer.status()]).toEqual([path, 404])
       expect((await api.post('/admin', { multipart: { a: 'x' } })).status()).toBe(405)
-
-      const failures = await fuzz({ url: site.url, seed: 'test', count, staffCookie: staffSession(site.url, staff) })
-      expect(failures.map(describeFailure)).toEqual([])
     } finally {
       await api.dispose()
       await running.stop()

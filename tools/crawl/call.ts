@@ -1,5 +1,18 @@
 import pLimit from 'p-limit'
-import { agents, type Agent } from './agents'
+
+/** Clients other than browsers: search engines, link previews, programs. By name: user agent, accepted compressions. */
+export const agents = {
+  Googlebot: ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'gzip, deflate, br'],
+  bingbot: ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', 'gzip, deflate, br'],
+  'coccocbot-web': ['Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)', 'gzip'],
+  facebookexternalhit: ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)', 'gzip, deflate'],
+  'meta-externalagent': ['meta-externalagent/1.1', 'gzip, deflate, br'],
+  Zalo: ['Mozilla/5.0 (Linux; Android 13; SM-A536E) Mobile Safari/537.36 Zalo android/12100811', 'gzip, deflate, br'],
+  TelegramBot: ['TelegramBot (like TwitterBot)', 'gzip, deflate'],
+  curl: ['curl/8.14.1', 'identity'],
+} as const
+
+export type Agent = keyof typeof agents
 
 export interface Answer {
   status: number
@@ -16,8 +29,12 @@ export function call(
   agent: Agent = 'Googlebot',
   headers: Record<string, string> = {},
 ): Promise<Answer> {
+  const [userAgent, compressions] = agents[agent]
   return limit(async () => {
-    const response = await fetch(address, { redirect: 'manual', headers: { ...agents[agent], ...headers } })
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent, 'accept-encoding': compressions, ...headers },
+    })
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   })
 }

@@ -1,6 +1,15 @@
+import { load, type CheerioAPI } from 'cheerio'
 import type { Answer } from './call'
-import { tagsOf, type Tag } from './document'
-import { linksOf, type Link } from './links'
+
+/** An address in a page: a link, another version of the page, an image shown in it, or a file loaded with it. */
+export interface Link {
+  kind: 'page' | 'version' | 'image' | 'file'
+  /** Absolute, without its fragment. */
+  address: string
+  fragment: string
+}
+
+type Attributes = Readonly<Record<string, string>>
 
 /** A page as the crawler stores it. */
 export interface Page {
@@ -10,8 +19,9 @@ export interface Page {
   html: string
   /** The `lang` attribute of the root element. */
   language: string
-  /** Titles, metas and links: metadata, not content. */
-  tags: Tag[]
+  titles: string[]
+  metaTags: Attributes[]
+  linkTags: Attributes[]
   /** The structured data, not parsed. */
   graphs: string[]
   links: Link[]
@@ -19,66 +29,91 @@ export interface Page {
   ids: ReadonlySet<string>
 }
 
-const readTags = ['title', 'meta', 'link']
+/** Where addresses stand: what they are, the elements, the attribute. */
+const places: [Link['kind'], string, string][] = [
+  ['page', 'a, area', 'href'],
+  ['page', 'form:not([method]), form[method=get i]', 'action'],
+  ['version', 'link[rel~=canonical], link[rel~=alternate][hreflang]', 'href'],
+  ['version', 'meta[property="og:url"]', 'content'],
+  ['file', 'link:not([rel~=preconnect], [rel~=dns-prefetch], [rel~=canonical], [hreflang])', 'href'],
+  ['file', 'script, audio, video', 'src'],
+  ['image', 'meta[property="og:image"], meta[name="twitter:image"]', 'content'],
+  ['image', 'img, source', 'src'],
+  ['image', 'img, source', 'srcset'],
+  ['image', 'video', 'poster'],
+]
 
+function linkTo(kind: Link['kind'], written: string, page: string): Link[] {
+  if (!written.trim() || !URL.canParse(written, page)) return []
+  const url = new URL(written, page)
+  const fragment = decodeURIComponent(url.hash.slice(1))
+  url.hash = ''
+  return /^https?:$/.test(url.protocol) ? [{ kind, address: url.href, fragment }] : []
+}
+
+/** The attributes of the elements that a selector finds. */
+export const attributesIn = ($: CheerioAPI, selector: string): Attributes[] =>
+  Array.from($(selector), (element) => $(element).attr() ?? {})
+
+/** The texts of the elements that a selector finds. */
+export const textsIn = ($: CheerioAPI, selector: string): string[] =>
+  Array.from($(selector), (element) => $(element).text().trim())
+
+/** Reads a page as a browser without scripts does. */
 export function readPage(address: string, { status, headers, body }: Answer): Page {
   const html = body.toString('utf8')
-  const tags = tagsOf(html)
+  const $ = load(html, { scriptingEnabled: false })
+  const links = places.flatMap(([kind, selector, name]) =>
+    attributesIn($, selector).flatMap(({ [name]: written = '' }) =>
+      // Of a set of images the first, which is the smallest: the others are made from the same file.
+      linkTo(kind, name === 'srcset' ? (written.trim().split(/\s/)[0] ?? '') : written, address),
+    ),
+  )
   return {
     address,
     status,
     headers,
     html,
-    language: tags.find(({ name }) => name === 'html')?.attributes.lang ?? '',
-    tags: tags.filter(({ name }) => readTags.includes(name)),
-    graphs: tags
-      .filter(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
-      .map(({ text }) => text),
-    links: linksOf(tags, address),
-    ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
+    language: $('html').attr('lang') ?? '',
+    // SVG has titles of its own.
+    titles: textsIn($, 'title:not(svg title)'),
+    metaTags: attributesIn($, 'meta'),
+    linkTags: attributesIn($, 'link'),
+    graphs: textsIn($, 'script[type="application/ld+json"]'),
+    links: [...new Map(links.map((link) => [Object.values(link).join(), link])).values()],
+    ids: new Set(attributesIn($, '[id]').flatMap(({ id }) => id ?? [])),
   }
 }
 
 /** The contents of the metas with a name or property. */
-export function metas(page: Page, name: string): string[] {
-  return page.tags
-    .filter((tag) => tag.name === 'meta' && (tag.attributes.name ?? tag.attributes.property) === name)
-    .map(({ attributes }) => attributes.content ?? '')
-}
+export const metas = (page: Page, name: string): string[] =>
+  page.metaTags.filter((tag) => (tag.name ?? tag.property) === name).map(({ content = '' }) => content)
 
 /** The links with a relation. */
-export function relations(page: Page, relation: string): Tag['attributes'][] {
-  return page.tags
-    .filter((tag) => tag.name === 'link' && (tag.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(relation))
-    .map(({ attributes }) => attributes)
-}
+export const relations = (page: Page, relation: string): Attributes[] =>
+  page.linkTags.filter(({ rel = '' }) => rel.toLowerCase().split(/\s+/).includes(relation))
 
 /** The canonical address in the page's head. */
 export const canonicalOf = (page: Page): string | undefined => relations(page, 'canonical')[0]?.href
 
 /** The addresses of the page's versions in other languages, by language. */
-export function versionsOf(page: Page): Map<string, string> {
-  return new Map(
-    relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])),
-  )
-}
+export const versionsOf = (page: Page): Map<string, string> =>
+  new Map(relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])))
 
 /** Whether search engines may index a page: status 200, and no `noindex` in its metas or headers. */
-export function isIndexable(page: Page): boolean {
-  return (
-    page.status === 200 &&
-    ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((reported) =>
-      /\b(?:noindex|none)\b/i.test(reported),
-    )
-  )
-}
+export const isIndexable = (page: Page): boolean =>
+  page.status === 200 &&
+  ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((text) => /\b(?:noindex|none)\b/i.test(text))
 
 /** Whether it is a later page of a list, which sitemaps need not contain. */
 export const isFurther = (page: Page): boolean => new URL(page.address).search !== ''
 
-/** Compares addresses, ignoring spelling: the home page may end with a slash or not. */
-export const sameAddress = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
+/** An address in its normal form: that of the home page may end with a slash or not. */
+export const normal = (address = ''): string => (URL.canParse(address) ? new URL(address).href : address)
 
 /** Whether a page may be indexed at the address it was found at. */
-export const isItself = (page: Page): boolean => isIndexable(page) && sameAddress(canonicalOf(page), page.address)
+export const isItself = (page: Page): boolean => isIndexable(page) && normal(canonicalOf(page)) === page.address
+
+/** The names of the conditions that are met. */
+export const those = (conditions: Record<string, boolean>): string[] =>
+  Object.keys(conditions).filter((name) => conditions[name])
