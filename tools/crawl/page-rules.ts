@@ -68,7 +68,7 @@ export const pageRules: Record<string, PageRule> = {
             (target?.status ?? status) !== (isLanguageChoice(address) ? 307 : 200),
           // If no element has this id, "top" means the top of the page.
           [`${address} has nothing called #${fragment}`]:
-            kind === 'page' && target !== undefined && !['', 'top', ...target.ids].includes(fragment),
+            kind === 'page' && target?.ids.has(fragment) === false && fragment !== '' && fragment !== 'top',
           [`${address} is no image`]: kind === 'image' && !image,
         })
       }),
