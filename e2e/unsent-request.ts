@@ -7,17 +7,19 @@ import { watchPending } from './watch'
 /** What tests of the consultation form without a connection have in common. */
 
 export const offline = {
-  vi: ['Gửi', 'Bạn đang ngoại tuyến. Yêu cầu của bạn được giữ trên thiết bị này và sẽ tự gửi khi có mạng trở lại.'],
+  vi: [
+    'Gửi',
+    'Bạn đang ngoại tuyến. Hãy để trang này mở: khi có mạng trở lại, yêu cầu sẽ tự gửi. Những gì bạn nhập vẫn được giữ trên thiết bị này.',
+  ],
   en: [
     'Send',
-    'You are offline. Your request is kept on this device and will be sent automatically once you are online.',
+    'You are offline. Please keep this page open: your request is sent automatically once you are online. What you entered is kept on this device.',
   ],
-  zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
+  zh: ['发送', '您当前处于离线状态。请勿关闭此页面：联网后申请将自动发送。您填写的内容已保存在此设备上。'],
 } as const
 
-/** The server's answer to a request that it takes, and to one whose day is past. */
+/** The server's answer to a request that it takes. */
 export const taken = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }
-export const dayIsPast = { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } } }
 
 /** Mocks the endpoint for consultation requests and collects their bodies. */
 export async function countRequests(page: Page, status = 201, json: unknown = taken): Promise<unknown[]> {

@@ -3,11 +3,11 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { htmlLang } from '@/lib/domain/languages'
-import { contactPath, localPath, openSearchPath } from '@/lib/domain/paths'
+import { openSearchPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { settings } from '@/lib/settings'
-import { SendOutbox } from '@/components/consultation/send-outbox'
+import { ExpiredDrafts } from '@/components/consultation/expired-drafts'
 import { FloatingMenu } from '@/components/layout/floating-menu'
 import { LanguageMemory } from '@/components/layout/language-memory'
 import { PageMarks } from '@/components/layout/page-marks'
@@ -72,15 +72,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <PageMarks />
           <PageNavigation />
           <VisitCount />
-          <SendOutbox
-            words={{
-              sent: t('consultation.sent'),
-              refused: t('consultation.refused'),
-              unsure: t('consultation.unsure'),
-              correct: t('consultation.toForm'),
-              contactPage: localPath(language, contactPath),
-            }}
-          />
+          <ExpiredDrafts />
           <ToastArea label={t('toasts')} />
         </WithoutFailing>
       </body>

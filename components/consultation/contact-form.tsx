@@ -94,9 +94,9 @@ export function ContactForm({
     onSubjects: choose,
     onDiscard: discard,
   })
-  const sending = useSending(form, { answer, closed, words, attachment, filling })
+  const sending = useSending(form, { answer, closed, words, attachment })
   const { attachment: attached } = attachment
-  const { faults, failure, Notes, isSending, waiting, sent } = sending
+  const { faults, failure, Notes, isSending, sent } = sending
   const { corrected, correct: noteCorrection } = useCorrection(answer)
   const unsent = answer?.outcome === 'sent' ? undefined : answer
   const typed = unsent?.typed ?? emptyForm
@@ -108,18 +108,7 @@ export function ContactForm({
     noteCorrection(undefined)
     setSubjects([])
     attachment.clear()
-    // A request that was refused elsewhere is a draft now.
-    if (!sending.isGone()) filling.forget()
-  }
-  async function goOn(): Promise<void> {
-    const { fill } = await filling.load()
-    const taken = waiting.withdraw()
-    if (taken) fill(taken, 'empty')
-    focusFirst()
-  }
-  function discardWaiting(): void {
-    waiting.withdraw()
-    discard()
+    filling.forget()
   }
   async function correct({ typed, reference, correctionKey }: Sent): Promise<void> {
     const { fill } = await filling.load()
@@ -173,22 +162,12 @@ export function ContactForm({
             />
           </p>
         )}
-        {waiting.waiting && (
-          <waiting.waiting.OutboxNote
-            words={words}
-            state={waiting.state}
-            id={waiting.waiting.request.id}
-            onDiscard={discardWaiting}
-            onWithdraw={() => void goOn().catch(console.info)}
-          />
-        )}
         {filling.offered}
       </div>
       <form
         ref={form}
         className={styles.form}
-        // A queued request cannot be edited unless it is withdrawn.
-        hidden={waiting.waiting !== undefined || sent !== undefined}
+        hidden={sent !== undefined}
         // Without script the response page opens at the result.
         action={`${resultPath}#${resultId}`}
         method="post"

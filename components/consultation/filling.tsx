@@ -22,8 +22,6 @@ export interface FillingOptions {
   /** Whether the page reports that the form was sent without script. */
   isSent: boolean
   hasFile: () => boolean
-  /** Whether the form has a request that waits for a connection, and nothing else. */
-  isQueued: () => boolean
   onSubjects: (subjects: string[]) => void
   /** Called with a note that the footer's form has filled in this one. */
   onPrefilled: (note: ReactNode) => void
@@ -64,7 +62,7 @@ function goOnIn(form: HTMLFormElement, typed: Typed): void {
  */
 function watchPrefill(
   form: RefObject<HTMLFormElement | null>,
-  { words, isQueued, onSubjects, onPrefilled }: FillingOptions,
+  { words, onSubjects, onPrefilled }: FillingOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function report() {
@@ -77,7 +75,7 @@ function watchPrefill(
     if (!form.current) return
     const given = takePrefill()
     if (!given) {
-      const service = isQueued() ? undefined : serviceInAddress(form.current)
+      const service = serviceInAddress(form.current)
       if (service !== undefined) fillForm(form.current, { subjects: [service] }, 'all')
       return
     }
@@ -101,7 +99,7 @@ function watchPrefill(
  * device as this tab's own one and fills the empty fields at the next visit.
  */
 export function fillingOf(form: RefObject<HTMLFormElement | null>, options: FillingOptions) {
-  const { words, isOffered, isSent, hasFile, isQueued, onSubjects, onOffered, onDiscard } = options
+  const { words, isOffered, isSent, hasFile, onSubjects, onOffered, onDiscard } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let id: string | undefined
   /** The form until the page is left, when the reference to it is empty already. */
@@ -136,13 +134,10 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   function fill(typed: Typed, which: 'empty' | 'all'): void {
     const subjects = form.current ? fillForm(form.current, typed, which) : []
     if (subjects.length > 0) onSubjects(subjects)
-    // At once, also what the fields have already: a request that was withdrawn is stored nowhere else.
     later()
     save(subjects)
   }
   async function offer(): Promise<void> {
-    // A draft would change what the form has of the request, and be stored together with it.
-    if (isQueued()) return
     const before = forgotten
     const draft = await takeDraft(isOffered ? 'any' : 'own')
     // Sent without scripts, maybe from a form that this tab has no draft of.
@@ -163,8 +158,6 @@ export function fillingOf(form: RefObject<HTMLFormElement | null>, options: Fill
   return {
     fill,
     forget,
-    /** Deletes the draft of a request that is back in the form. */
-    drop: dropDraft,
     /**
      * Fills the form, and stores what is typed from now on, or was typed while this code was loaded. Returns a function
      * that stops it.

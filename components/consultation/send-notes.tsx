@@ -9,7 +9,7 @@ import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
 /** Why a form without faults was not sent. */
-export type Failure = Unsent | Extract<Settled, { problem: string }>['problem']
+export type Failure = Unsent | 'offline' | Extract<Settled, { problem: string }>['problem']
 
 /** What the visitor may do about a file that keeps the form from being sent. */
 interface FileWays {
@@ -63,6 +63,7 @@ export function SendNotes({ words, faults, failure, attachment, ways }: Props) {
   const shown = attachment.state === 'failed' && !isRefused ? { file: attachment.code, ...faults } : faults
   return (
     <>
+      {failure === 'offline' && <p>{words.offline}</p>}
       {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
       {ways && isRefused && (
         <FileNote

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObjec
 import { prefillEvent } from '@/lib/consultation/prefill'
 import type { Filling, FillingOptions } from './filling'
 
-interface Options extends Omit<FillingOptions, 'isQueued' | 'onPrefilled' | 'onOffered'> {
+interface Options extends Omit<FillingOptions, 'onPrefilled' | 'onOffered'> {
   /** Note on a page that shows what the footer's form has sent without script. */
   begun: ReactNode
 }
@@ -16,15 +16,13 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
   const [offered, setOffered] = useState<ReactNode>()
   const filling = useRef<Promise<Filling>>(undefined)
   const first = useRef(options)
-  const queued = useRef<FillingOptions['isQueued']>(() => false)
 
   /** Loads the code, once. Throws without a connection; the next call tries again. */
   const load = useCallback((): Promise<Filling> => {
     const begin = async () => {
       try {
         const { fillingOf } = await import('./filling')
-        const isQueued = () => queued.current()
-        return fillingOf(form, { ...first.current, isQueued, onPrefilled: setPrefilled, onOffered: setOffered })
+        return fillingOf(form, { ...first.current, onPrefilled: setPrefilled, onOffered: setOffered })
       } catch (error) {
         filling.current = undefined
         throw error
@@ -63,14 +61,10 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...
     }
   }, [form, load])
 
-  /** Leaves the form as it is while it has a request that waits for a connection. */
-  const spare = useCallback((isQueued: FillingOptions['isQueued']) => void (queued.current = isQueued), [])
-
   return {
     prefilled,
     offered,
     load,
-    spare,
     /** Deletes the draft. */
     forget(): void {
       setOffered(undefined)

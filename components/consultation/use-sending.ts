@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import type { FormAnswer, Unsent } from '@/lib/consultation/answer'
 import type { ConsultationField, Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import type { WireBody } from '@/lib/consultation/outbox'
+import type { WireBody } from '@/lib/consultation/wire'
 import type { Closed } from '@/lib/domain/closed-days'
 import { isOutcomeUnknown } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
@@ -11,11 +11,9 @@ import { showResult } from './show-result'
 import type { useAttachment } from './use-attachment'
 import type { Failure, SendNotes } from './send-notes'
 import type { SentNote, SentRequest } from './sent-note'
-import type { useFilling } from './use-filling'
-import { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 
-/** Milliseconds until another attempt if the file could not be uploaded for want of a connection. */
+/** Milliseconds until another attempt if there was no connection. */
 const retryDelayMs = 20_000
 
 interface Options {
@@ -23,20 +21,13 @@ interface Options {
   closed: Closed
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
-  filling: ReturnType<typeof useFilling>
 }
 
 /** What says what became of the form. */
 const loadNotes = () => import('./result-notes')
 
-/** Preloads what sends and queues the form: it must be available when the connection is not. */
-const prepare = () =>
-  void Promise.all([
-    import('@/lib/browser/consultation'),
-    import('./outbox-sender'),
-    import('./queue'),
-    loadNotes(),
-  ]).catch(console.info)
+/** Preloads what sends the form and says what became of it: it must be there when the connection is not. */
+const prepare = () => void Promise.all([import('@/lib/browser/consultation'), loadNotes()]).catch(console.info)
 
 /** A request that was sent: its reference, and what was typed. */
 export interface Sent extends SentRequest {
@@ -60,11 +51,8 @@ async function signOpening(form: HTMLFormElement): Promise<void> {
   opened.value = await openingOf()
 }
 
-/** Sends the form, one call at a time, or queues it until there is a connection (spec 4). */
-export function useSending(
-  form: RefObject<HTMLFormElement | null>,
-  { answer, closed, words, attachment, filling }: Options,
-) {
+/** Sends the form, one call at a time; again when the connection is back, while its page is open (spec 4). */
+export function useSending(form: RefObject<HTMLFormElement | null>, { answer, closed, words, attachment }: Options) {
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
   const [failure, setFailure] = useState<Failure | undefined>(unsentBefore(answer))
   /** Shows why the form was not sent; undefined until it is sent by script. */
@@ -77,7 +65,6 @@ export function useSending(
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
-  const isGone = useRef(false)
 
   function show(request: Sent): void {
     setSent(request)
@@ -93,64 +80,25 @@ export function useSending(
     const isUnnamed = Object.keys(others).length === 0
     fail(file === undefined ? (isUnnamed ? 'notAccepted' : undefined) : 'fileRefused', others)
   }
-  const waiting = useOutbox(form, {
-    onSent: async ({ reference, correctionKey }, typed, isInForm) => {
-      askedAt.current = undefined
-      if (isInForm) form.current?.reset()
-      try {
-        const { SentNote } = await loadNotes()
-        show({ reference, correctionKey, typed, Note: SentNote })
-      } catch (error) {
-        console.info(error)
-        toast({ kind: 'success', text: words.sent })
-      }
-    },
-    onRefused: async (id, found, typed) => {
-      try {
-        const [{ drop, fill }, { SendNotes }] = await Promise.all([filling.load(), loadNotes()])
-        setNotes(() => SendNotes)
-        // The form has it again, unless the page was left: then it stays a draft.
-        if (form.current) {
-          drop(id)
-          fill(typed, 'all')
-        }
-      } catch (error) {
-        console.info(error)
-      }
-      refuse(found)
-    },
-    onGone: () => {
-      askedAt.current = undefined
-      isGone.current = true
-      form.current?.reset()
-      isGone.current = false
-    },
-  })
-
   async function deliver(sender: HTMLFormElement, body: WireBody, typed: Typed): Promise<void> {
     const [{ sendConsultation }, { SentNote }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
-    try {
-      const answered = await sendConsultation(body)
-      if ('faults' in answered) return refuse(answered.faults)
-      askedAt.current = undefined
-      // Also if the page was left meanwhile, when the reference to the form is empty.
-      sender.reset()
-      show({ ...answered, typed, Note: SentNote })
-      toast({ kind: 'success', text: words.sent })
-    } catch (error) {
-      if (!(error instanceof NoConnection) || !(await waiting.enqueue({ body, typed }))) throw error
-      filling.forget()
-    }
+    const answered = await sendConsultation(body)
+    if ('faults' in answered) return refuse(answered.faults)
+    askedAt.current = undefined
+    // Also if the page was left meanwhile, when the reference to the form is empty.
+    sender.reset()
+    show({ ...answered, typed, Note: SentNote })
+    toast({ kind: 'success', text: words.sent })
   }
-  const isQueued = useEffectEvent(() => waiting.isQueued())
-  const { spare } = filling
-  useEffect(() => spare(() => isQueued()), [spare])
 
   /** Clears the errors when the form is reset. */
   function forget(): void {
     setFaults({})
     setFailure(undefined)
   }
+
+  /** A visitor who does something else is not disturbed by every attempt. */
+  const wait = (why: Failure, isByHand: boolean) => (isByHand ? fail(why) : setFailure(why))
 
   async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
     setIsSending(true)
@@ -162,8 +110,7 @@ export function useSending(
       if ('faults' in checked) return refuse(checked.faults)
       setFaults({})
       const file = await attachment.settle()
-      // A visitor who does something else is not disturbed by every attempt.
-      if ('problem' in file) return isByHand ? fail(file.problem) : setFailure(file.problem)
+      if ('problem' in file) return wait(file.problem, isByHand)
       setFailure(undefined)
       // The visitor may have typed more during the upload.
       const now = new FormData(sender)
@@ -173,6 +120,7 @@ export function useSending(
       await deliver(sender, read.body, typedInto(now))
     } catch (error) {
       console.info(error)
+      if (error instanceof NoConnection) return wait('offline', isByHand)
       const why = isOutcomeUnknown(error) ? 'unsure' : 'failed'
       fail(why)
       toast({ kind: 'error', text: words[why] })
@@ -194,10 +142,6 @@ export function useSending(
     }
     form.current?.addEventListener('focusin', begin, { once: true })
   }, [form])
-  const isWaiting = waiting.waiting !== undefined
-  useEffect(() => {
-    if (isWaiting) prepare()
-  }, [isWaiting])
 
   /** Shows what is still wrong with a field, if anything, once it was changed. */
   const checkAgain = useEffectEvent(async (name: ConsultationField) => {
@@ -237,9 +181,9 @@ export function useSending(
     showResult(form.current?.closest('section'))
   }, [form, results])
 
-  const fileWaits = failure === 'fileWaits'
+  const isWaiting = failure === 'offline' || failure === 'fileWaits'
   useEffect(() => {
-    if (!fileWaits) return
+    if (!isWaiting) return
     const sendAgain = () => {
       isRetry.current = true
       form.current?.requestSubmit()
@@ -250,7 +194,7 @@ export function useSending(
       clearInterval(timer)
       removeEventListener('online', sendAgain)
     }
-  }, [fileWaits, form])
+  }, [isWaiting, form])
 
   return {
     faults,
@@ -258,11 +202,8 @@ export function useSending(
     Notes,
     sent,
     isSending,
-    waiting,
     onSubmit,
     forget,
-    /** Whether the form is reset because its request was dealt with elsewhere, not by the visitor. */
-    isGone: () => isGone.current,
     /** Shows the form again after a request was sent. */
     goBack: () => setSent(undefined),
   }

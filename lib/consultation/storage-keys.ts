@@ -1,11 +1,10 @@
-/** Names of browser storage entries that every page needs; see `outbox.ts` and `draft.ts`. */
+/** Names of browser storage entries; see `draft.ts`. */
 
 /**
- * Prefixes of keys in local storage. Each tab writes what is typed in it to an entry of its own: a tab does not see at
+ * Prefix of keys in local storage. Each tab writes what is typed in it to an entry of its own: a tab does not see at
  * once what another one has stored, so that two that write the same entry would overwrite each other.
  */
 export const draftKey = 'consultation-draft'
-export const outboxKey = 'consultation-waiting'
 
 /**
  * Key of the times at which forms were sent or cleared: drafts that are older are kept for an hour from then. All tabs
@@ -16,9 +15,3 @@ export const draftsEndedKey = 'consultation-ended'
 /** Keys in session and local storage: the request that is being corrected, and the hold on a chosen time. */
 export const correctionStorageKey = 'consultation-correction'
 export const holdStorageKey = 'consultation-hold'
-
-/** Name of the event that signals a queued request to be sent. */
-export const requestQueued = 'ilc:outbox-queued'
-
-/** Name of the event, and of the broadcast channel, of a status change of a queued request. */
-export const outboxEvent = 'ilc:waiting-news'

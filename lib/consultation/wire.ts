@@ -3,6 +3,9 @@ import type { ConsultationField, Faults } from './form'
 
 /** The format of a consultation request (spec 3) that browser, server and hosted backend exchange. */
 
+/** A request as sent. By it and the time of the first attempt, ISO, the server recognises a repeated one. */
+export type WireBody = Record<string, unknown> & { askedAt: string }
+
 const wireNames: Partial<Record<ConsultationField, string>> = { email: 'gmail', subjects: 'subject' }
 
 const formNames = Object.fromEntries(Object.entries(wireNames).map(([field, name]) => [name, field]))
