@@ -10,8 +10,7 @@ import { touch } from './touch'
 const failures = {
   ResizeObserver: '/',
   IntersectionObserver: longArticle.vi,
-  BroadcastChannel: '/en/lien-he',
-  'Intl.DateTimeFormat': '/zh',
+  'Intl.DateTimeFormat': '/en/lien-he',
   'history.replaceState': longArticle.vi,
   matchMedia: '/tin-tuc',
 } as const
@@ -54,12 +53,12 @@ for (const [name, path] of Object.entries(failures))
   })
 
 test('a form whose script fails keeps what was typed, and is sent without it @script', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'))
   await page.goto('/lien-he')
   const reported = page.waitForRequest('**/api/policy-report')
   await field(page, 'fullName').fill('Phạm Thị Lan')
   expect((await reported).postDataJSON()).toEqual({
-    'script-failure': { page: page.url(), message: 'ReferenceError: BroadcastChannel is not defined' },
+    'script-failure': { page: page.url(), message: expect.stringContaining('DateTimeFormat') },
   })
   await expect(field(page, 'fullName')).toHaveValue('Phạm Thị Lan')
   for (const [name, value] of Object.entries(whole('Phạm Thị Lan'))) await field(page, name).fill(value)
@@ -71,9 +70,9 @@ test('a form whose script fails keeps what was typed, and is sent without it @sc
 test('a page that a script opened and that fails is loaded from the server @script', async ({ page }) => {
   await page.goto('/tin-tuc')
   await touch(page)
-  await page.evaluate(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await page.evaluate(() => Reflect.deleteProperty(window, 'ResizeObserver'))
   const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('link', { name: 'Liên hệ', exact: true }).click()
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
   await loaded
-  await expect(field(page, 'fullName')).toBeVisible()
+  await expect(page.getByRole('main').locator('h1')).toBeVisible()
 })
