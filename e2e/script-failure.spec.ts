@@ -70,7 +70,7 @@ test('a form whose script fails keeps what was typed, and is sent without it @sc
 test('a page that a script opened and that fails is loaded from the server @script', async ({ page }) => {
   await page.goto('/tin-tuc')
   await touch(page)
-  await page.evaluate(() => Reflect.deleteProperty(window, 'ResizeObserver'))
+  await page.evaluate(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   const loaded = page.waitForEvent('load')
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await loaded
