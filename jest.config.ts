@@ -9,9 +9,10 @@ function esModulePackages(): string[] {
   return files.filter(isModule).map((file) => path.dirname(file).slice('node_modules/'.length))
 }
 
-/** What is done once, at a move, is tested at once only if it is asked for. */
-const isAllTested = /^(?:full|slow)$/.test(process.env.TEST_LEVEL ?? '')
-const areImportersTested = isAllTested || process.argv.some((argument) => argument.includes('importers'))
+/** Ways in and tools of developers: only `npm run test:full` tests them, and a filter that names them. */
+const seldomTested = ['importers', 'tools/bench', 'tools/crawl']
+const isFull = /^(?:full|slow)$/.test(process.env.TEST_LEVEL ?? '')
+const leftOut = seldomTested.filter((folder) => !isFull && !process.argv.some((argument) => argument.includes(folder)))
 
 const config: Config = {
   testEnvironment: '<rootDir>/lib/testing/jest-environment.ts',
@@ -19,7 +20,8 @@ const config: Config = {
   maxWorkers: '100%',
   // What a worker keeps of the files it has run would otherwise grow to 1.7 GB. A new worker costs a second.
   workerIdleMemoryLimit: '400MB',
-  testMatch: [`<rootDir>/{lib,components,server,tools,app${areImportersTested ? ',importers' : ''}}/**/*.test.ts`],
+  testMatch: ['<rootDir>/{lib,components,server,tools,app,importers}/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut.map((folder) => `<rootDir>/${folder}/`)],
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }],
   },
