@@ -25,7 +25,6 @@ export const specsWithOwnSites: readonly string[] = [
   'media-bucket.http',
   'missing-database.http',
   'operations.http',
-  'operator-commands.http',
   'other-browsers',
   'outage',
   'outage-log.http',

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { finishMs } from '@/server/finish'
 
 /** The files for operators are read by the programs that they are for, where these are on this machine. */
 
@@ -51,24 +50,6 @@ withNginx('nginx reads the configuration for a site without Docker', () => {
   expect([status, said.split('\n').filter((line) => /\[(?:emerg|alert|crit|error)\]/.test(line))]).toEqual([0, []])
 })
 
-test('nothing in that configuration needs an nginx that is newer than that of Debian 12', () => {
-  const versions = [...nginxText().matchAll(/# (?:[$\w]+: )?1\.(\d+)\.(\d+)$/gm)].map(([, minor]) => Number(minor))
-  expect(versions.length).toBeGreaterThan(4)
-  expect(Math.max(...versions)).toBeLessThanOrEqual(22)
-  expect(nginxText()).not.toMatch(/^\s*http2 on|resolve;/m)
-})
-
-test('both configurations of nginx treat what reaches the site alike', () => {
-  const lines = (file: string) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
-      .filter((line) =>
-        /^(?:proxy_(?:set_header|http_version|buffer|connect|read)|client_max_body_size|location ~)/.test(line),
-      )
-  expect(lines('deploy/nginx-host.conf')).toEqual(lines('deploy/nginx.conf'))
-})
-
 withCaddy('Caddy reads its configuration', () => {
   const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
   expect([status, said]).toEqual([0, expect.stringContaining('Valid configuration')])
@@ -92,30 +73,6 @@ withSystemd('systemd reads the units, with this project in their folder', () => 
   const files = names.map((name) => path.join(units, name))
   const { status, said } = run('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...files])
   expect([status, said.split('\n').filter((line) => line.includes('ilc'))]).toEqual([0, []])
-})
-
-test('the units start the site and its backup as the image and the commands do', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const startOf = (unit: string) =>
-    /^ExecStart=\/srv\/ilc\/current\/node_modules\/\.bin\/(.*)$/m.exec(
-      readFileSync(`deploy/systemd/${unit}`, 'utf8'),
-    )?.[1]
-  expect(scripts.start).toContain(startOf('ilc.service'))
-  expect(scripts['backup:nightly']).toBe(`exec ${startOf('ilc-backup.service')?.replace(/--\S+ /, '')}`)
-  const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
-  expect((JSON.parse(command) as string[]).join(' ')).toBe(startOf('ilc.service'))
-})
-
-test('whatever stops the site by force waits until the site has finished', () => {
-  const secondsIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, 'utf8'))?.[1])
-  const delayMs = secondsIn('deploy/Dockerfile', /\bSTOP_DELAY_MS=(\d+)/)
-  const [systemd, compose] = [
-    secondsIn('deploy/systemd/ilc.service', /^TimeoutStopSec=(\d+)$/m),
-    secondsIn('deploy/compose.yaml', /stop_grace_period: (\d+)s$/m),
-  ]
-  const delayWithSystemd = secondsIn('deploy/systemd/ilc.service', /STOP_DELAY_MS of up to (\d+)/)
-  expect(compose * 1000).toBeGreaterThan(delayMs + finishMs)
-  expect(systemd * 1000).toBeGreaterThan(delayWithSystemd * 1000 + finishMs)
 })
 
 /** What the command `ilc` gives to systemd, where it is called with these arguments. */
