@@ -15,7 +15,7 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /** Milliseconds of a delayed response: longer than the site's timeout. */
-const delay = 3000
+const delay = 5000
 
 interface Answer {
   status: number

@@ -12,7 +12,7 @@ const port = portAt(13)
 const secret = 'what the backend brings in tests, of more than 32 characters'
 const remoteSite = instance(14, 'faults', {
   BACKEND_URL: `http://127.0.0.1:${port}/api`,
-  BACKEND_TIMEOUT_MS: '1000',
+  BACKEND_TIMEOUT_MS: '3000',
   REVALIDATE_SECRET: secret,
 })
 
