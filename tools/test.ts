@@ -13,7 +13,7 @@ import { line, reported, sum, type Totals } from './test/totals'
  * too. What runs where, and why: docs/testing.md.
  */
 
-const profiles = process.env.TEST_LEVEL === 'full' ? ['embedded', 'cluster', 'remote'] : ['embedded']
+const isFull = process.env.TEST_LEVEL === 'full'
 
 const reports = path.resolve('test-results')
 const jestReport = path.join(reports, 'jest.json')
@@ -22,6 +22,8 @@ const one = (ok: boolean): Totals => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, 
 const isWell = ({ failed }: Totals) => failed === 0
 
 const timed = (name: string, work: () => Promise<Totals>) => stage(name, work, isWell)
+const endToEnd = (TEST_PROFILE: string, environment: Record<string, string>, filters: string[] = []) =>
+  timed(`end-to-end tests, ${TEST_PROFILE}`, () => runEndToEnd({ TEST_PROFILE, ...environment }, filters))
 const beside = (program: string, args: string[], environment?: Record<string, string>) =>
   run(program, args, { environment, isBeside: true })
 
@@ -76,15 +78,11 @@ try {
     'all',
     async () => {
       found.push(...(await beforeSites()))
-      for (const [i, profile] of profiles.entries()) {
-        const environment: Record<string, string> =
-          i === 0 ? { TEST_PREPARED: 'yes' } : { TEST_PREPARED: 'no', TEST_LEVEL: 'representative' }
-        found.push(
-          await timed(`end-to-end tests, ${profile}`, () => runEndToEnd({ TEST_PROFILE: profile, ...environment })),
-        )
-      }
-      if (process.env.TEST_LEVEL === 'full')
-        found.push(await timed('image', async () => one(await run('tsx', ['tools/image.ts']))))
+      found.push(await endToEnd('embedded', { TEST_PREPARED: 'yes' }))
+      // What a browser does with a page is the same in each.
+      for (const profile of isFull ? ['cluster', 'remote'] : [])
+        found.push(await endToEnd(profile, { TEST_LEVEL: 'representative' }, ['--project=once', '--project=studio']))
+      if (isFull) found.push(await timed('image', async () => one(await run('tsx', ['tools/image.ts']))))
       return sum(found)
     },
     isWell,
