@@ -14,7 +14,9 @@ let site: RunningSite | undefined
 
 test.beforeAll(async () => {
   rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
-  await runCommand(own.environment, 'restore', path.resolve('e2e', 'fixtures', 'before-1.0.0.zip'))
+  const restored = await runCommand(own.environment, 'restore', path.resolve('e2e', 'fixtures', 'before-1.0.0.zip'))
+  const migrated = await runCommand(own.environment, 'db:migrate')
+  expect([restored.status, migrated.status, restored.output]).toEqual([0, 0, expect.stringContaining('4 articles')])
   site = await startPrepared(own)
 })
 test.afterAll(() => site?.stop())
