@@ -29,6 +29,7 @@ export const onlyInFull = [
   'media-bucket.http',
   'missing-database.http',
   'old-phone',
+  'outage-log.http',
   'people.studio',
   'pictures.studio',
   'planning.studio',
