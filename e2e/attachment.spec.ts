@@ -158,7 +158,7 @@ const refused = [
     said: 'Không đọc được ảnh này, vui lòng chọn ảnh khác',
   },
 ]
-test('a file that cannot be sent is refused before anything is sent @script', async ({ page }) => {
+test('a file that cannot be sent is refused before anything is sent @script @full', async ({ page }) => {
   const uploads = await watchUploads(page)
   await page.goto('/lien-he')
   await touch(page)

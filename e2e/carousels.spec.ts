@@ -93,7 +93,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     expect(await offset(hero)).toBeLessThan(10)
   })
 
-  test('never move by themselves, and change at once, with reduced motion', async ({ page }) => {
+  test('never move by themselves, and change at once, with reduced motion @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(30_000)
@@ -229,7 +229,7 @@ test.describe('the partners', { tag: '@script' }, () => {
     })
   }
 
-  test('advance every 3 s and start again after the last', async ({ page }) => {
+  test('advance every 3 s and start again after the last @full', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const partners = await openStill(page, 'partners')
     const last = (await slides(partners).count()) - 6

@@ -244,7 +244,7 @@ test('nothing below an article has accessibility violations for a signed-in user
   }
 })
 
-test('users change and delete their own comments; a reply is below its comment @script', async ({ page }) => {
+test('users change and delete their own comments; a reply is below its comment @script @full', async ({ page }) => {
   const name = test.info().project.name
   await comeAs(page, `Editor ${name}`)
   await send(page, `Bản đầu ${name}`)
@@ -281,7 +281,9 @@ test('a rating counts once, is replaced by the next, and is shown after a reload
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test("on every page of comments a user's own are marked and their rating is filled in @script", async ({ page }) => {
+test("on every page of comments a user's own are marked and their rating is filled in @script @full", async ({
+  page,
+}) => {
   const name = `Older ${test.info().project.name}`
   const [old, written] = [`Lời cũ của ${name}`, `Lời mới của ${name}`]
   await addManyComments(environmentOf(users), manifold.split('/').at(-1) ?? '')

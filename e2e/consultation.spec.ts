@@ -243,7 +243,7 @@ test('the footer leads to the first empty field, on the contact page too; a date
   await expect(page).toHaveURL(/\/lien-he$/)
 })
 
-test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script @after-touch', async ({
+test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script @after-touch @full', async ({
   page,
   context,
 }) => {
@@ -285,7 +285,9 @@ test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has
   expect(composed).toEqual(['+', '+8', '+84', '+84 ', '+84 9', '+84 91', '+84 91'])
 })
 
-test('the calendar opens by pointer and key, and fills in the chosen day @script @after-touch', async ({ page }) => {
+test('the calendar opens by pointer and key, and fills in the chosen day @script @after-touch @full', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/en/lien-he')
   await touch(page)

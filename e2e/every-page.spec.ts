@@ -57,12 +57,13 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
   await expect.poll(isWhole).toBe(true)
 }
 
-/** Visited by `npm test` without scripts, on larger screens and in the other languages too. */
-const visitedOften = ['home', 'article']
+/** Visited by `npm test`, and of these the ones that it visits on larger screens and in the other languages too. */
+const visited = ['home', 'list', 'article', 'overview', 'member', 'search results', 'contact']
+const visitedOften = ['home']
 
 for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
   test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, {
-    tag: visitedOften.includes(kind) ? [] : ['@same-without'],
+    tag: ['@same-without', ...(visited.includes(kind) ? [] : ['@full'])],
   }, async ({ page, scripts, pace }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)

@@ -252,7 +252,7 @@ test('an answer of the institute sent twice is one answer; only of a comment tha
   await writer.dispose()
 })
 
-test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again', async ({
+test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again @full', async ({
   playwright,
   request,
 }) => {

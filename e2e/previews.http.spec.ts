@@ -101,7 +101,7 @@ test("a site with a hosted backend renders the same picture, with the article's 
   await there.dispose()
 })
 
-test('the address changes with an edit in the studio', async () => {
+test('the address changes with an edit in the studio @full', async () => {
   const api = await asStaff(studio.url)
   const title = `Ảnh xem trước ${Date.now()}`
   const doc = await publish(api, { title })

@@ -129,7 +129,7 @@ test('an abbreviation that an editor adds is understood at the next search', asy
   }
 })
 
-test('records of the same name have addresses of their own', async () => {
+test('records of the same name have addresses of their own @full', async () => {
   const title = `Cùng tên ${slug}`
   const articles = [await publish(api, { title }), await publish(api, { title })]
   const [first = '', second = ''] = articles.map((article) => article.slug)

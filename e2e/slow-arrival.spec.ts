@@ -22,7 +22,9 @@ test.afterAll(() => close())
 
 for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
   for (const viewport of thorough ? [phone, wide] : [phone]) {
-    test(`${kind}, ${viewport.width} px wide: late parts of the page cause no layout shift`, async ({ page }) => {
+    test(`${kind}, ${viewport.width} px wide: late parts of the page cause no layout shift`, {
+      tag: ['home', 'list', 'article', 'contact'].includes(kind) ? [] : ['@full'],
+    }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(address)
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')

@@ -138,7 +138,7 @@ test('removed content has a status page of its own with ways on, in three langua
   expect(JSON.parse(reported.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
 })
 
-test('a draft is not public, and a draft of a published article changes nothing', async () => {
+test('a draft is not public, and a draft of a published article changes nothing @full', async () => {
   const draft = await article(`nhap-${unique}`, { _status: 'draft' })
   await change(draft, { slug: `nhap-2-${unique}` }, '?draft=true')
   for (const id of [draft.slug, `nhap-2-${unique}`])

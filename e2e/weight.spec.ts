@@ -66,7 +66,7 @@ for (const language of languages) {
     expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.9 : 31.8)
   })
 
-  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, { tag }, async ({
+  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, { tag: '@full' }, async ({
     page,
   }) => {
     for (const address of Object.values(everyKindOfPage(language))) {
