@@ -9,8 +9,8 @@ import { line, reported, sum, type Totals } from './test/totals'
 
 /**
  * `npm test`: lint, types, unit tests, end-to-end tests against the production build; prints one line at the end. `npm
- * run test:full` (TEST_LEVEL=full) runs all end-to-end tests, and those of `npm test` in the other deployment profiles
- * too. What runs where, and why: docs/testing.md.
+ * run test:full` (TEST_LEVEL=full) runs all tests, and in the other deployment profiles those that ask the server or use
+ * the studio. What runs where, and why: docs/testing.md.
  */
 
 const isFull = process.env.TEST_LEVEL === 'full'

@@ -84,7 +84,8 @@ export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined
 /** Stores what is typed in this tab, under the id of its draft or a new one. Returns the id. */
 export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: string | undefined }): string {
   own(id)
-  keepDraft({ id, ...rest })
+  const key = keyOf(id)
+  store('localStorage', key, withDraft(readStored('localStorage', key), { id, ...rest }, times()))
   return id
 }
 
@@ -92,12 +93,6 @@ export function saveDraft({ id = newId(), ...rest }: Omit<Draft, 'id'> & { id: s
 export function dropDraft(id: string | undefined): void {
   const present = times()
   rewriteStored(draftKey, (text) => withoutDraft(text, id, present))
-}
-
-/** Stores a draft that no other open tab writes. */
-export function keepDraft(draft: Draft): void {
-  const key = keyOf(draft.id)
-  store('localStorage', key, withDraft(readStored('localStorage', key), draft, times()))
 }
 
 /** Deletes the draft of a form that was sent or cleared; those of other tabs are kept for an hour. */

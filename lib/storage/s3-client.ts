@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { settings } from '@/lib/settings'
@@ -46,7 +46,7 @@ const longestXml = 8 * 1024 * 1024
 const longestRefusal = 100_000
 
 /** Pages of a list, of a thousand objects each. A service that names one page more and more often is broken. */
-const mostPages = 2000
+const maxPages = 2000
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -73,17 +73,16 @@ export function s3Client(
   { what, timeoutMs, retries }: { what: string; timeoutMs: number; retries: number },
 ) {
   const client = new AwsClient({ ...keys, service: 's3', retries })
+  const about = (method: string) => `${method} of ${what}: the storage service`
 
   async function call(method: string, key: string, { query, data, headers }: CallOptions = {}): Promise<Response> {
-    const about = `${method} of ${what}: the storage service`
-    const sha256 = createHash('sha256').update(data ?? '')
     const search = new URLSearchParams(query).toString()
     let response: Response
     let refusal: Buffer | undefined
     try {
       response = await client.fetch(`${endpoint}/${bucket}${key && `/${key}`}${search && `?${search}`}`, {
         method,
-        headers: { ...headers, 'x-amz-content-sha256': sha256.digest('hex') },
+        headers: { ...headers, 'x-amz-content-sha256': hash('sha256', data ?? '', 'hex') },
         body: data && new Uint8Array(data),
         // The signature would be sent to another host, where it is not valid.
         redirect: 'manual',
@@ -92,20 +91,22 @@ export function s3Client(
       if (response.ok) return response
       refusal = await bytesUpTo(response.body ?? [], longestRefusal)
     } catch (error) {
-      throw new StorageUnavailable(`${about} did not answer`, { cause: error })
+      throw new StorageUnavailable(`${about(method)} did not answer`, { cause: error })
     }
     const [, code] = /<Code>(\w{1,60})<\/Code>/.exec(refusal?.toString('utf8') ?? '') ?? []
-    throw new RefusedByStorage(`${about} answered ${response.status}${code ? ` (${code})` : ''}`, response.status)
+    throw new RefusedByStorage(
+      `${about(method)} answered ${response.status}${code ? ` (${code})` : ''}`,
+      response.status,
+    )
   }
 
   /** The body of an answer, of at most so many bytes. */
   async function bodyOf(method: string, key: string, options: CallOptions = {}, most = longestXml): Promise<Buffer> {
     const response = await call(method, key, options)
-    const about = `${method} of ${what}: the storage service`
     const body = await bytesUpTo(response.body ?? [], most).catch((error: unknown) => {
-      throw new StorageUnavailable(`${about} did not answer to the end`, { cause: error })
+      throw new StorageUnavailable(`${about(method)} did not answer to the end`, { cause: error })
     })
-    if (!body) throw new StorageUnavailable(`${about} answered more than ${most} bytes`)
+    if (!body) throw new StorageUnavailable(`${about(method)} answered more than ${most} bytes`)
     return body
   }
 
@@ -134,7 +135,7 @@ export function s3Client(
         const { objects, next } = await listPage(prefix, token)
         pages.push(objects)
         if (next === '') return pages.flat()
-        if (next === undefined || tokens.has(next) || tokens.size === mostPages)
+        if (next === undefined || tokens.has(next) || tokens.size === maxPages)
           throw new StorageUnavailable('the storage service lists pages without an end')
         tokens.add(next)
         token = next

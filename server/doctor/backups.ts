@@ -16,7 +16,7 @@ const hourMs = 60 * 60 * 1000
 function ageFinding(place: string, made: Date | undefined): Finding {
   if (!made) return warning(`there is no backup in ${place}`)
   const hours = Math.max(0, Math.floor((Date.now() - made.getTime()) / hourMs))
-  const isOld = isBackupOld(new Date(), { lastGood: { made, name: '', bytes: 0 } })
+  const isOld = isBackupOld(new Date(), { lastGood: { made } })
   return (isOld ? warning : fine)(`the last backup in ${place} is ${hours} hours old`)
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { postgresState, sqliteState } from '@/lib/backend/embedded/database/database-state'
 import { purge } from '@/lib/cdn/purge'
+import { freeBytesOf } from '@/lib/backup/nightly/folder-target'
 import { thisTarget } from '@/lib/backup/nightly/this-target'
 import { doctorToken } from '@/lib/operations/proxy-probe'
 import { reasonOf } from '@/lib/operations/reason-of'
@@ -37,13 +38,13 @@ export async function tryBucket(bucket: BucketSettings, folder: string): Promise
 async function lookAt(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   if (!found) return lookAt(path.dirname(folder))
-  const { bavail, bsize } = await statfs(folder)
+  const freeBytes = await freeBytesOf(folder)
   const file = path.join(folder, `.doctor-check-${process.pid}`)
   // More than a full disk still takes in what is allocated already.
   const written = writeFile(file, Buffer.alloc(64 * 1024), { mode: 0o600 }).finally(() => rm(file, { force: true }))
   return {
     folder,
-    freeBytes: bavail * bsize,
+    freeBytes,
     writeError: await written.then(() => undefined, reasonOf),
     isOfOtherUser: found.uid !== process.getuid?.(),
     device: found.dev,

@@ -28,8 +28,13 @@ const tooOldMs = 48 * hourMs
 const notedBefore = (now: Date, noted: Date | undefined) =>
   noted && noted.getTime() <= now.getTime() + hourMs ? noted.getTime() : -Infinity
 
+/** What is known of the last good backup. */
+interface LastGood {
+  lastGood?: { made: Date } | undefined
+}
+
 /** When the last good backup began. */
-const lastGoodBefore = (now: Date, { lastGood }: BackupState) => notedBefore(now, lastGood?.made)
+const lastGoodBefore = (now: Date, { lastGood }: LastGood) => notedBefore(now, lastGood?.made)
 
 /** The last time before `now` that a clock in Hanoi showed an hour. */
 function lastScheduled(now: Date, hour: number): number {
@@ -55,5 +60,5 @@ export function isBackupDue({ now, hour, state, started }: Moment): boolean {
 }
 
 /** Whether the last good backup is older than two days, or there is none. */
-export const isBackupOld = (now: Date, state: BackupState): boolean =>
+export const isBackupOld = (now: Date, state: LastGood): boolean =>
   now.getTime() - lastGoodBefore(now, state) > tooOldMs
