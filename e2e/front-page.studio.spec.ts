@@ -214,49 +214,50 @@ test('visitors choose a free time where staff have set up times, and nobody else
   // All messages are in the data for the page's scripts.
   expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toContain('Vui lòng nhập địa chỉ email')
 
-  // A time that is chosen in the browser is nobody else's while the form is filled in.
+  // A time is taken when a form is sent: whoever comes first has it.
   const other = await browser.newPage({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.72' } })
   await other.goto('/lien-he')
   await field(other, 'consultDate').fill(typed)
   await expect(field(other, 'consultTime').locator('option')).toHaveCount(3)
   await field(other, 'consultTime').selectOption('09:00')
-  await expect(main(other)).toContainText(/Giờ này được giữ cho bạn đến \d\d:\d\d/)
-  expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
   const { consultDate: _, email: __, ...rest } = form
   const book = (consultTime: string, fullName: string) =>
     visitor.post('/api/reservation', {
       data: { ...rest, fullName, gmail: 'gio@cong-ty.example', consultDate: `${day}T00:00:00+07:00`, consultTime },
       headers: forms('203.0.113.73'),
     })
-  const refused = await book('09:00', 'Nguyễn Đến Sau')
-  expect([refused.status(), await refused.json()]).toEqual([
-    409,
-    { error: expect.objectContaining({ code: 'slot_taken', fields: { consultTime: 'slotTaken' } }) },
-  ])
-
-  // Of two who want the last one at once, one gets it.
-  const both = await Promise.all(['Nguyễn Hai Một', 'Nguyễn Hai Hai'].map((name) => book('09:30', name)))
+  // Of two who want the same one at once, one gets it.
+  const both = await Promise.all(['Nguyễn Hai Một', 'Nguyễn Hai Hai'].map((name) => book('09:00', name)))
   expect(both.map((answer) => answer.status()).sort()).toEqual([201, 409])
-  expect(await free()).toEqual([])
+  expect(await both.find((answer) => !answer.ok())?.json()).toEqual({
+    error: expect.objectContaining({ code: 'slot_taken', fields: { consultTime: 'slotTaken' } }),
+  })
+  expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
 
-  // The one who held the time sends the form.
-  const { consultDate: ___, ...others } = whole('Nguyễn Văn Giữ')
+  // The form of who comes later says so, keeps everything else and offers the next ones.
+  const { consultDate: ___, ...others } = whole('Nguyễn Văn Sau')
   await fill(other, others)
   await send(other)
+  await expect(main(other)).toContainText('Giờ này vừa có người khác chọn. Vui lòng chọn giờ khác')
+  await expect(field(other, 'fullName')).toHaveValue('Nguyễn Văn Sau')
+  await expect(field(other, 'consultTime').locator('option')).toHaveCount(2)
+  await field(other, 'consultTime').selectOption('09:30')
+  await send(other)
   await expect(main(other)).toContainText(/ILC-\w{8}/)
+  expect(await free()).toEqual([])
   const [stored] = (
     (await (
       await admin.get(
-        `/admin/api/consultation-requests?where[fullName][equals]=${encodeURIComponent('Nguyễn Văn Giữ')}`,
+        `/admin/api/consultation-requests?where[fullName][equals]=${encodeURIComponent('Nguyễn Văn Sau')}`,
       )
     ).json()) as { docs: { id: number; consultTime: string; consultUntil: string; revision: number }[] }
   ).docs
-  expect(stored).toMatchObject({ consultTime: '09:00', consultUntil: '09:30' })
+  expect(stored).toMatchObject({ consultTime: '09:30', consultUntil: '10:00' })
 
   // Whoever is not expected any more frees the place.
   const close = (status: string) => admin.patch(`/admin/api/consultation-requests/${stored?.id}`, { data: { status } })
   expect((await close('CLOSED')).status()).toBe(200)
-  expect(await free()).toEqual([{ start: '09:00', end: '09:30' }])
+  expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
   expect((await close('PENDING')).status()).toBe(200)
   expect(await free()).toEqual([])
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { timesName } from '@/lib/consultation/typed'
 import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
-import { timeOf } from '@/lib/domain/dates'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { restoreTime } from './fill-form'
@@ -22,18 +21,18 @@ interface Props {
 }
 
 /**
- * The free times of the chosen day. A time that is chosen is held while the form is filled in. Any time may be left to
- * the institute. What loads and holds times is loaded with the page's form. Before scripts load, a button sends the form
+ * The free times of the chosen day. Any time may be left to the institute. A time is taken when the form is sent. What
+ * loads times is loaded with the page's form. Before scripts load, a button sends the form
  * to be shown again with the times of its day.
  */
 export function SlotField({ id, words, closed, answer, error }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const choice = useRef<Promise<SlotChoice>>(undefined)
-  const [{ times, hold, until, isTaken, time }, show] = useState<SlotView>(() => {
+  const [{ times, isTaken, time }, show] = useState<SlotView>(() => {
     const day = answer?.slots && parseTypedDate(answer.typed.consultDate)
-    return { hold: answer?.hold ?? '', times: day ? { day, slots: answer.slots ?? [] } : undefined }
+    return { times: day ? { day, slots: answer.slots ?? [] } : undefined }
   })
-  const first = useRef<SlotView>({ hold, times })
+  const first = useRef<SlotView>({ times })
   const isScripted = useInBrowser(() => true, false)
 
   /** Loads the code for the times, once; without a connection the next call tries again. */
@@ -88,7 +87,6 @@ export function SlotField({ id, words, closed, answer, error }: Props) {
 
   const slots = times?.slots
   function hint(): string {
-    if (until) return words.timeHeld.replace('{time}', timeOf(until))
     if (times && isClosedOn(times.day, closed)) return words.dateClosed
     if (slots === undefined) return words.timeHint
     if (slots === 'failed') return words.timeFailed
@@ -108,7 +106,7 @@ export function SlotField({ id, words, closed, answer, error }: Props) {
         defaultValue={answer?.typed.consultTime}
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-hint`}
-        onChange={() => act((loaded) => void loaded.choose())}
+        onChange={() => act((loaded) => loaded.choose())}
       >
         <option value="">{words.timeAny}</option>
         {time !== undefined && !Array.isArray(slots) && <option value={time}>{time}</option>}
@@ -120,7 +118,6 @@ export function SlotField({ id, words, closed, answer, error }: Props) {
             </option>
           ))}
       </select>
-      <input type="hidden" name="hold" value={hold} />
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
         {fault && <span className={field.error}>{fault} </span>}
         {hint()}

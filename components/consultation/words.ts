@@ -89,7 +89,7 @@ type FaultCode = (typeof faultCodes)[number]
 /** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
 export type ConsultationWords = Record<
   | (typeof plain)[number]
-  | ('reference' | 'timeHeld' | 'sentDay' | 'sentMail' | 'correcting' | 'correctingAsNew')
+  | ('reference' | 'sentDay' | 'sentMail' | 'correcting' | 'correctingAsNew')
   | ('fileHint' | 'fileWaiting' | 'fileNotSent')
   | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'),
   string
@@ -145,7 +145,6 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     sentMail: t(settings().SMTP_URL ? 'sentMail' : 'sentAddress', { email: '{email}' }),
     correcting: t('correcting', reference),
     correctingAsNew: t('correctingAsNew', reference),
-    timeHeld: t('timeHeld', { time: '{time}' }),
     faults,
   }
 }

@@ -135,8 +135,6 @@ export interface NewReservation {
   consultDate: string
   /** The beginning of one of that day's free slots, HH:mm; empty if any time will do. */
   consultTime: string
-  /** The key of the hold on that time; empty if it is not held. */
-  hold: string
   /** The key to the request that this one corrects; empty for a new one. */
   correctionKey: string
   /** Address of the uploaded file; empty if there is none. */
@@ -167,21 +165,6 @@ export interface Reservation {
   /** Whoever has this key may correct the request; empty where the backend takes no corrections. */
   correctionKey: string
 }
-
-/** A time that a visitor has chosen in the form. */
-export interface SlotToHold {
-  /** yyyy-MM-dd. */
-  day: string
-  /** The beginning of a slot, HH:mm. */
-  time: string
-  /** The key of the visitor's hold before; empty if there is none. */
-  hold: string
-  /** The visitor's network. It is not stored as it is. */
-  network: string
-}
-
-/** A hold with its key, or why there is none: the time is `taken`, or the network holds too many (`limited`). */
-export type SlotHold = { hold: string; until: Date } | 'taken' | 'limited'
 
 /** The result of editing a comment. */
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>

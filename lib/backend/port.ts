@@ -29,8 +29,6 @@ import type {
   ReadershipCounts,
   Reservation,
   SearchQuery,
-  SlotHold,
-  SlotToHold,
   TitleQuery,
   Video,
   User,
@@ -153,10 +151,8 @@ export interface Backend {
   reportComment(user: User, id: string, report: NewReport): Promise<boolean>
   /** Stores a file for a request. Returns its address, which cannot be guessed and which only staff can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
-  /** Free times of a day (yyyy-MM-dd), also those that `hold` holds. None where staff have set up no times. */
-  listFreeSlots(query: { day: string; hold: string }): Promise<Slot[]>
-  /** Holds a time for ten minutes, instead of the one that the visitor held before. */
-  holdSlot(asked: SlotToHold): Promise<SlotHold>
+  /** Free times of a day (yyyy-MM-dd), also that of the request to correct. None where staff have set up no times. */
+  listFreeSlots(query: { day: string; correctionKey: string }): Promise<Slot[]>
   /**
    * Stores a consultation request; a repetition on the same day returns the first one. Throws AttachmentGone, and
    * SlotTaken.

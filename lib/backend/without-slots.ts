@@ -3,5 +3,4 @@ import type { Backend } from './port'
 /** What a backend without times for appointments answers: visitors choose the day alone. */
 export const withoutSlots = {
   listFreeSlots: () => Promise.resolve([]),
-  holdSlot: () => Promise.resolve('taken'),
 } satisfies Partial<Backend>

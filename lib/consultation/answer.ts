@@ -25,8 +25,6 @@ export interface FormAnswer {
   refusedFile?: string
   /** Free times of the day that was typed; undefined if no day can be read, none if staff have set up no times. */
   slots?: Slot[] | undefined
-  /** The key of the hold on the chosen time. */
-  hold?: string
   /** The signed time at which the result page was opened. */
   opened?: string
 }

@@ -12,6 +12,5 @@ export const draftKey = 'consultation-draft'
  */
 export const draftsEndedKey = 'consultation-ended'
 
-/** Keys in session and local storage: the request that is being corrected, and the hold on a chosen time. */
+/** Key in session storage: the request that is being corrected. */
 export const correctionStorageKey = 'consultation-correction'
-export const holdStorageKey = 'consultation-hold'

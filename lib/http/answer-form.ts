@@ -6,9 +6,7 @@ import { offerName, timesName, typedFields, type Typed } from '@/lib/consultatio
 import { CannotStore, OutcomeUnknown } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
 import { parseTypedDate } from '@/lib/domain/typed-date'
-import { clientAddress } from './client-address'
 import { ApiError } from './errors'
-import { networkOf } from './network-of'
 import { closedNow, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
@@ -16,18 +14,7 @@ import { storeFile } from './upload-file'
 export const formNames: ReadonlySet<string> = new Set([
   ...typedFields,
   'subjects',
-  ...[
-    'language',
-    'privacyVersion',
-    'website',
-    'opened',
-    'askedAt',
-    'hold',
-    'correctionKey',
-    'from',
-    offerName,
-    timesName,
-  ],
+  ...['language', 'privacyVersion', 'website', 'opened', 'askedAt', 'correctionKey', 'from', offerName, timesName],
   ...['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile'],
 ])
 
@@ -123,22 +110,18 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
 }
 
 /**
- * Adds the free times of the typed day to an answer, and holds the chosen one while the visitor goes on with the form.
- * Does not throw: without them the form has the day alone.
+ * Adds the free times of the typed day to an answer, and says if the chosen one is gone. Does not throw: without them
+ * the form has the day alone.
  */
-export async function withTimes(request: Request, form: FormData, given: FormAnswer): Promise<FormAnswer> {
+export async function withTimes(form: FormData, given: FormAnswer): Promise<FormAnswer> {
   const { consultDate, consultTime: time } = given.typed
   const day = parseTypedDate(consultDate)
   if (given.outcome === 'sent' || day === undefined) return given
   try {
-    const from = await backend()
-    const { correctionKey, hold: held } = circumstances.parse(Object.fromEntries(form))
-    const hold = correctionKey || held
-    const slots = await from.listFreeSlots({ day, hold })
-    if (time === '') return { ...given, slots }
-    const kept = await from.holdSlot({ day, time, hold, network: networkOf(clientAddress(request)) })
-    if (kept === 'taken') return { ...given, slots, faults: { ...given.faults, consultTime: slotTaken } }
-    return { ...given, slots, ...(kept !== 'limited' && !correctionKey && { hold: kept.hold }) }
+    const { correctionKey } = circumstances.parse(Object.fromEntries(form))
+    const slots = await (await backend()).listFreeSlots({ day, correctionKey })
+    const isGone = time !== '' && slots.every(({ start }) => start !== time)
+    return { ...given, slots, ...(isGone && { faults: { ...given.faults, consultTime: slotTaken } }) }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', error)
     return given

@@ -19,9 +19,8 @@ const limits = {
   report: { user: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
   /** Consultation requests: a whole office may send them, but nobody can flood the inbox. */
   reservation: { address: { points: 20, duration: 600 } },
-  /** Free times of a day, and holds on them, of which a visitor may change the mind often. */
+  /** Free times of a day. */
   slots: { address: { points: 300, duration: 60 } },
-  hold: { address: { points: 60, duration: 600 } },
   upload: { address: { points: 40, duration: 600 } },
   /** Suggestions while typing, and searches by programs. */
   search: { address: { points: 300, duration: 60 } },

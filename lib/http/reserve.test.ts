@@ -32,7 +32,7 @@ beforeEach(() => {
   isReadable = true
 })
 
-const around = circumstances.parse({ hold: 'key' })
+const around = circumstances.parse({})
 
 const ask = (address: string, consultTime: string, consultDate = '01/02/2999') =>
   reserve(
@@ -51,9 +51,9 @@ const ask = (address: string, consultTime: string, consultDate = '01/02/2999') =
     around,
   )
 
-test('a request has its time and the key of the hold on it', async () => {
+test('a request has its time', async () => {
   expect(await ask('203.0.113.1', '09:00')).toEqual({ reference: 'ILC-X' })
-  expect(stored).toEqual([expect.objectContaining({ consultDate: '2999-01-02', consultTime: '09:00', hold: 'key' })])
+  expect(stored).toEqual([expect.objectContaining({ consultDate: '2999-01-02', consultTime: '09:00' })])
 })
 
 test('a time that is gone is a fault of its field', async () => {

@@ -10,7 +10,6 @@ export const newReservation: NewReservation = {
   content: 'Hỏi',
   consultDate: '2026-12-01',
   consultTime: '',
-  hold: '',
   correctionKey: '',
   file: '',
   language: 'vi',

@@ -50,8 +50,6 @@ export const circumstances = z.object({
   /** Signed time at which the form was opened. */
   opened: z.string().catch(''),
   askedAt,
-  /** The key of the hold on the chosen time. */
-  hold: key.catch(''),
   /** The key to the request that this one corrects. */
   correctionKey: key.catch(''),
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
@@ -96,7 +94,7 @@ export const wireReservation = z
 /** Converts a validated form into a request to store. */
 export function toReservation(
   { subjects, ...rest }: Consultation,
-  { language, privacyVersion, askedAt, hold, correctionKey }: Circumstances,
+  { language, privacyVersion, askedAt, correctionKey }: Circumstances,
   suspicions: string[],
 ): NewReservation {
   return {
@@ -105,7 +103,6 @@ export function toReservation(
     language,
     privacyVersion,
     askedAt,
-    hold,
     correctionKey,
     suspicions,
   }

@@ -34,7 +34,7 @@ import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
 import { listRedirects } from './redirects/list-redirects'
 import { addReservation } from './consultations/reservations'
-import { holdSlot, listFreeSlots } from './consultations/slots'
+import { listFreeSlots } from './consultations/slots'
 import { searchSite } from './search/search-site'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
@@ -87,7 +87,6 @@ export const embeddedBackend: Backend = reportingOutages({
   reportComment,
   addAttachment,
   listFreeSlots,
-  holdSlot,
   addReservation,
   runJob,
   endSession: async (...session) => endSession(await payload(), ...session),

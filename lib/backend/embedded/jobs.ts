@@ -18,7 +18,6 @@ import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { queueReminders } from './consultations/reminders'
-import { removeEndedHolds } from './consultations/slots'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { runBackfills } from './backfill/run-backfills'
@@ -62,7 +61,6 @@ const jobs: Record<SiteJob, Job> = {
     inTurn(
       [
         removeOldSignIns,
-        removeEndedHolds,
         byAge(removeEndedSessions),
         byAge(removeOldActivities),
         byAge(removeOldReadership),

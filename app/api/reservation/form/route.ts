@@ -55,20 +55,20 @@ export const POST = handler(async (request) => {
   if (form.get('from') === 'footer') return reported({ typed, faults: {} })
   const { correctionKey } = circumstances.parse(Object.fromEntries(form))
   const shown = { typed, faults: {}, correctionKey }
-  if (form.get('from') === 'sent') return reported(await withTimes(request, form, shown))
+  if (form.get('from') === 'sent') return reported(await withTimes(form, shown))
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ ...shown, outcome: 'failed', ...storedBefore(form) }, 429)
   const offered = form.has(offerName) ? dayToOffer(typed.consultDate, await closedNow()) : undefined
   if (offered !== undefined) {
     const withOffer = { ...typed, consultDate: toTypedDate(offered) }
-    return reported({ correctionKey, ...(await withTimes(request, form, await answerOffer(form, withOffer))) })
+    return reported({ correctionKey, ...(await withTimes(form, await answerOffer(form, withOffer))) })
   }
   if (form.has(timesName))
     return reported({
       correctionKey,
-      ...(await withTimes(request, form, await answerOffer(form, typed, ['consultDate']))),
+      ...(await withTimes(form, await answerOffer(form, typed, ['consultDate']))),
     })
-  return reported({ correctionKey, ...(await withTimes(request, form, await answerForm(request, form, typed))) })
+  return reported({ correctionKey, ...(await withTimes(form, await answerForm(request, form, typed))) })
 })
 
 const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) =>

@@ -14,7 +14,7 @@ export async function bookSlot(req: PayloadRequest, request: Timed): Promise<boo
   if (!day || !start || !end) return true
   const { contact } = await req.payload.findGlobal({ slug: 'site-record', depth: 0, req })
   const place = { day, slot: { start, end }, people: contact?.slots?.people ?? 1 }
-  return bookPlace(await aloneIn(req), place, id, '', new Date())
+  return bookPlace(await aloneIn(req), place, id)
 }
 
 /** Frees the time of a request in its transaction. */

@@ -95,7 +95,7 @@ export async function addReservation(given: NewReservation): Promise<Reservation
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)
   const key = idempotencyKey(given, digest)
-  const { email, suspicions, consultTime, hold, correctionKey: corrects, askedAt: _, file: __, ...data } = given
+  const { email, suspicions, consultTime, correctionKey: corrects, askedAt: _, file: __, ...data } = given
   const find = async () =>
     (
       await backend.find({
@@ -135,8 +135,7 @@ export async function addReservation(given: NewReservation): Promise<Reservation
             depth: 0,
             req,
           })
-      if (place && !(await bookPlace(await aloneIn(req), place, row.id, corrects || hold, new Date())))
-        throw new SlotTaken()
+      if (place && !(await bookPlace(await aloneIn(req), place, row.id))) throw new SlotTaken()
       // What may be spam keeps nobody else away. Staff who clear it get the time again if it is still free.
       if (place && status === 'SPAM') await freeSlot(req, row.id)
       return row

@@ -11,7 +11,7 @@ export const ownTables: readonly string[] = [
   'CREATE INDEX article_citations_cited_idx ON article_citations (cited)',
   // Of visitors.
   'CREATE TABLE ended_sessions (id text PRIMARY KEY NOT NULL, expires text NOT NULL)',
-  'CREATE TABLE consultation_slots (day text NOT NULL, starts text NOT NULL, seat integer NOT NULL, ends text NOT NULL, request_id integer UNIQUE REFERENCES consultation_requests (id) ON DELETE CASCADE, hold text, network text, expires text, PRIMARY KEY (day, starts, seat))',
+  'CREATE TABLE consultation_slots (day text NOT NULL, starts text NOT NULL, seat integer NOT NULL, ends text NOT NULL, request_id integer NOT NULL UNIQUE REFERENCES consultation_requests (id) ON DELETE CASCADE, PRIMARY KEY (day, starts, seat))',
   // Of the statistics.
   'CREATE TABLE article_views (day text NOT NULL, article_id integer NOT NULL REFERENCES articles (id) ON DELETE CASCADE, views integer NOT NULL, PRIMARY KEY (day, article_id))',
   'CREATE INDEX article_views_article_idx ON article_views (article_id)',

@@ -35,6 +35,8 @@ export async function isTakenOver(db: MigrateUpArgs['db']): Promise<boolean> {
   const { rows } = await db.run(sql`SELECT 1 FROM sqlite_master WHERE name = 'articles'`)
   if (rows.length === 0) return false
   await db.run(sql`DELETE FROM payload_migrations`)
+  // Times were held while a form was filled in.
+  await db.run(sql`DELETE FROM consultation_slots WHERE request_id IS NULL`)
   return true
 }
 
