@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -201,7 +201,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         'attachments',
       ])
         texts.push(JSON.stringify(await docsOf(site, collection)))
-      return createHash('sha256').update(texts.join('\n').replaceAll(of.url, 'SITE')).digest('hex')
+      return hash('sha256', texts.join('\n').replaceAll(of.url, 'SITE'), 'hex')
     }
 
     /** Rows of the second site's database on PostgreSQL. */

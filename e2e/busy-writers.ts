@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, upload, whole } from './consultation-calls'
 
 /** Staff and visitors who write to a site continuously. */
 
-export const digest = (data: Buffer): string => createHash('sha256').update(data).digest('base64url')
+export const digest = (data: Buffer): string => hash('sha256', data, 'base64url')
 
 export interface Written {
   slug: string

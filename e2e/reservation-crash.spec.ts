@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
@@ -44,10 +44,7 @@ async function insist(
 }
 
 async function send(api: APIRequestContext, number: number): Promise<Confirmed> {
-  const [name, text] = [
-    `Khách hàng ${number}`,
-    `Hồ sơ số ${number}: ${createHash('sha256').update(String(number)).digest('hex')}`,
-  ]
+  const [name, text] = [`Khách hàng ${number}`, `Hồ sơ số ${number}: ${hash('sha256', String(number), 'hex')}`]
   const headers = { 'x-forwarded-for': `203.0.113.${number}` }
   const file = { name: `ho-so-${number}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) }
   const uploaded = await insist(() => api.post('/api/auto/upload', { multipart: { file }, headers }), 200)

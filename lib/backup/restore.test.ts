@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -209,7 +209,7 @@ test.each([
     () =>
       write(
         { 'database.sqlite': '[]', 'media/a.webp': 'a' },
-        { entries: [{ name: 'database.sqlite', bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') }] },
+        { entries: [{ name: 'database.sqlite', bytes: 2, sha256: hash('sha256', '[]', 'hex') }] },
       ),
     '"media/a.webp" does not belong in it',
   ],
@@ -222,7 +222,7 @@ test.each([
           entries: ['database.sqlite', 'media/a.webp'].map((name) => ({
             name,
             bytes: 2,
-            sha256: createHash('sha256').update('[]').digest('hex'),
+            sha256: hash('sha256', '[]', 'hex'),
           })),
         },
       ),

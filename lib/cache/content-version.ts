@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { mayShowComments, subjectsOf } from '@/lib/backend/subjects'
 import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/lib/backend/tags'
@@ -75,7 +75,7 @@ export function contentVersionOf(path: string): number {
 export function hashContent(versions: ContentVersions): void {
   const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1))
   contentState.hashed = {
-    hash: createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22),
+    hash: hash('sha256', JSON.stringify(sorted), 'base64url').slice(0, 22),
     version: contentVersion(),
   }
 }

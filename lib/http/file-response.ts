@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The length of what is sent. Next removes `Content-Length` from the answer of a route, so the proxy makes it of this
@@ -20,7 +20,7 @@ export function rangeOf(header: string | null, length: number): { first: number;
 /** Whether a part may be sent: the client has the rest of the same file, or did not say of which. */
 const isOfSame = (condition: string | null, etag: string) => condition === null || condition === etag
 
-const nameOf = (bytes: Uint8Array) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+const nameOf = (bytes: Uint8Array) => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 
 /**
  * Sends a file, or the part that was asked for, with its length and its ETag; 304 to a client that has it, 416 where it

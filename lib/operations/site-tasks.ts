@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ReadershipCounts } from '@/lib/backend/model'
 import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
@@ -34,8 +34,7 @@ const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | und
 /**
  * By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has.
  */
-export const siteTasksToken = (): string =>
-  createHash('sha256').update(`site tasks ${secrets().siteSecret}`).digest('hex')
+export const siteTasksToken = (): string => hash('sha256', `site tasks ${secrets().siteSecret}`, 'hex')
 
 /** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)

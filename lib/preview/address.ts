@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Article, Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { articleCard, memberCard, screenCard, type Card, type PreviewScreen } from './card'
@@ -8,10 +8,7 @@ const design = 1
 
 /** A hash over everything that is rendered, in twelve characters. */
 export function hashOf(card: Card): string {
-  return createHash('sha256')
-    .update(JSON.stringify([design, card]))
-    .digest('hex')
-    .slice(0, 12)
+  return hash('sha256', JSON.stringify([design, card]), 'hex').slice(0, 12)
 }
 
 /** Address of an article's preview picture. It changes with everything that is rendered. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -73,7 +73,7 @@ function answerMultipart(
   if (!upload) return { status: 404 }
   if (method === 'PUT') {
     upload.parts.set(Number(query.get('partNumber')), data)
-    return { status: 200, headers: { etag: `"${createHash('md5').update(data).digest('hex')}"` } }
+    return { status: 200, headers: { etag: `"${hash('md5', data, 'hex')}"` } }
   }
   uploads.delete(id)
   if (method === 'DELETE') return { status: 204 }
@@ -118,7 +118,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     const key = pathname.slice(bucket.length + 1)
     const signed =
       authorization.test(request.headers.authorization ?? '') &&
-      request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')
+      request.headers['x-amz-content-sha256'] === hash('sha256', data, 'hex')
     const end = (status: number, body: string | Buffer = '') =>
       response.writeHead(status, { location: '/elsewhere' }).end(body)
     if (planned) return void end(planned, '<Error><Code>Refused</Code><Message>secret-key</Message></Error>')

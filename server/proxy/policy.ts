@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { frameOrigins } from '@/lib/content/html/embeds'
 import { settings } from '@/lib/settings'
 import { loaderScript } from './defer-scripts'
@@ -7,7 +7,7 @@ import { toastStyles } from './toast-styles'
 /** Where browsers report violations of a policy. */
 const reportPath = '/api/policy-report'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Directives that pages of the site and of the studio share. */
 const shared = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -65,9 +65,7 @@ const scriptName = /(?<=\/chunks\/(?:turbopack-)?)[\w.~-]{13}(?=\.js")/g
 function asInBuild(html: string, build: number): string {
   const names = [...new Set(html.match(scriptName))]
   const nameIn = (name: string) =>
-    createHash('sha256')
-      .update(`${build} ${names.indexOf(name)}`)
-      .digest('base64url')
+    hash('sha256', `${build} ${names.indexOf(name)}`, 'base64url')
       .toLowerCase()
       .slice(0, name.length)
   return html.replace(scriptName, nameIn)

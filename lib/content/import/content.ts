@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextEntry } from './legal-texts'
@@ -47,7 +47,7 @@ export interface ContentRecords {
 export const linkedImages = 'images/'
 
 /** The SHA-256 of a file, by which `images.yaml` knows it. */
-export const sha256Of = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
+export const sha256Of = (data: Buffer): string => hash('sha256', data, 'hex')
 
 /** Nothing to load. */
 export const noContent: Content = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { slugify } from '@/lib/domain/text'
 
@@ -33,7 +33,7 @@ export function idFault(id: string): string | undefined {
 /** An id as this site can have it. Addresses with the former one redirect. */
 export function idHere(id: string): string {
   if (idFault(id) === undefined) return id
-  return slugify(id) || `id-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
+  return slugify(id) || `id-${hash('sha256', id, 'hex').slice(0, 12)}`
 }
 
 const kinds: Record<string, string> = {

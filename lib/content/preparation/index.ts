@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { loggable } from '@/lib/log/loggable'
@@ -95,9 +95,7 @@ const report = ({ page }: ArticleSource, reason: string) =>
 
 /** Names a source. The result also depends on the version of the preparation. */
 export const hashOf = ({ content, language, page }: ArticleSource) =>
-  createHash('sha256')
-    .update(JSON.stringify([language, page, content]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([language, page, content]), 'base64url')
 
 /** The forms of an article, made in a worker within limits of time and memory. See `Preparations.get`. */
 export function prepareArticle(source: ArticleSource): Promise<Preparation> {

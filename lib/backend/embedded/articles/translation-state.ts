@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { atThisSite } from '@/lib/backend/prepared-article'
@@ -94,7 +94,7 @@ export async function contentHash(article: Partial<Article>, payload: Payload, r
   const html = await readableHtml(article, payload, req)
   const addresses = [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
   const content = [article.title ?? '', article.summary ?? '', textOfHtml(html), addresses]
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
 /** What is noted of a translation. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import { editedComment } from '@/lib/backend/contract/interaction'
 import { defaultLanguage } from '@/lib/domain/languages'
@@ -45,7 +45,7 @@ export const answerComment: PayloadHandler = async (req) => {
   const value = await textOf(req)
   const comment = await requireShown(req, req.routeParams?.id)
   const [article, head] = [idOf(comment.article) ?? 0, idOf(comment.replyTo) ?? comment.id]
-  const onceKey = createHash('sha256').update(['institute', article, head, value].join(':')).digest('base64url')
+  const onceKey = hash('sha256', ['institute', article, head, value].join(':'), 'base64url')
   const find = async () =>
     (
       await req.payload.find({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Where } from 'payload'
 import type { InteractionType } from '@/lib/domain/codes'
@@ -97,11 +97,7 @@ function idempotencyKey(
   head: number | undefined,
 ): string {
   const place = [type, account, article]
-  return type === 'RATE'
-    ? place.join(':')
-    : createHash('sha256')
-        .update([...place, head ?? '', value].join(':'))
-        .digest('base64url')
+  return type === 'RATE' ? place.join(':') : hash('sha256', [...place, head ?? '', value].join(':'), 'base64url')
 }
 
 export async function listComments(articleId: string, page: number): Promise<Page<CommentThread>> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { defaultLanguage } from '@/lib/domain/languages'
@@ -120,10 +120,7 @@ async function storeAttempt({ id }: Mail, before: Mail['state'], data: Attempted
 
 /** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognised. */
 function messageId({ id, onceKey, orderedAt }: Mail): string {
-  const name = createHash('sha256')
-    .update(JSON.stringify([id, onceKey, orderedAt]))
-    .digest('hex')
-    .slice(0, 32)
+  const name = hash('sha256', JSON.stringify([id, onceKey, orderedAt]), 'hex').slice(0, 32)
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`
 }
 

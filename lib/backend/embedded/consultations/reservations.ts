@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { readSignedAddress } from '@/lib/attachments/signed-address'
 import { isSpam } from '@/lib/consultation/spam-score'
 import { dayOf } from '@/lib/domain/dates'
@@ -53,9 +53,7 @@ function idempotencyKey(
   digest: string,
 ): string {
   const typed = [dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest]
-  return createHash('sha256')
-    .update(JSON.stringify(consultTime === '' ? typed : [...typed, consultTime]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify(consultTime === '' ? typed : [...typed, consultTime]), 'base64url')
 }
 
 /** Replaces what a request says. Its time is free again, and its mails that were not sent yet are not sent. */

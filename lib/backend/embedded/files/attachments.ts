@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { settings } from '@/lib/settings'
 import { attachmentStorage } from '@/lib/storage'
 import type { NewAttachment } from '@/lib/backend/model'
@@ -24,7 +24,7 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
     })
   await (await payload()).create({
     collection: 'attachments',
-    data: { key, name, type, bytes: data.length, digest: createHash('sha256').update(data).digest('base64url') },
+    data: { key, name, type, bytes: data.length, digest: hash('sha256', data, 'base64url') },
     depth: 0,
   })
   return addressOf(key)

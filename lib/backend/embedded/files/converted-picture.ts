@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { convertPicture } from '@/lib/content/pictures'
 import { largestPicture, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
@@ -17,7 +17,7 @@ export interface UploadedFile {
 /** The digest of a picture that was converted before the transaction of its save began. */
 const convertedAhead = remember('convertedAhead', () => new AsyncLocalStorage<string>())
 
-const digestOf = (data: Buffer) => createHash('sha256').update(data).digest('base64url')
+const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
 
 /** The status by which a fault is answered, and the numbers in its words. */
 export const faultOf = (fault: PictureFault) => ({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { documentType } from '@/lib/content/document-types'
 import { slugify } from '@/lib/domain/text'
@@ -9,9 +9,9 @@ import { slugify } from '@/lib/domain/text'
  */
 export function storedName(name: string, data: Buffer): string {
   const { name: stem, ext } = path.parse(name)
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+  const mark = hash('sha256', data, 'hex').slice(0, 8)
   const readable = slugify(stem) || (documentType(name) ? 'document' : 'picture')
-  return `${readable.endsWith(`-${hash}`) ? readable : `${readable}-${hash}`}${ext.toLowerCase()}`
+  return `${readable.endsWith(`-${mark}`) ? readable : `${readable}-${mark}`}${ext.toLowerCase()}`
 }
 
 /** Whether a picture has the name of one that a site has stored. Its hash is that of the picture before a conversion. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { bytesUpTo } from '@/lib/bytes-up-to'
 import { CannotStore } from '@/lib/backend/port'
 import { isProviderAddress } from './avatar-address'
@@ -34,7 +34,7 @@ export async function storeAvatar(address: string | undefined): Promise<number |
       .resize(side, side, { fit: 'cover' })
       .webp({ quality: 80 })
       .toBuffer()
-    const name = `avatar-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    const name = `avatar-${hash('sha256', data, 'hex').slice(0, 24)}.webp`
     const backend = await payload()
     const find = async () =>
       (

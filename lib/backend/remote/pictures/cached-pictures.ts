@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import type { FileCache } from '@/lib/storage/file-cache'
@@ -7,7 +7,7 @@ import type { Picture } from '../../fetch-picture'
 /** Milliseconds after which a cached picture is fetched again: after a success, and after a failure. */
 const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
 
-const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
+const nameOf = (address: string) => hash('sha256', address, 'hex')
 
 /**
  * Fetches pictures and caches them on disk. A cached picture is served while its host does not answer, and removed once
