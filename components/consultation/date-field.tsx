@@ -59,9 +59,9 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
   const [typed, setTyped] = useState(defaultValue)
   const isScripted = useInBrowser(() => true, false)
   const day = parseTypedDate(typed)
-  // A cached page does not know which day it is.
+  // A cached page does not know which day it is: without script, only the answer tells a closed day from a past one.
   const today = useInBrowser(() => dayOf(new Date()), '')
-  const isClosed = day !== undefined && day >= today && isClosedOn(day, closed)
+  const isClosed = today ? day !== undefined && day >= today && isClosedOn(day, closed) : error === words.dateClosed
   const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   const writtenOut = (day: string) => longDate(new Date(toDateTime(day)), language)
   useEffect(() => {
