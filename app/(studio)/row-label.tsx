@@ -4,6 +4,7 @@ import { useRowLabel } from '@payloadcms/ui'
 
 /** The label of a row: what a request's history or a note says, or a template's name. The row need not be opened. */
 export function RowLabel() {
-  const { data } = useRowLabel<{ what?: string; name?: string; text?: string }>()
-  return <span>{data.what ?? data.name ?? data.text}</span>
+  const { data } = useRowLabel<Record<string, unknown>>()
+  // The text of a new template is a group of languages, and it has no name yet.
+  return <span>{['what', 'name', 'text'].map((field) => data[field]).find((each) => typeof each === 'string')}</span>
 }

@@ -51,7 +51,6 @@ test.each([
     true,
     [
       'emptyTrash',
-      'removeEndedHolds',
       'removeEndedSessions',
       'removeOldActivities',
       'removeOldReadership',
@@ -61,7 +60,7 @@ test.each([
       'sweepStorage',
     ],
   ],
-  [false, ['removeEndedHolds', 'removeOldSignIns', 'sweepPreparations']],
+  [false, ['removeOldSignIns', 'sweepPreparations']],
 ])('what is deleted while the clock is trusted: %s', async (trusted, deleted) => {
   isTrusted = trusted
   await runJob('removeOldFiles')
