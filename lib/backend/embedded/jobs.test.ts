@@ -23,7 +23,6 @@ beforeAll(async () => {
   noting('./staff/second-factor/store', ['removeEndedSessions'])
   noting('./staff/log-activity', ['removeOldActivities'])
   noting('./readership/add-readership', ['removeOldReadership'])
-  noting('./consultations/slots', ['removeEndedHolds'])
   noting('./articles/prepare-due', ['sweepPreparations', 'prepareDue'])
   for (const [module, names] of [
     ['./backup/at-night', ['backUpAtNight']],
