@@ -6,7 +6,7 @@ import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './users'
 import type { RunningSite } from './running-site'
-import { environmentOf, isOnPostgres, startProfile } from './profile'
+import { environmentOf, isOnPostgres, isRemote, startProfile } from './profile'
 import { inDatabase } from './site-database'
 import { signInStaff } from './staff'
 
@@ -64,6 +64,7 @@ test('whoever signed in without an address is erased by their sign-in id, and no
   playwright,
   request,
 }) => {
+  test.skip(isRemote, 'A site in front of a backend keeps its own sessions: the contract has no call that ends them.')
   const [user, copy, other] = await Promise.all(
     [0, 1, 2].map(() => playwright.request.newContext({ baseURL: erased.url })),
   )
