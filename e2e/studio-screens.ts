@@ -68,8 +68,11 @@ async function openControls(page: Page, read: () => Promise<void>): Promise<void
   await page.locator('#toggle-list-filters, .list-controls__toggle-where').first().click()
   const add = page.locator('.where-builder__add-first-filter')
   const field = page.locator('.condition__field .rs__control').first()
-  await expect(add.or(field).first()).toBeVisible()
-  if (await add.isVisible()) await add.click()
+  // The list is rendered anew when the columns are stored, and a press at that moment is lost.
+  await expect(async () => {
+    if (await add.isVisible()) await add.click()
+    await expect(field).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await field.click()
   await expect(page.locator('.rs__menu')).toBeVisible()
 }
