@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     first: { type: 'string', default: '0.95' },
-    'among-three': { type: 'string', default: '1' },
+    'among-three': { type: 'string', default: '0.98' },
   },
 })
 const given = z

@@ -1,17 +1,38 @@
 import { getTranslations } from 'next-intl/server'
 import type { FoundArticle as Found } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
-import { excerptOf } from '@/lib/domain/found-words'
+import { excerptOf } from '@/lib/domain/search/found-words'
 import { articlePath } from '@/lib/domain/paths'
 import { Card, CardLink } from '@/components/ui/card'
 import { Marked } from './marked'
 import { MarkedTitle } from './marked-title'
 import styles from './search-screen.module.css'
 
+interface Props {
+  query: string
+  /** Whether a heading stands above the list. */
+  isBelowHeading?: boolean
+}
+
+/** Articles that were found. */
+export function FoundArticles({ articles, ...rest }: Props & { articles: readonly Found[] }) {
+  if (articles.length === 0) return null
+  return (
+    <ul role="list" className={styles.results}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <FoundArticle article={article} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** An article among the results: section, date, and the words that were searched, marked in their sentence. */
-export async function FoundArticle({ article, query }: { article: Found; query: string }) {
+async function FoundArticle({ article, query, isBelowHeading }: Props & { article: Found }) {
   const t = await getTranslations()
   const { createDate, excerpt, summary, title, type } = article
+  const Heading = isBelowHeading ? 'h3' : 'h2'
   const text = excerptOf((excerpt ?? summary) || '', query)
   return (
     <Card className={styles.found}>
@@ -19,11 +40,11 @@ export async function FoundArticle({ article, query }: { article: Found; query: 
         <span>{t(`sections.${type}.title`)}</span>
         {createDate && <time dateTime={createDate.toISOString()}>{cardDate(createDate)}</time>}
       </p>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <CardLink href={articlePath(article)}>
           {title ? <MarkedTitle text={title} query={query} /> : t('article.untitled')}
         </CardLink>
-      </h2>
+      </Heading>
       {text && (
         <p>
           <Marked text={text} query={query} />

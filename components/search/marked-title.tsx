@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { fragmentsOf } from '@/lib/domain/found-words'
+import { fragmentsOf } from '@/lib/domain/search/found-words'
 import { phrasesOf } from '@/lib/domain/phrases'
 import styles from '@/components/ui/phrases.module.css'
 

@@ -1,4 +1,4 @@
-import { fragmentsOf } from '@/lib/domain/found-words'
+import { fragmentsOf } from '@/lib/domain/search/found-words'
 
 /** A text in which the words of a query are marked. */
 export function Marked({ text, query }: { text: string; query: string }) {

@@ -3,7 +3,7 @@
 import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isPopoverOpen } from '@/lib/browser/popovers'
 import type { Language } from '@/lib/domain/languages'
-import { longestQuery } from '@/lib/domain/search-limits'
+import { longestQuery } from '@/lib/domain/search/limits'
 import { WithoutFailing } from '@/components/ui/island'
 import type { SearchWords } from './suggestions'
 import styles from './search-field.module.css'

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
-import type { FoundArticles } from '@/lib/backend/model'
+import type { FoundArticles as Found } from '@/lib/backend/model'
 import { pageCount } from '@/lib/domain/paging'
 import { searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
+import { withoutQuestion } from '@/lib/domain/search/question-words'
 import { sectionPaths } from '@/lib/domain/sections'
 import type { NamedPage } from '@/lib/i18n/named-pages'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
-import { FoundArticle } from './found-article'
+import { FoundArticles } from './found-article'
 import { FoundBeside } from './found-beside'
 import { NoResults } from './no-results'
 import { SearchFilters } from './search-filters'
@@ -22,7 +23,7 @@ const few = 3
 interface Props {
   query: string
   filters: Filters
-  found: FoundArticles
+  found: Found
   /** Years to choose from, the newest first. */
   years: readonly number[]
   pages: readonly NamedPage[]
@@ -34,10 +35,11 @@ interface Props {
  */
 export async function SearchScreen({ query, filters, found, years, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
-  const { suggestion, understood } = found
+  const { related = [], understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
-  // All are marked: texts have what was typed, or what it stands for.
-  const sought = `${query} ${understood ?? ''} ${suggestion ?? ''}`
+  // Both are marked: texts have what was typed, or what it stands for.
+  const whole = `${query} ${understood ?? ''}`
+  const sought = withoutQuestion(whole, language) || whole
   return (
     <>
       <PageHeading
@@ -51,29 +53,23 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
           {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
         </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
-        {suggestion && (
-          <p className={styles.onward}>
-            <a href={searchResultsPath(language, suggestion, filters)}>{t('suggestion', { query: suggestion })}</a>
-          </p>
-        )}
         <FoundBeside query={sought} beside={found.beside} pages={pages} />
         {query && (found.total > 0 || isFiltered) && <SearchFilters query={query} filters={filters} years={years} />}
-        {found.total === 0 && <NoResults query={query} isFiltered={isFiltered} />}
-        {found.items.length > 0 && (
-          <ul role="list" className={styles.results}>
-            {found.items.map((article) => (
-              <li key={article.id}>
-                <FoundArticle article={article} query={sought} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {found.total === 0 && related.length === 0 && <NoResults query={query} isFiltered={isFiltered} />}
+        <FoundArticles articles={found.items} query={sought} />
         <Pages
           current={found.page}
           count={pageCount(found.total, found.limit)}
           hrefOf={(page) => searchResultsPath(language, query, { ...filters, page })}
         />
-        {found.total > 0 && found.total <= few && <WaysOn />}
+        {related.length > 0 && (
+          <section aria-labelledby="related" className={styles.related}>
+            <h2 id="related">{t('related')}</h2>
+            {found.total === 0 && <p>{t('onlyRelated')}</p>}
+            <FoundArticles articles={related} query={sought} isBelowHeading />
+          </section>
+        )}
+        {(related.length > 0 || found.total > 0) && found.total <= few && <WaysOn />}
       </Column>
     </>
   )

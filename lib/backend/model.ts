@@ -341,10 +341,10 @@ export interface FoundArticle extends ArticleSummary {
 
 /** A page of what a search found. */
 export interface FoundArticles extends Page<FoundArticle> {
-  /** What was searched, in words for visitors, if it says more than the query or is another. */
+  /** What was searched instead of the query, if a word of it was wrong. */
   understood?: string
-  /** What was meant, if a word is misspelled and the query itself finds nothing. It is what was searched. */
-  suggestion?: string
+  /** On the first page: what is near to what was searched, but does not say it. */
+  related?: FoundArticle[]
   /** With the first page only. A backend without it finds articles alone. */
   beside?: FoundBeside
 }

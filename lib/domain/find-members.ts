@@ -1,4 +1,4 @@
-import { queryWords, searchText } from './search'
+import { queryWords, searchText } from './search/words'
 
 /**
  * The members of whom every word of a query says something, in their order: each word begins one of the words that

@@ -1,4 +1,4 @@
-import { queryWords } from './search'
+import { queryWords } from './search/words'
 
 /** Share of a service's words that the title of the article about it has at least. */
 const enough = 0.6

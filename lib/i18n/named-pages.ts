@@ -1,7 +1,7 @@
-import { questionWords } from '@/lib/domain/query-understanding/fillers'
-import { mostBeside } from '@/lib/domain/search-limits'
-import { pagesNamed, phrasesOf } from '@/lib/domain/search-beside/pages'
-import { typedWords, type TypedWord } from '@/lib/domain/search-beside/typed-words'
+import { mostBeside } from '@/lib/domain/search/limits'
+import { nameWords, pagesNamed, phrasesOf } from '@/lib/domain/search/names'
+import { questionWords } from '@/lib/domain/search/question-words'
+import type { Word } from '@/lib/domain/search/words'
 import type { Language } from '@/lib/domain/languages'
 import { overviewGroups, overviewPath, overviewRoot } from '@/lib/domain/overview'
 import { contactPath, legalTextsPath, localPath } from '@/lib/domain/paths'
@@ -14,7 +14,7 @@ export interface NamedPage {
   lead: string
   /** The address in a language. */
   path: string
-  phrases: TypedWord[][]
+  phrases: Word[][]
   /** Whether it is the register of texts of law, which a site may not have. */
   isRegister: boolean
 }
@@ -68,7 +68,7 @@ function namedPages(language: Language): NamedPage[] {
  * it is not complete, those that it may name.
  */
 export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
-  const ofQuestion = typedWords([...questionWords(query, language)].join(','))
+  const ofQuestion = nameWords([...questionWords(query, language)].join(' '))
   const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
-  return pagesNamed({ words: typedWords(query), isComplete }, fillers, namedPages(language), mostBeside)
+  return pagesNamed({ words: nameWords(query), isComplete }, fillers, namedPages(language), mostBeside)
 }

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/domain/languages'
 import { yearsOf } from '@/lib/domain/dates'
 import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath, type SearchFilters } from '@/lib/domain/paths'
-import { understand } from '@/lib/domain/query-understanding/understand'
+import { meantByList } from '@/lib/domain/search/meant-by-list'
 import { pagesNamedBy, type NamedPage } from '@/lib/i18n/named-pages'
 import { getLegalTexts } from './legal-texts'
 import { read } from './read'
@@ -42,7 +42,7 @@ export async function yearsFound(
 
 /**
  * The site's own pages that a query names, as typed or as it was meant; if it is not complete, that it may name.
- * `understood` is how the search of articles understood it, by the abbreviations of staff.
+ * `understood` is what the search of articles found instead.
  */
 export async function findNamedPages(
   query: string,
@@ -50,9 +50,8 @@ export async function findNamedPages(
   { isComplete, understood }: { isComplete: boolean; understood?: string | undefined },
 ): Promise<NamedPage[]> {
   const asTyped = pagesNamedBy(query, language, { isComplete })
-  const meant =
-    isComplete && asTyped.length === 0 ? (understood ?? understand(query, language).corrected?.text) : undefined
-  const found = meant === undefined ? asTyped : pagesNamedBy(meant, language, { isComplete })
+  const isMeant = isComplete && asTyped.length === 0
+  const found = isMeant ? pagesNamedBy(understood ?? meantByList(query, language), language, { isComplete }) : asTyped
   const hasRegister = !found.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
   return hasRegister ? found : found.filter((page) => !page.isRegister)
 }

@@ -22,6 +22,7 @@ const groups = z.object({ groups: z.array(z.object({ items: z.array(z.object({ p
 export const foundAnswer = z.object({
   data: z.object({
     articles: named,
+    related: named.catch([]),
     members: named.catch([]),
     ecosystems: named.catch([]),
     legalTexts: named.catch([]),
@@ -36,7 +37,7 @@ const pathOf = (path: string) => path.replace(/^\/(?:en|zh)(?=\/)/, '')
 
 /** The names of each record, by kind. Suggestions stand in groups. */
 const groupsOf = {
-  article: ({ articles }) => [articles],
+  article: ({ articles, related }) => [[...articles, ...related]],
   person: ({ members }) => [members],
   partner: ({ ecosystems }) => [ecosystems],
   law: ({ legalTexts }) => [legalTexts],

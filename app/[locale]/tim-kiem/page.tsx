@@ -31,8 +31,7 @@ export default async function SearchPage({ searchParams }: Props) {
   // The server answers with the not-found page.
   if (page > pageCount(found.total, found.limit)) permanentRedirect(missingScreen(language))
   const isWhole = page === 1 && type === undefined && year === undefined
-  const understood = found.understood ?? found.suggestion
-  const pages = isWhole ? await findNamedPages(q, language, { isComplete: true, understood }) : []
+  const pages = isWhole ? await findNamedPages(q, language, { isComplete: true, understood: found.understood }) : []
   if (q && isWhole && found.total === 0 && !found.beside && pages.length === 0) noteNothingFound(language, q)
   return (
     <>

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { mostInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
-import type { Article, ArticleSummary, FoundArticles, Interaction, Page, User } from '../model'
+import type { Article, ArticleSummary, FoundArticle, FoundArticles, Interaction, Page, User } from '../model'
 import { pagination } from './envelope'
 import { fromBeside, toBeside, wireBeside } from './found-beside'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
@@ -92,14 +92,14 @@ export const wireArticleList = list.transform(toList)
 /** Wire format of what `GET /search` found. All but the articles is optional. */
 export const wireFoundArticles = list
   .extend({
+    related: countedListOf(listedArticle).catch({ items: [], leftOut: 0 }).optional(),
     understood: optionalText.catch(undefined),
-    suggestion: optionalText.catch(undefined),
     ...wireBeside,
   })
-  .transform(({ understood, suggestion, members, ecosystems, legalTexts, ...rest }) => ({
+  .transform(({ understood, related, members, ecosystems, legalTexts, ...rest }) => ({
     ...toList(rest),
     understood,
-    suggestion,
+    related: related?.items ?? [],
     beside: toBeside({ members, ecosystems, legalTexts }),
   }))
 
@@ -226,16 +226,16 @@ export function fromArticlePage(page: Page<ArticleSummary>) {
 }
 
 /** Serialises what a search found, and what was searched if it is not the query. */
-export function fromFoundArticles({ understood, suggestion, beside, ...page }: FoundArticles) {
-  const { articles, pagination: paging } = fromArticlePage(page)
+export function fromFoundArticles({ understood, related, beside, ...page }: FoundArticles) {
+  const withExcerpt = (article: FoundArticle) => ({
+    ...fromArticleSummary(article),
+    ...(article.excerpt !== undefined && { excerpt: article.excerpt }),
+  })
   return {
-    articles: articles.map((article, i) => {
-      const excerpt = page.items[i]?.excerpt
-      return excerpt === undefined ? article : { ...article, excerpt }
-    }),
-    pagination: paging,
+    ...fromArticlePage(page),
+    articles: page.items.map(withExcerpt),
+    ...(related && { related: related.map(withExcerpt) }),
     ...(understood && { understood }),
-    ...(suggestion && { suggestion }),
     ...(beside && fromBeside(beside)),
   }
 }

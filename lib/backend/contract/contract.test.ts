@@ -117,20 +117,18 @@ describe('a list from a hosted backend', () => {
 describe('what a search found', () => {
   const page = { items: [], page: 1, limit: 6, total: 0 }
   test.each([
-    [{ ...page, understood: 'luật doanh nghiệp' }, 'luật doanh nghiệp', undefined],
-    [{ ...page, suggestion: 'doanh nghiệp' }, undefined, 'doanh nghiệp'],
-    [page, undefined, undefined],
-  ])('says how the query was understood, if not as typed: %#', (found, understood, suggestion) => {
+    [{ ...page, understood: 'luật doanh nghiệp' }, 'luật doanh nghiệp'],
+    [page, undefined],
+  ])('says how the query was understood, if not as typed: %#', (found, understood) => {
     const wire: unknown = JSON.parse(JSON.stringify(fromFoundArticles(found)))
     expect(wireFoundArticles.parse(wire)).toEqual({
       articles: [],
       leftOut: 0,
       pagination: { total: 0 },
       understood,
-      suggestion,
+      related: [],
     })
     expect(Object.keys(wire as object).includes('understood')).toBe(understood !== undefined)
-    expect(Object.keys(wire as object).includes('suggestion')).toBe(suggestion !== undefined)
   })
   test('says what is found beside articles, which a backend may leave out', () => {
     const beside: FoundBeside = {
@@ -156,8 +154,8 @@ describe('what a search found', () => {
     takeLogged()
   })
   test.each([undefined, null, '', {}, ['x']])('is read although its understanding is %j', (understood) => {
-    const wire = { articles: [], pagination: { total: 0 }, understood, suggestion: understood }
-    expect(wireFoundArticles.parse(wire)).toMatchObject({ understood: undefined, suggestion: undefined })
+    const wire = { articles: [], pagination: { total: 0 }, understood, related: understood }
+    expect(wireFoundArticles.parse(wire)).toMatchObject({ understood: undefined, related: [] })
   })
 })
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
-import { understand } from '@/lib/domain/query-understanding/understand'
-import { longestQuery } from '@/lib/domain/search-limits'
+import { longestQuery } from '@/lib/domain/search/limits'
+import { meantByList } from '@/lib/domain/search/meant-by-list'
 import { remember } from '@/lib/remember'
 import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {
@@ -147,22 +147,21 @@ export function remoteBackend(
       const found = await getAddition(path, wireFoundArticles)
       if (!found) {
         const asTyped = await listArticles({ ...(type && { type }), search: query, language, page, limit })
-        const { widened, corrected = widened } = understand(query, language)
-        // No title contains several meanings at once, and a backend may refuse a longer query.
-        const isAskedAgain = corrected?.isRewritten && !corrected.isAmbiguous && corrected.text.length <= longestQuery
-        if (titlesOnly || asTyped.total > 0 || !isAskedAgain) return asTyped
-        const asMeant = await listArticles({ ...(type && { type }), search: corrected.text, language, page, limit })
-        return asMeant.total > 0 ? { ...asMeant, understood: corrected.text } : asTyped
+        const meant = titlesOnly || asTyped.total > 0 ? query : meantByList(query, language)
+        // A backend may refuse a longer query.
+        if (meant === query || meant.length > longestQuery) return asTyped
+        const asMeant = await listArticles({ ...(type && { type }), search: meant, language, page, limit })
+        return asMeant.total > 0 ? { ...asMeant, understood: meant } : asTyped
       }
-      const items = found.articles.map((wire) => ({
+      const foundOf = (wire: WireArticle) => ({
         ...summaryOf(wire, { language }),
         ...(wire.excerpt !== undefined && { excerpt: wire.excerpt }),
-      }))
-      const { beside, leftOut, pagination, suggestion, understood } = found
+      })
+      const { articles, beside, leftOut, pagination, related, understood } = found
       return {
-        ...pageOf({ items, leftOut, total: pagination?.total }, { page, limit }),
+        ...pageOf({ items: articles.map(foundOf), leftOut, total: pagination?.total }, { page, limit }),
         ...(understood && { understood }),
-        ...(suggestion && { suggestion }),
+        ...(related.length > 0 && { related: related.map(foundOf) }),
         ...(beside && {
           beside: {
             people: beside.people.map(here.member),

@@ -224,7 +224,7 @@ test('a search of another instance finds people and partners, with pictures of t
   const body = {
     articles: [{ ...article, excerpt: 'Câu có từ.' }],
     pagination,
-    suggestion: 'luật',
+    related: [{ ...article, id: 'b' }, 'x'],
     members: [
       { ...member, role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: 'https://pictures.example/a.webp' },
       { fullName: 'x' },
@@ -239,7 +239,7 @@ test('a search of another instance finds people and partners, with pictures of t
   const search = { query: 'luatt', language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
   const found = await newBackend().searchArticles({ ...search, type: 'NEWS', year: 2026 })
   expect(urls).toEqual(['/api/search?q=luatt&in=&page=1&limit=6&language=VI&type=NEWS&year=2026'])
-  expect(found).toMatchObject({ suggestion: 'luật', items: [{ id: 'a', excerpt: 'Câu có từ.' }] })
+  expect(found).toMatchObject({ items: [{ id: 'a', excerpt: 'Câu có từ.' }], related: [{ id: 'b' }] })
   expect(found.beside).toMatchObject({
     people: [{ id: 'm', fullName: 'Lan', posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }] }],
     partners: [{ id: 'p' }],
@@ -252,7 +252,7 @@ test('a search of another instance finds people and partners, with pictures of t
 test.each([
   ['luaatj doanh nghieepj', 'luật doanh nghiệp', ['luaatj doanh nghieepj', 'luật doanh nghiệp']],
   ['luật', undefined, ['luật']],
-  ['luật dn', undefined, ['luật dn']],
+  ['luật HD', undefined, ['luật HD']],
 ])('titles of a backend without a search are searched for %s as meant', async (query, understood, searched) => {
   const asked: (string | null)[] = []
   additions = withStatus(404)

@@ -1,20 +1,20 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
-import { abbreviationLimits, readAbbreviations } from '@/lib/domain/query-understanding/abbreviations'
-import { defaultAbbreviations } from '@/lib/domain/query-understanding/default-abbreviations'
+import { defaultWords } from '@/lib/domain/search/default-words'
+import { readWordList, wordListLimits } from '@/lib/domain/search/word-list'
 import { globalAccessTo } from '../access'
 import { label, wordsFor } from '../labels'
 import { inMenuOf } from '../menu'
 
-const { rows } = abbreviationLimits
+const { rows } = wordListLimits
 
 const list = z.string().max(100_000).nullish()
 
 /** Refuses lines that the search would not understand, and names them. */
 function checkList(value: unknown, { req }: { req: PayloadRequest }): string | true {
   const given = list.safeParse(value)
-  const faults = given.success ? readAbbreviations(given.data ?? '').faults : [1]
+  const faults = given.success ? readWordList(given.data ?? '').faults : [1]
   if (faults.length === 0) return true
   const named = `${faults.slice(0, 10).join(', ')}${faults.length > 10 ? ' …' : ''}`
   return wordsFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
@@ -34,7 +34,7 @@ export const abbreviations: GlobalConfig<'abbreviations'> = {
     type: 'textarea',
     label: label(language),
     // As a function, or it would become a default of the database.
-    defaultValue: () => defaultAbbreviations[language],
+    defaultValue: () => defaultWords[language],
     validate: checkList,
     admin: { rows: 16 },
   })),

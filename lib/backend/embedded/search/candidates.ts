@@ -1,87 +1,94 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import type { SearchQuery } from '@/lib/backend/model'
+import type { ReadQuery } from '@/lib/domain/search/read-query'
+import type { Candidate } from '@/lib/domain/search/score'
+import { inTitle } from '@/lib/domain/search/title-words'
+import type { Vocabulary } from '@/lib/domain/search/vocabulary'
+import type { Word } from '@/lib/domain/search/words'
 import { articleTypes } from '@/lib/domain/sections'
-import { wordsInOrder } from '@/lib/domain/search'
-import type { Candidate } from '@/lib/domain/search-ranking/candidate'
-import { typedAccents, type Sought } from '@/lib/domain/search-ranking/sought'
 import { listOfIds } from '../database/list-of'
 import { isPostgres, rowsOf } from '../database/rows-of'
-import { all, any, hasInOrder } from './statements'
+import { inIndex, type Wanted } from './index-query'
+import { newestInIndex } from './newest-in-index'
+import { indexedWithinYear } from './search-filters'
 
-/** Words that are looked for as they were typed, with their accents. */
-export const mostTyped = 12
+/** Articles that are scored; those found in one way, if there are more; and those of which the text is read. */
+const most = 300
+const mostOfOne = 100
+const mostTexts = 120
 
-const flag = z.union([z.boolean(), z.coerce.number()]).transform(Boolean)
+/** The share of texts from which a word is common. */
+const common = 0.05
 
-const candidateRow = z.object({
+const inText = ({ written }: Word) => written
+const inTitles = ({ folded }: Word) => inTitle(folded)
+
+/** Words that follow each other, as titles have them: "==hop=dong". */
+const pairsOf = (wanted: Wanted): Word[][] =>
+  [
+    ...wanted.map(([typed]) => typed?.[0]),
+    undefined,
+    ...wanted.flatMap((choices) => choices.slice(1).flatMap((words) => [...words, undefined])),
+  ].flatMap((word, i, all) => {
+    const before = all[i - 1]
+    const pair = word && before ? `${before.folded}=${word.folded}` : undefined
+    return pair === undefined ? [] : [[{ written: pair, folded: pair }]]
+  })
+
+/**
+ * Ids of articles that have something of what is sought. If there are more than `most`: those with all of it in the
+ * title, with all of it, with pairs of it in the title, with its rare words, and the newest.
+ */
+async function idsFor({ required }: ReadQuery, asked: SearchQuery, { words, texts }: Vocabulary): Promise<number[]> {
+  if (required.length === 0) return []
+  const onPostgres = await isPostgres()
+  const { language, type } = asked
+  const filters = indexedWithinYear(asked, onPostgres)
+  const find = (wanted: Wanted, form: (word: Word) => string, limit: number) =>
+    newestInIndex(sql`${inIndex(wanted, { language, type, onPostgres, form })}${filters}`, limit, onPostgres)
+  const anyOf = (words: readonly Word[]): Wanted => [words.map((word) => [word])]
+  const all = required.flat(2)
+  const newest = await find(anyOf(all), inText, most)
+  if (newest.length < most) return newest
+  const rare = all.filter(({ folded }) => (words.get(folded)?.count ?? 0) <= common * texts)
+  const pairs = pairsOf(required)
+  const ids = new Set<number>()
+  for (const [wanted, form] of [
+    [required, inTitles],
+    [required, inText],
+    ...(pairs.length > 0 ? [[[pairs], inTitles] as const] : []),
+    ...(rare.length > 0 ? [[anyOf(rare), inText] as const] : []),
+  ] as const)
+    for (const id of await find(wanted, form, mostOfOne)) ids.add(id)
+  return [...ids, ...newest.filter((id) => !ids.has(id))].slice(0, most)
+}
+
+const row = z.object({
   id: z.coerce.number(),
   title: z.string().nullish(),
   summary: z.string().nullish(),
   type: z.enum(articleTypes).catch('NEWS'),
   create_date: z.union([z.string(), z.date()]).nullish(),
-  has_phrase: flag,
-  has_typed_phrase: flag,
-  has_typed_words: flag,
+  words: z.string().nullish(),
 })
 
-const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date).getTime() || 0 : 0)
-
-/** The words of a query that were typed with accents. */
-export const accented = (query: string): string[] =>
-  Array.from(typedAccents(query), ([folded, written]) => [...written].filter((word) => word !== folded)).flat()
-
-/**
- * Reads of what the database has found what it cannot compare (docs/adr/0030). `lacking` are those that do not have all
- * words.
- */
-export async function candidatesOf(
-  ids: number[],
-  sought: Sought,
-  { phrases, lacking }: { phrases: string[]; lacking: ReadonlySet<number> },
-): Promise<Candidate[]> {
+/** Articles that may be what is sought, to be scored. */
+export async function candidatesFor(read: ReadQuery, asked: SearchQuery, vocabulary: Vocabulary): Promise<Candidate[]> {
+  const ids = await idsFor(read, asked, vocabulary)
   if (ids.length === 0) return []
-  const onPostgres = await isPostgres()
-  const inOrder = phrases.map(wordsInOrder).filter((words) => words.length > 0)
-  const typed = accented(sought.query).slice(0, mostTyped)
-  const conditions = {
-    phrase: inOrder.map((words) =>
-      hasInOrder(
-        words.map(({ folded }) => folded),
-        onPostgres,
-      ),
-    ),
-    typedPhrase: inOrder.map((words) =>
-      hasInOrder(
-        words.map(({ written }) => written),
-        onPostgres,
-      ),
-    ),
-    typedWords: typed.map((written) => hasInOrder([written], onPostgres)),
-  }
-  const none = sql.raw('1 = 0')
   const rows = await rowsOf(
-    // PostgreSQL would unpack the words of an article for each condition.
-    sql`WITH found AS MATERIALIZED (
-        SELECT id, title, summary, type, create_date, ' ' || coalesce(words, '') || ' ' AS text
-        FROM articles WHERE id IN (${listOfIds(ids)}))
-      SELECT id, title, summary, type, create_date,
-        ${conditions.phrase.length > 0 ? any(conditions.phrase) : none} AS has_phrase,
-        ${typed.length > 0 ? any(conditions.typedPhrase) : none} AS has_typed_phrase,
-        ${typed.length > 0 ? all(conditions.typedWords) : none} AS has_typed_words
-      FROM found`,
-    candidateRow,
+    sql`SELECT id, title, summary, type, create_date,
+        CASE WHEN id IN (${listOfIds(ids.slice(0, mostTexts))}) THEN words END AS words
+      FROM articles WHERE id IN (${listOfIds(ids)})`,
+    row,
   )
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title ?? '',
-    lead: row.summary ?? '',
-    type: row.type,
-    createDate: timeOf(row.create_date),
-    text: {
-      hasWords: !lacking.has(row.id),
-      hasPhrase: row.has_phrase,
-      hasTypedPhrase: row.has_typed_phrase,
-      hasTypedWords: row.has_typed_words,
-    },
+  return rows.map(({ id, title, summary, type, create_date: date, words }) => ({
+    id,
+    title: title ?? '',
+    lead: summary ?? '',
+    words: words ?? '',
+    type,
+    createDate: date ? new Date(date).getTime() || 0 : 0,
   }))
 }

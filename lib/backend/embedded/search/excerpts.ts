@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import type { ArticleSummary, FoundArticles } from '@/lib/backend/model'
+import type { FoundArticle, FoundArticles } from '@/lib/backend/model'
 import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
-import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/found-words'
+import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/search/found-words'
 import { listOf } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
@@ -25,8 +25,8 @@ const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.
 
 /** Adds an excerpt of the text to the first articles of which neither title nor summary has a word of the query. */
 export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
-  const without: ArticleSummary[] = []
-  for (const article of found.items) {
+  const without: FoundArticle[] = []
+  for (const article of [...(found.related ?? []), ...found.items]) {
     if (without.length === mostTexts) break
     if (!hasFoundWord(`${article.title} ${article.summary}`, query)) without.push(article)
   }
@@ -43,9 +43,9 @@ export async function withExcerpts(found: FoundArticles, query: string): Promise
       partAround(format === 'HTML' ? quickTextOfHtml(html ?? '') : quickTextOfTree(body), query),
     ]),
   )
-  const items = found.items.map((article) => {
+  const withPart = (article: FoundArticle) => {
     const part = parts.get(article.id)
     return part === undefined ? article : { ...article, excerpt: excerptOf(part, query) }
-  })
-  return { ...found, items }
+  }
+  return { ...found, items: found.items.map(withPart), ...(found.related && { related: found.related.map(withPart) }) }
 }

@@ -4,11 +4,19 @@ import type { FoundBeside, LegalTextName, Member, Partner, SearchQuery } from '@
 import { memberRoles, type Department, type MemberRole } from '@/lib/domain/codes'
 import { legalTextKinds } from '@/lib/domain/citations/kinds'
 import { inEveryLanguage, type Language } from '@/lib/domain/languages'
-import { legalTextQuery, legalTextRank } from '@/lib/domain/search-beside/legal-texts'
-import { partnerRank } from '@/lib/domain/search-beside/partners'
-import { mayNamePerson, mayNameRole, personRank, wordsOfName } from '@/lib/domain/search-beside/people'
-import { bestOf, typedWords, type Typed, type TypedWord } from '@/lib/domain/search-beside/typed-words'
-import { mostBeside } from '@/lib/domain/search-limits'
+import {
+  bestOf,
+  legalTextQuery,
+  legalTextRank,
+  mayNameRole,
+  nameWords,
+  partnerRank,
+  personRank,
+  wordsOfName,
+  type Typed,
+} from '@/lib/domain/search/names'
+import { mostBeside } from '@/lib/domain/search/limits'
+import type { Word } from '@/lib/domain/search/words'
 import { wordsOf } from '@/lib/i18n/words'
 import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, usableRowsOf } from '../database/rows-of'
@@ -29,13 +37,13 @@ const mostWords = 16
 const like = async () => sql.raw((await isPostgres()) ? 'ILIKE' : 'LIKE')
 
 /** A pattern for texts with a folded word. A letter that may have an accent is any letter. */
-const patternOf = ({ word }: TypedWord) => `%${word.replace(/[aeiouyd]/g, '_')}%`
+const patternOf = ({ folded }: Word) => `%${folded.replace(/[aeiouyd]/g, '_')}%`
 
 /** SQL condition for columns that have each word. The longest is compared first: it rules out most rows. */
-const hasWords = (words: readonly TypedWord[], columns: SQL, operator: SQL): SQL =>
+const hasWords = (words: readonly Word[], columns: SQL, operator: SQL): SQL =>
   sql`(${sql.join(
     words
-      .toSorted((a, b) => b.word.length - a.word.length)
+      .toSorted((a, b) => b.folded.length - a.folded.length)
       .map((word) => sql`${columns} ${operator} ${patternOf(word)}`),
     sql` AND `,
   )})`
@@ -60,11 +68,10 @@ const isNamedRole = (role: MemberRole) => role !== 'MEMBER' && role !== 'NA'
 const personRow = storedPost.extend({ slug: z.string(), full_name: z.string() })
 
 async function findPeople(query: Typed, language: Language): Promise<Member[]> {
-  if (!mayNamePerson(query)) return []
   const operator = await like()
   const roles = memberRoles.filter((role) => isNamedRole(role) && mayNameRole(query, roleName(role, language)))
   const byRole = roles.length > 0 ? sql`OR p.role IN (${listOf(roles)})` : sql``
-  const byName = hasWords(wordsOfName(query), sql`full_name`, operator)
+  const byName = hasWords(wordsOfName(query.words), sql`full_name`, operator)
   const rows = await usableRowsOf(
     sql`SELECT m.slug, m.full_name, p.role, p.department FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id
       WHERE m.language = ${language} AND ${isShown} AND (${byName} ${byRole})
@@ -74,12 +81,12 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
   )
   const people = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, posts]) => ({
     slug,
-    name: typedWords(posts[0]?.full_name ?? ''),
+    name: nameWords(posts[0]?.full_name ?? ''),
     posts: posts.flatMap(({ role, department }) =>
       role && isNamedRole(role)
         ? {
-            role: typedWords(roleName(role, language)),
-            department: typedWords(departmentName(department ?? 'NA', language)),
+            role: nameWords(roleName(role, language)),
+            department: nameWords(departmentName(department ?? 'NA', language)),
           }
         : [],
     ),
@@ -105,8 +112,8 @@ async function findPartners(query: Typed, language: Language): Promise<Partner[]
     place,
   )
   const rankOf = (row: z.infer<typeof named>) => {
-    const rank = partnerRank(query, typedWords(inEveryLanguage(row)[language]))
-    return rank === undefined && language !== 'vi' ? partnerRank(query, typedWords(row.vi)) : rank
+    const rank = partnerRank(query, nameWords(inEveryLanguage(row)[language]))
+    return rank === undefined && language !== 'vi' ? partnerRank(query, nameWords(row.vi)) : rank
   }
   const found = bestOf(rows, rankOf, mostBeside).map(({ slug }) => slug)
   return found.length > 0 ? partnersNamed(found) : []
@@ -135,8 +142,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   return bestOf(
     texts,
     ({ kind, number, title }) => {
-      const rankOf = (name: string) =>
-        legalTextRank(query, { kind, number: typedWords(number), title: typedWords(name) })
+      const rankOf = (name: string) => legalTextRank(query, { kind, number: nameWords(number), title: nameWords(name) })
       const rank = rankOf(title[language])
       return rank === undefined && language !== 'vi' ? rankOf(title.vi) : rank
     },
@@ -149,7 +155,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
  * and nothing that is hidden or in the trash.
  */
 export async function searchBeside({ query, language, titlesOnly }: SearchQuery): Promise<FoundBeside> {
-  const words = typedWords(query)
+  const words = nameWords(query)
   if (words.length === 0 || words.length > mostWords) return { people: [], partners: [], legalTexts: [] }
   const typed = { words, isComplete: !titlesOnly }
   const [people, partners, legalTexts] = await Promise.all([

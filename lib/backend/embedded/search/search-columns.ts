@@ -1,7 +1,7 @@
 import { fold, toMatchable } from '@/lib/domain/text'
-import { searchText } from '@/lib/domain/search'
-import { titleWords } from '@/lib/domain/title-words'
-import { typeWord } from '@/lib/domain/query-understanding/kinds'
+import { searchText } from '@/lib/domain/search/words'
+import { titleWords } from '@/lib/domain/search/title-words'
+import { typeWord } from '@/lib/domain/search/kinds'
 import type { ArticleType } from '@/lib/domain/sections'
 import { textOfHtml } from '@/lib/content/html/text'
 

@@ -2,10 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SearchQuery } from '@/lib/backend/model'
 import { yearSpan } from '@/lib/domain/dates'
 import type { SQL } from '../database/list-of'
-import { amongGroups, groupOf } from './groups'
-import { titlesIn } from './statements'
-
-type Filters = Pick<SearchQuery, 'type' | 'year'>
+import { titlesIn } from './index-query'
+import { inGroupsOf } from './newest-in-index'
 
 const ofYear = (year: number): SQL => {
   const { from, to } = yearSpan(year)
@@ -13,19 +11,17 @@ const ofYear = (year: number): SQL => {
 }
 
 /** SQL conditions for what a search is limited to; each begins with AND. */
-export function withinFilters({ type, year }: Filters): SQL {
+export function withinFilters({ type, year }: Pick<SearchQuery, 'type' | 'year'>): SQL {
   const ofType = type === undefined ? sql`` : sql` AND type = ${type}`
   return sql`${ofType}${year === undefined ? sql`` : ofYear(year)}`
 }
 
 /**
- * The same for the search index, which has the sections itself (`inText`). It has no dates. On PostgreSQL it has groups
- * of articles, of which those of a year are few; on SQLite an index of the articles has the dates in order.
+ * The same for the index of words, which has the sections itself. It has no dates. On PostgreSQL it has groups of
+ * articles, of which those of a year are few; on SQLite an index of the articles has the dates in order.
  */
 export function indexedWithinYear({ year, language }: SearchQuery, onPostgres: boolean): SQL {
   if (year === undefined) return sql``
-  if (onPostgres)
-    return sql`${amongGroups(sql`SELECT DISTINCT ${groupOf(sql`id`)} AS number
-      FROM ${titlesIn(language, true)}${ofYear(year)}`)}${ofYear(year)}`
+  if (onPostgres) return sql`${inGroupsOf(sql`${titlesIn(language, true)}${ofYear(year)}`)}${ofYear(year)}`
   return sql` AND +rowid IN (SELECT id FROM ${titlesIn(language, false)}${ofYear(year)})`
 }

@@ -1,28 +1,42 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
-import { withoutQuestion } from '@/lib/domain/query-understanding/fillers'
+import { withoutQuestion } from '@/lib/domain/search/question-words'
+import { toSimplified } from '@/lib/domain/search/simplified'
+import { correctedQuery } from '@/lib/domain/search/vocabulary'
+import { inFull, withListedWords } from '@/lib/domain/search/word-list'
+import { fold } from '@/lib/domain/text'
 import { withExcerpts } from './excerpts'
-import { meaningOf, searchArticles, type Meaning } from './search'
+import { listedWords } from './listed-words'
+import { searchArticles } from './search'
 import { searchBeside } from './search-beside'
-import { suggestTitles } from './titles'
-import { respelledQuery } from './vocabulary'
+import { vocabularyIn } from './site-vocabulary'
+import { pageOf, titlesWith } from './titles'
 
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
 
-/**
- * What is found beside articles by a query as typed, or else, with a `meaning`, as it was meant, or without the words of
- * a question: "viện trưởng là ai".
- */
-async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined): Promise<FoundBeside> {
+/** What was found, and what was searched for it, if a word was wrong. */
+type Names = FoundBeside & { corrected?: string }
+
+/** What is found beside articles by a query as typed, or with its abbreviations in full, or with wrong words corrected. */
+async function beside(asked: SearchQuery): Promise<Names> {
+  const { language, query } = asked
   const asTyped = await searchBeside(asked)
-  if (!isEmpty(asTyped) || !meaning) return asTyped
-  const { widened, corrected } = await meaning
-  const meant = [widened, corrected].flatMap((each) => (each?.isRewritten && !each.isAmbiguous ? [each.text] : []))
-  const texts = [...meant, ...[asked.query, ...meant].map((text) => withoutQuestion(text, asked.language))]
-  for (const query of new Set(texts)) {
-    if (query === asked.query) continue
-    const found = await searchBeside({ ...asked, query })
-    if (!isEmpty(found)) return found
+  if (asked.titlesOnly || !isEmpty(asTyped)) return asTyped
+  const [table, vocabulary] = await Promise.all([listedWords(language), vocabularyIn(language)])
+  const typed = withListedWords(toSimplified(query), language, table)
+  const full = inFull(typed, language, table)
+  const corrected = correctedQuery(typed, language, table, vocabulary)
+  const texts = [
+    full,
+    withoutQuestion(full, language),
+    corrected,
+    withoutQuestion(corrected, language),
+    fold(corrected),
+  ]
+  for (const text of new Set(texts)) {
+    if (text === query || text === '') continue
+    const found = await searchBeside({ ...asked, query: text })
+    if (!isEmpty(found)) return corrected !== typed && fold(text) === fold(corrected) ? { ...found, corrected } : found
   }
   return asTyped
 }
@@ -33,23 +47,17 @@ async function beside(asked: SearchQuery, meaning: Promise<Meaning> | undefined)
  */
 export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const isWhole = !asked.brief && asked.page === 1 && asked.type === undefined && asked.year === undefined
-  const meaning = asked.titlesOnly ? undefined : meaningOf(asked)
-  const [articles, others] = await Promise.all([
-    meaning ? searchArticles(asked, meaning) : suggestTitles(asked),
-    isWhole ? beside(asked, meaning) : undefined,
+  const [articles, others] = await Promise.all<[Promise<FoundArticles>, Promise<Names> | undefined]>([
+    asked.titlesOnly ? titlesWith(asked, asked.limit).then((ids) => pageOf(ids, asked)) : searchArticles(asked),
+    isWhole ? beside(asked) : undefined,
   ])
-  const found =
+  const found: FoundArticles =
     asked.titlesOnly || asked.brief
       ? articles
-      : await withExcerpts(articles, `${asked.query} ${articles.understood ?? ''} ${articles.suggestion ?? ''}`)
-  if (others === undefined) return found
-  if (!isEmpty(others)) return { ...found, beside: others }
+      : await withExcerpts(articles, withoutQuestion(`${asked.query} ${articles.understood ?? ''}`, asked.language))
+  if (others === undefined || isEmpty(others)) return found
+  const { corrected, ...names } = others
   // Articles that have only a part of a name are not what was meant by a name with a typing error.
-  const isFoundAsTyped = found.total > 0 && found.understood === undefined
-  const suggestion =
-    asked.titlesOnly || (found.suggestion === undefined && isFoundAsTyped)
-      ? undefined
-      : (found.suggestion ?? (await respelledQuery(asked.query, asked.language)))
-  const meant = suggestion === undefined ? others : await searchBeside({ ...asked, query: suggestion })
-  return isEmpty(meant) ? found : { ...found, suggestion, beside: meant }
+  const understood = found.understood ?? (found.total === 0 ? corrected : undefined)
+  return { ...found, ...(understood !== undefined && { understood }), beside: names }
 }

@@ -1,70 +1,75 @@
-import type { AbbreviationTable } from '@/lib/domain/query-understanding/abbreviations'
-import { understand, type UnderstoodQuery } from '@/lib/domain/query-understanding/understand'
-import { queryWords } from '@/lib/domain/search'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
-import { listedAbbreviations } from './listed-abbreviations'
-import { mostOf } from './partly-found'
-import { searchOtherLanguages, searchOtherLanguagesPartly, understoodInOthers } from './other-languages'
-import { plainly, searchFor } from './search-once'
-import { respelledQuery } from './vocabulary'
+import { languages } from '@/lib/domain/languages'
+import { readQuery } from '@/lib/domain/search/read-query'
+import { score, type Scored } from '@/lib/domain/search/score'
+import { toSimplified } from '@/lib/domain/search/simplified'
+import { correctedQuery } from '@/lib/domain/search/vocabulary'
+import { withListedWords } from '@/lib/domain/search/word-list'
+import { isHan } from '@/lib/domain/search/words'
+import { candidatesFor } from './candidates'
+import { listedWords } from './listed-words'
+import { vocabularyIn } from './site-vocabulary'
+import { pageOf, titlesWith } from './titles'
+import { translationsOf } from './translations'
 
-/** What a query means by the abbreviations that staff have listed. */
-export interface Meaning extends UnderstoodQuery {
-  table: AbbreviationTable
+/** Articles in another language of which the translations are looked for. */
+const mostTranslated = 30
+
+/** What a search found: what fits, what is related, and what was searched, if the query had a wrong word. */
+interface Ranked {
+  ids: number[]
+  related: number[]
+  corrected?: string
 }
 
-/** Reads the abbreviations of staff, and understands a query by them. */
-export async function meaningOf({ query, language }: Pick<SearchQuery, 'query' | 'language'>): Promise<Meaning> {
-  const table = await listedAbbreviations(language)
-  return { ...understand(query, language, table), table }
+const split = (scored: readonly Scored[]): Ranked => ({
+  ids: scored.filter(({ place }) => place === 'fits').map(({ id }) => id),
+  related: scored.filter(({ place }) => place === 'related').map(({ id }) => id),
+})
+
+/** Articles for a query as typed, or if nothing fits, with wrong words corrected. */
+async function ranked(asked: SearchQuery): Promise<Ranked> {
+  const { language } = asked
+  const [table, vocabulary] = await Promise.all([listedWords(language), vocabularyIn(language)])
+  const rank = async (query: string) => {
+    const read = readQuery(query, language, table)
+    return split(score(await candidatesFor(read, asked, vocabulary), query, read, vocabulary.total))
+  }
+  const typed = withListedWords(toSimplified(asked.query), language, table)
+  const found = await rank(typed)
+  if (found.ids.length > 0) return found
+  const corrected = correctedQuery(typed, language, table, vocabulary)
+  const meant = corrected === typed ? found : await rank(corrected)
+  return meant.ids.length > 0 || (found.related.length === 0 && meant.related.length > 0)
+    ? { ...meant, corrected }
+    : found
 }
 
-/** A search for a query as typed, then, if that finds nothing, as it was meant. */
-async function searchUnderstood(asked: SearchQuery, { widened, corrected }: UnderstoodQuery): Promise<FoundArticles> {
-  const found = await searchFor(asked.query, widened, asked)
-  if (found.total > 0) return { ...found, ...(widened?.isRewritten && { understood: widened.text }) }
-  const isNew = corrected && JSON.stringify(corrected.required) !== JSON.stringify(widened?.required)
-  if (!isNew) return found
-  const meant = await searchFor(corrected.text, corrected, asked)
-  return meant.total > 0 && corrected.isRewritten ? { ...meant, understood: corrected.text } : meant
+/** What a query in another language finds there: the translations. Chinese is told by its characters. */
+async function translated(asked: SearchQuery): Promise<number[]> {
+  const isChinese = Array.from(asked.query).some(isHan)
+  for (const language of languages) {
+    if (language === asked.language || (language === 'zh') !== isChinese) continue
+    const { ids, corrected } = await ranked({ ...asked, language })
+    const found = corrected === undefined ? await translationsOf(ids.slice(0, mostTranslated), asked) : []
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /**
- * Published articles of a language that contain every word of the query, ignoring accents and case
- * (spec 5, product decisions 2), best first. Abbreviations also find their full texts, and full texts their
- * abbreviations. A query that finds nothing as typed is searched a second time, as it was meant, a third time with
- * misspelled words corrected, and at last for articles that have most of its words. A query in another language finds
- * the translations of what it finds there.
+ * Published articles of a language that fit a query, best first, and on the first page those that are related
+ * (spec 5, product decisions 2, docs/adr/0030). A query for which nothing fits is searched with wrong words corrected,
+ * then in the other languages, then within the words of titles.
  */
-export async function searchArticles(asked: SearchQuery, meaning: Promise<Meaning>): Promise<FoundArticles> {
-  const { query, language } = asked
-  const { table, ...understood } = await meaning
-  const found = await searchUnderstood(asked, understood)
-  if (found.total > 0) return found
-  const others = understoodInOthers(asked)
-  const translated = await searchOtherLanguages(asked, others)
-  if (translated) return translated
-  const suggestion = await respelledQuery(understood.corrected?.text ?? query, language)
-  const respelled = suggestion === undefined ? undefined : understand(suggestion, language, table)
-  if (suggestion !== undefined && respelled) {
-    const meant = await searchUnderstood({ ...asked, query: suggestion }, respelled)
-    if (meant.total > 0) return { ...meant, suggestion }
+export async function searchArticles(asked: SearchQuery): Promise<FoundArticles> {
+  const { ids, related, corrected } = await ranked(asked)
+  const others = ids.length > 0 ? ids : await translated(asked)
+  const found = await pageOf(others.length > 0 ? others : await titlesWith(asked), asked)
+  const beside = asked.page === 1 && !asked.brief ? related.filter((id) => !others.includes(id)) : []
+  return {
+    ...found,
+    ...(beside.length > 0 && { related: (await pageOf(beside, { ...asked, limit: beside.length })).items }),
+    ...(ids.length + beside.length > 0 && corrected !== undefined && { understood: corrected }),
   }
-  const partOf = (text: string, { corrected, widened }: UnderstoodQuery) => {
-    const wanted = corrected ?? widened
-    const words = wanted && !wanted.isAmbiguous ? wanted.text : text
-    return mostOf(wanted?.required ?? plainly(queryWords(text)), words, asked)
-  }
-  const asTyped = await partOf(query, understood)
-  // A syllable of Vietnamese is too easily corrected to another one.
-  const isRespelled = asTyped === undefined && suggestion !== undefined && respelled && language === 'en'
-  const partly = isRespelled ? await partOf(suggestion, respelled) : asTyped
-  // What has less than most of the words is worth less than a translation of what has most of them.
-  const translatedBefore = partly?.isMost ? undefined : await searchOtherLanguagesPartly(asked, others)
-  if (translatedBefore) return translatedBefore
-  if (partly) {
-    const some = await searchFor(partly.text, { isRewritten: false, isAmbiguous: false, ...partly }, asked)
-    if (some.total > 0) return { ...some, understood: partly.text }
-  }
-  return (partly?.isMost && (await searchOtherLanguagesPartly(asked, others))) || found
 }

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Language } from '@/lib/domain/languages'
+import { typeWord } from '@/lib/domain/search/kinds'
+import { englishStem } from '@/lib/domain/search/stem'
+import type { Word } from '@/lib/domain/search/words'
+import type { ArticleType } from '@/lib/domain/sections'
+import type { SQL } from '../database/list-of'
+
+/** Words of an article: of each of these one choice, and of a choice all. */
+export type Wanted = readonly (readonly (readonly Word[])[])[]
+
+/** How the index is asked: of which articles, and for words of what. */
+export interface Asking {
+  language: Language
+  type: ArticleType | undefined
+  onPostgres: boolean
+  /** How the index has a word: as written, if accents were typed, or as a word of a title. */
+  form: (word: Word) => string
+}
+
+/** A condition for articles that visitors may find. */
+export const isPublic = (language: Language): SQL =>
+  sql`_status = 'published' AND deleted_at IS NULL AND language = ${language}`
+
+/** Public articles of a language, of which only titles and dates are looked at: on SQLite, an index has these. */
+export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
+  onPostgres
+    ? sql`articles WHERE ${isPublic(language)}`
+    : sql`articles INDEXED BY article_search_order_idx WHERE ${isPublic(language)}`
+
+const joined = (parts: readonly string[], operator: string) =>
+  parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
+
+/** The words of wanted articles as the database's full-text search is asked for them. */
+function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): string {
+  const [and, or, quote, beginning] = onPostgres ? ['&', '|', "'", ':*'] : ['AND', 'OR', '"', '*']
+  const quoted = (word: string) => `${quote}${word}${quote}`
+  const writeWord = (word: Word) => {
+    const stem = language === 'en' && /^[a-z]{4,}$/.test(word.folded) ? englishStem(word.folded) : word.folded
+    if (stem.length < 3 || language !== 'en') return quoted(form(word))
+    return `${quoted(form({ written: stem, folded: stem }))}${beginning}`
+  }
+  const choice = (words: readonly Word[]) => joined([...new Set(words.map(writeWord))], and)
+  const within = [`=${language}`, ...(type === undefined ? [] : [typeWord(type)])].map(quoted)
+  return joined([...within, ...wanted.map((choices) => joined([...new Set(choices.map(choice))], or))], and)
+}
+
+/** A condition for public articles of a language that have wanted words, for `newestInIndex`. */
+export function inIndex(wanted: Wanted, asking: Asking): SQL {
+  const query = queryOf(wanted, asking)
+  if (!asking.onPostgres) return sql`article_search MATCH ${query}`
+  return sql`_status = 'published' AND deleted_at IS NULL AND article_lexemes(words, language, id) @@ ${query}::tsquery`
+}

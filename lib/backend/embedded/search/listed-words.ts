@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+import type { Language } from '@/lib/domain/languages'
+import { defaultWords } from '@/lib/domain/search/default-words'
+import { readWordList, wordTable, type WordTable } from '@/lib/domain/search/word-list'
+import { rowsOf } from '../database/rows-of'
+
+const list = z.string().nullable()
+
+const stored = z.object({ vi: list, en: list, zh: list })
+
+/** The table that was made last, of which list, by language. */
+const made = new Map<Language, { text: string; table: WordTable }>()
+
+/**
+ * The words of a language that staff have listed; those that a site begins with until staff have saved theirs. The lists
+ * are read at each search, so that a change holds from the next one, on every instance; made into a table only after a
+ * change.
+ */
+export async function listedWords(language: Language): Promise<WordTable> {
+  const [saved] = await rowsOf(sql`SELECT vi, en, zh FROM abbreviations LIMIT 1`, stored)
+  const text = saved ? (saved[language] ?? '') : defaultWords[language]
+  const last = made.get(language)
+  if (last?.text === text) return last.table
+  const table = wordTable(readWordList(text).rows, language)
+  made.set(language, { text, table })
+  return table
+}

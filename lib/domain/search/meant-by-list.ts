@@ -1,0 +1,24 @@
+import type { Language } from '../languages'
+import { defaultWords } from './default-words'
+import { toSimplified } from './simplified'
+import { correctedQuery, vocabularyOf } from './vocabulary'
+import { inFull, readWordList, withListedWords, wordTable } from './word-list'
+
+function knownIn(language: Language) {
+  const { rows } = readWordList(defaultWords[language])
+  const words = rows.flatMap(({ short, full }) => (short === short.toUpperCase() ? full : [short, ...full]))
+  return { table: wordTable(rows, language), vocabulary: vocabularyOf(words) }
+}
+
+const known = new Map<Language, ReturnType<typeof knownIn>>()
+
+/**
+ * A query as it is meant, by the list of words that a site begins with: abbreviations in full, words typed in Telex or
+ * VNI, simplified characters. For where the words of the site's texts are not known.
+ */
+export function meantByList(query: string, language: Language): string {
+  const { table, vocabulary } = known.get(language) ?? knownIn(language)
+  known.set(language, { table, vocabulary })
+  const typed = withListedWords(toSimplified(query), language, table)
+  return inFull(correctedQuery(typed, language, table, vocabulary), language, table)
+}

@@ -1,0 +1,221 @@
+import { expect, test } from '@jest/globals'
+import type { LegalTextKind } from '../citations/kinds'
+import {
+  bestOf,
+  legalTextQuery,
+  legalTextRank,
+  mayNameRole,
+  nameWords,
+  pagesNamed,
+  partnerRank,
+  personRank,
+  phrasesOf,
+  type Typed,
+} from './names'
+
+const typed = (text: string, isComplete = true): Typed => ({ words: nameWords(text), isComplete })
+
+const people: [name: string, ...posts: [role: string, department: string][]][] = [
+  ['Nguyễn Minh Đức', ['Viện trưởng', 'Ban lãnh đạo'], ['Chủ tịch', 'Hội đồng khoa học']],
+  ['Trần Thị Lan', ['Trưởng ban', 'Ban Đào tạo và Phát triển nguồn nhân lực']],
+  ['Lê Văn Hải', ['Phó Trưởng ban', 'Ban Đào tạo và Phát triển nguồn nhân lực']],
+  ['Phạm Thu Hà', ['Phó Viện trưởng', 'Ban lãnh đạo']],
+  ['Chu Minh Cử', ['Chánh Văn phòng', 'Văn phòng Viện']],
+  ['Nguyễn Minh Dục'],
+  ['Linda Tran', ['Head of Department', 'Human Resource Training and Development Department']],
+  ['Mark Vo', ['Deputy Head of Department', 'Human Resource Training and Development Department']],
+  ['Ann Le', ['Vice President', 'Board of Directors']],
+  ['阮明德', ['院长', '领导班子']],
+  ['陈兰', ['部长', '人力资源培训与发展部']],
+]
+
+test.each<[query: string, found: string[], isComplete?: boolean]>([
+  ['Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
+  ['nguyen minh duc', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục']],
+  ['NGUYỄN MINH ĐỨC'.normalize('NFD'), ['Nguyễn Minh Đức']],
+  ['Minh Dục', ['Nguyễn Minh Dục']],
+  ['Đức', ['Nguyễn Minh Đức']],
+  ['Đức Nguyễn Minh', ['Nguyễn Minh Đức']],
+  ['luật sư Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
+  ['luật sư Đức', ['Nguyễn Minh Đức']],
+  ['luật sư Minh', []],
+  ['luật sư', []],
+  ['thẩm phán Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
+  ['trọng tài viên', []],
+  ['nguyen minh d', []],
+  ['nguyen minh du', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục'], false],
+  ['nguyen minh d', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục'], false],
+  ['Nguyễn Minh Đ', ['Nguyễn Minh Đức'], false],
+  ['nguyen mi', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục'], false],
+  ['n', [], false],
+  ['trưởng phòng đào tạo', ['Trần Thị Lan', 'Lê Văn Hải']],
+  ['truong phong dao tao', ['Trần Thị Lan', 'Lê Văn Hải']],
+  ['phó phòng đào tạo', ['Lê Văn Hải']],
+  ['viện trưởng', ['Nguyễn Minh Đức', 'Phạm Thu Hà']],
+  ['phó viện trưởng', ['Phạm Thu Hà']],
+  ['viện phó', ['Phạm Thu Hà']],
+  ['giám đốc', ['Nguyễn Minh Đức', 'Phạm Thu Hà']],
+  ['chủ tịch hội đồng khoa học', ['Nguyễn Minh Đức']],
+  ['chủ tịch hội đồng quản trị', []],
+  ['đào tạo', []],
+  ['ban đào tạo', []],
+  ['chung cư', []],
+  ['thu nhập', []],
+  ['head of training', ['Linda Tran', 'Mark Vo']],
+  ['training manager', ['Linda Tran', 'Mark Vo']],
+  ['deputy director', ['Ann Le']],
+  ['阮明德', ['阮明德']],
+  ['明德', ['阮明德']],
+  ['阮明德博士', ['阮明德']],
+  ['阮明德律师', ['阮明德']],
+  ['律师', []],
+  ['明', []],
+  ['培训部长', ['陈兰']],
+  ['法律部长', []],
+  ['', []],
+  ['Nguyễn '.repeat(20), []],
+])('people for %s', (query, found, isComplete = true) => {
+  const ranked = people.map(([name, ...posts]) => ({
+    name,
+    words: {
+      name: nameWords(name),
+      posts: posts.map(([role, department]) => ({ role: nameWords(role), department: nameWords(department) })),
+    },
+  }))
+  expect(bestOf(ranked, ({ words }) => personRank(typed(query, isComplete), words), 3).map(({ name }) => name)).toEqual(
+    found,
+  )
+})
+
+test.each([
+  ['trưởng phòng đào tạo', 'Trưởng ban', true],
+  ['trưởng phòng đào tạo', 'Phó Trưởng ban', true],
+  ['trưởng phòng đào tạo', 'Viện trưởng', false],
+  ['luật doanh nghiệp', 'Chủ tịch', false],
+  ['head of training', 'Head of Department', true],
+])('%s may name the role %s: %s', (query, role, may) => {
+  expect(mayNameRole(typed(query), role)).toBe(may)
+})
+
+const partners = [
+  'Trường Đại học Luật Sông Hồng',
+  'Trường Đại học Luật Hải Vân',
+  'Hiệp hội doanh nghiệp nhỏ và vừa Việt Nam',
+  'Công ty Sao Mai',
+  'Tập đoàn FPT',
+  'Ngân hàng TMCP Hồng Lam',
+  'Công ty Cổ phần Công nghệ Sóng Xanh',
+  '红河法律大学',
+]
+
+test.each<[query: string, found: string[]]>([
+  ['đại học luật', ['Trường Đại học Luật Sông Hồng', 'Trường Đại học Luật Hải Vân']],
+  ['dai hoc luat song hong', ['Trường Đại học Luật Sông Hồng']],
+  ['sao mai', ['Công ty Sao Mai']],
+  ['fpt', ['Tập đoàn FPT']],
+  ['ngan hang hong lam', ['Ngân hàng TMCP Hồng Lam']],
+  ['đại học Sông Hồng', ['Trường Đại học Luật Sông Hồng']],
+  ['công ty sóng xanh', ['Công ty Cổ phần Công nghệ Sóng Xanh']],
+  ['ngân hàng hồng làm', []],
+  ['công ty công nghệ', []],
+  ['hồng lam ngân hàng', []],
+  ['doanh nghiệp', []],
+  ['luật', []],
+  ['công ty', []],
+  ['法律大学', ['红河法律大学']],
+  ['大学', []],
+])('partners for %s', (query, found) => {
+  expect(bestOf(partners, (name) => partnerRank(typed(query), nameWords(name)), 3)).toEqual(found)
+})
+
+const texts: [kind: LegalTextKind, number: string, title: string][] = [
+  ['LAW', '76/2025/QH15', 'Luật sửa đổi, bổ sung một số điều của Luật Doanh nghiệp'],
+  ['LAW', '91/2025/QH15', 'Luật Bảo vệ dữ liệu cá nhân'],
+  ['LAW', '59/2020/QH14', 'Luật Doanh nghiệp'],
+  ['DECREE', '13/2023/NĐ-CP', 'Về bảo vệ dữ liệu cá nhân'],
+  ['LAW', '59/2014/QH13', 'Luật Căn cước công dân'],
+  ['LAW', '1/2000/X', '企业法'],
+  ['DECREE', '123/2020/NĐ-CP', '发票和凭证议定'],
+  ['LAW', '95/2015/QH13', 'Bộ luật Hàng hải Việt Nam'],
+  ['LAW', '92/2015/QH13', 'Bộ luật Tố tụng dân sự'],
+  ['LAW', '91/2015/QH13', 'Bộ luật Dân sự'],
+]
+
+test.each<[query: string, found: string[], isComplete?: boolean]>([
+  ['59/2020/QH14', ['59/2020/QH14']],
+  ['59/2020/qh14', ['59/2020/QH14']],
+  ['luật số 59/2020/QH14', ['59/2020/QH14']],
+  ['59/20', []],
+  ['luật 59/20', ['59/2020/QH14', '59/2014/QH13'], false],
+  ['luật 59 2', ['59/2020/QH14', '59/2014/QH13'], false],
+  ['luật 5', [], false],
+  ['13/2023/nd-cp', ['13/2023/NĐ-CP']],
+  ['nghị định 13/2023', ['13/2023/NĐ-CP']],
+  ['luật bảo vệ dữ liệu cá nhân số 91', ['91/2025/QH15']],
+  ['bảo vệ dữ liệu', ['91/2025/QH15', '13/2023/NĐ-CP']],
+  ['luat doanh nghiep', ['59/2020/QH14', '76/2025/QH15']],
+  ['luật doanh nghiệp 2020', ['59/2020/QH14']],
+  ['bộ luật dân sự', ['91/2015/QH13', '92/2015/QH13']],
+  ['bo luat dan su 2015', ['91/2015/QH13', '92/2015/QH13']],
+  ['nghị định doanh nghiệp', []],
+  ['luật dễ liệu', []],
+  ['nghị định số 13 năm 2023', ['13/2023/NĐ-CP']],
+  ['NĐ 13 2023', ['13/2023/NĐ-CP']],
+  ['decree no. 13 of 2023', ['13/2023/NĐ-CP']],
+  ['bộ luật hàng hải Việt Nam năm 2015', ['95/2015/QH13']],
+  ['bộ luật hàng hải Việt Nam', ['95/2015/QH13']],
+  ['第123/2020号议定', ['123/2020/NĐ-CP']],
+  ['2020年第123号议定', ['123/2020/NĐ-CP']],
+  ['第123/2020号决定', []],
+  ['luật', []],
+  ['59', []],
+  ['企业法', ['1/2000/X']],
+  ['法业', []],
+])('texts of law for %s', (query, found, isComplete = true) => {
+  const asked = legalTextQuery(typed(query, isComplete))
+  const ranked = asked
+    ? bestOf(
+        texts,
+        ([kind, number, title]) => legalTextRank(asked, { kind, number: nameWords(number), title: nameWords(title) }),
+        3,
+      )
+    : []
+  expect(ranked.map(([, number]) => number)).toEqual(found)
+})
+
+const pages = [
+  {
+    name: 'contact',
+    phrases: phrasesOf('liên hệ, địa chỉ, giờ làm việc, email, mở cửa, thứ bảy, office hours, 办公时间'),
+  },
+  { name: 'services', phrases: phrasesOf('dịch vụ') },
+]
+
+test.each<[query: string, found: string[], isComplete?: boolean]>([
+  ['giờ làm việc', ['contact']],
+  ['gio lam viec', ['contact']],
+  ['địa chỉ', ['contact']],
+  ['Địa chỉ của Viện ở đâu?', ['contact']],
+  ['dịch vụ', ['services']],
+  ['email liên hệ', ['contact']],
+  ['Viện mở cửa thứ bảy', ['contact']],
+  ['mở cửa thứ ba', []],
+  ['liên hệ dịch vụ', []],
+  ['thay đổi địa chỉ trụ sở', []],
+  ['hợp đồng dịch vụ', []],
+  ['địa chí', []],
+  ['giờ làm', []],
+  ['giờ làm', ['contact'], false],
+  ['gi', [], false],
+  ['giờ làm v', ['contact'], false],
+  ['em', [], false],
+  ['emai', ['contact'], false],
+  ['办公', ['contact'], false],
+  ['办', [], false],
+  ['của', []],
+  ['办公时间', ['contact']],
+  ['', []],
+])('pages for %s', (query, found, isComplete = true) => {
+  const named = pagesNamed(typed(query, isComplete), phrasesOf('của, viện, ở, đâu'), pages, 3)
+  expect(named.map(({ name }) => name)).toEqual(found)
+})

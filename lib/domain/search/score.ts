@@ -1,0 +1,176 @@
+import type { ArticleType } from '../sections'
+import { fold, toMatchable } from '../text'
+import type { ReadQuery, Term } from './read-query'
+import { wordsInOrder } from './words'
+
+/** An article that may be what is sought. */
+export interface Candidate {
+  id: number
+  title: string
+  lead: string
+  /** Its words, folded and as written, with one space between; empty if its text is not read. */
+  words: string
+  type: ArticleType
+  /** Milliseconds since 1970. */
+  createDate: number
+}
+
+export interface Scored {
+  id: number
+  /** What its title or summary says is sought, or it is related to it. */
+  place: 'fits' | 'related'
+}
+
+/** How much a term counts in the part of a title before its colon, in the title, the summary and the text. */
+const fieldWeights = [4, 4, 2, 0.35]
+const [title, lead, text] = [1, 2, 3]
+
+/** The constants of BM25: how soon more of a word counts no more, and how much the length of a field counts. */
+const [saturation, lengthShare] = [1.7, 0.5]
+
+/** Occurrences of a term in a field that count. */
+const mostCounted = 5
+
+/** How much a title without accents has of a word that was typed with them. */
+const unaccented = 0.5
+
+/** The part of the points that counts only as far as all words are found, and what is added for words in the title. */
+const [coverageShare, titleBonus, wholeTitleBonus] = [0.6, 0.8, 0.3]
+
+/** Factor for the kind of page that is asked for. */
+const kindFactor = 2
+
+/** The share of what is sought that a title and a summary have that fit; a common word has more articles than this. */
+const fitting = 0.5
+const common = (total: number) => Math.max(2, total / 4)
+
+/** What is related has more than such a share of the words: a greater one, if few words are sought. */
+const mostRelated = 6
+const [relatedShare, relatedShareOfFew, few] = [0.2, 0.5, 2]
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+interface Field {
+  folded: string
+  written: string
+  length: number
+}
+
+/** The words of a text, after "^", with a space on each side. */
+function fieldOf(part: string): Field {
+  const words = wordsInOrder(part)
+  const joined = (parts: string[]) => ` ^ ${parts.join(' ')} `
+  return {
+    folded: joined(words.map(({ folded }) => folded)),
+    written: joined(words.map(({ written }) => written)),
+    length: words.length,
+  }
+}
+
+/** The words of a text as they are stored: folded, and if there are accents, again as written (`searchText`). */
+function storedField(words: string): Field {
+  const text = words.replace(/^(?:=\S* ?)+/, '')
+  if (!/[\u00c0-\u1ef9]/.test(text)) return { folded: ` ${text} `, written: ` ${text} `, length: text.length }
+  const half = Math.floor(text.length / 2)
+  return { folded: ` ${text.slice(0, half)} `, written: ` ${text.slice(half)} `, length: half }
+}
+
+const fieldsOf = ({ title: whole, lead: summary, words }: Candidate): Field[] => [
+  fieldOf(whole.split(/[:：]/, 1)[0] ?? ''),
+  fieldOf(whole),
+  fieldOf(summary),
+  storedField(words),
+]
+
+/** How often words stand in a text. A space is a common letter to look for: so it is compared after the words. */
+function occurrences(of: string, sought: string, isBeginning: boolean): number {
+  let count = 0
+  for (let at = of.indexOf(sought); at >= 0 && count < mostCounted; at = of.indexOf(sought, at + sought.length))
+    if (of[at - 1] === ' ' && (isBeginning || of[at + sought.length] === ' ')) count += 1
+  return count
+}
+
+/** How often a field has a term. Typed accents count: a title without them has half of it, and a text nothing. */
+function countOf({ text: sought, written, isBeginning }: Term, { folded, written: asWritten }: Field, isText: boolean) {
+  if (written === undefined) return occurrences(folded, sought, isBeginning)
+  return occurrences(asWritten, written, false) || (isText ? 0 : unaccented * occurrences(folded, sought, isBeginning))
+}
+
+/** For each candidate, term and field how often it is found. */
+type Counts = readonly (readonly (readonly number[])[])[]
+
+/** The points of BM25 for each candidate, of so many articles in all. */
+function pointsOf(counts: Counts, fields: readonly Field[][], terms: readonly Term[], total: number): number[] {
+  const having = terms.map((_, t) => counts.filter((each) => each[t]?.some(Boolean)).length)
+  const rarity = having.map((some) => Math.log(1 + (total - some + 0.5) / (some + 0.5)))
+  const average = fieldWeights.map((_, f) => sum(fields.map((each) => each[f]?.length ?? 0)) / fields.length || 1)
+  return counts.map((ofTerms, i) => {
+    const lengths = fieldWeights.map((_, f) => (fields[i]?.[f]?.length ?? 0) / (average[f] ?? 1))
+    const factors = fieldWeights.map((weight, f) => weight / (1 - lengthShare + lengthShare * (lengths[f] ?? 1)))
+    return sum(
+      terms.map(({ weight }, t) => {
+        const found = sum((ofTerms[t] ?? []).map((count, f) => count * (factors[f] ?? 0)))
+        return (weight * (rarity[t] ?? 0) * found * (saturation + 1)) / (found + saturation)
+      }),
+    )
+  })
+}
+
+/**
+ * The share of what is sought, from 0 to 1, of which some fields have at least something. `isStrict`: a part
+ * of it, and a word with other accents, has less.
+ */
+function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts: Counts[0], isStrict = false) {
+  const said = weights.map(() => 0)
+  for (const [t, { says, from, to }] of terms.entries()) {
+    const found = Math.max(...some.map((f) => counts[t]?.[f] ?? 0))
+    const share = isStrict ? says * Math.min(1, found) : Math.ceil(Math.min(1, found))
+    for (let at = from; at < to; at += 1) said[at] = Math.max(said[at] ?? 0, share)
+  }
+  return sum(weights.map((weight, at) => weight * (said[at] ?? 0))) / (sum(weights) || 1)
+}
+
+/**
+ * The ids of what fits a query, and of what is related to it, each the best first: BM25 over titles, summaries and texts,
+ * with `total` articles in all, the same on every database (docs/adr/0030). A title that contains the query fits (spec 5).
+ */
+export function score(candidates: readonly Candidate[], query: string, read: ReadQuery, total: number): Scored[] {
+  const { terms, weights, type } = read
+  const fields = candidates.map(fieldsOf)
+  const counts = fields.map((each) => terms.map((term) => each.map((field, f) => countOf(term, field, f === text))))
+  const all = Math.max(total, candidates.length)
+  const points = pointsOf(counts, fields, terms, all)
+  const isRare = terms.map(
+    ({ from, to }, t) => to > from && counts.filter((each) => each[t]?.some(Boolean)).length <= common(all),
+  )
+  const typed = toMatchable(query)
+  const form = typed === fold(typed) ? fold : toMatchable
+
+  const scored = candidates.flatMap((candidate, i) => {
+    const own = counts[i] ?? []
+    const inTitle = shareIn([title], read, own)
+    const factor =
+      (1 - coverageShare + coverageShare * shareIn([title, lead, text], read, own)) *
+      (1 + titleBonus * inTitle + (inTitle === 1 ? wholeTitleBonus : 0)) *
+      (type === candidate.type ? kindFactor : 1)
+    const said = shareIn([title, lead], read, own, true)
+    const saysRare = terms.some((_, t) => isRare[t] && [title, lead].some((f) => (own[t]?.[f] ?? 0) >= 1))
+    const contains = typed !== '' && form(candidate.title).includes(typed)
+    return {
+      id: candidate.id,
+      createDate: candidate.createDate,
+      points: (points[i] ?? 0) * factor,
+      fits: contains || said === 1 || (said > fitting && saysRare),
+      near: shareIn([title, lead, text], read, own, true),
+    }
+  })
+  const inOrder = scored
+    .filter((each) => each.points > 0)
+    .toSorted((a, b) => b.points - a.points || b.createDate - a.createDate || b.id - a.id)
+  const share = sum(weights) <= few ? relatedShareOfFew : relatedShare
+  const related = inOrder.filter((each) => !each.fits && each.near > share).slice(0, mostRelated)
+  return [
+    ...inOrder.filter(({ fits }) => fits).map(({ id }): Scored => ({ id, place: 'fits' })),
+    ...related.map(({ id }): Scored => ({ id, place: 'related' })),
+  ]
+}

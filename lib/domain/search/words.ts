@@ -1,0 +1,102 @@
+import { withVietnameseD } from '../letters'
+import { normalized, toNfc } from '../nfc'
+import { fold } from '../text'
+import { piecesOf } from './pieces'
+
+/**
+ * What was typed into a search, in NFC: with the Vietnamese đ, without invisible characters of pasted texts, and with
+ * the full-width letters and digits of Chinese keyboards as usual ones. Full-width signs stay, because Chinese titles have them.
+ */
+export const toQuery = (typed: string): string =>
+  withVietnameseD(toNfc(typed))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => normalized(wide, 'NFKC'))
+
+/** Whether a word, or a run of them, is Chinese. */
+export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
+
+const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+
+/**
+ * Syllables that may be written with i or y at their end: "pháp lí" and "pháp lý", "công ti" and "công ty", "qui" and
+ * "quy". Laws and most texts have y.
+ */
+const withI = /^([hklmst]|qu)([iìíỉĩị])$/u
+const yOf: Record<string, string> = { i: 'y', ì: 'ỳ', í: 'ý', ỉ: 'ỷ', ĩ: 'ỹ', ị: 'ỵ' }
+
+const withY = (word: string): string =>
+  word.replace(withI, (_, start: string, end: string) => `${start}${yOf[end] ?? end}`)
+
+const either = /(?<![\p{Letter}\p{Number}])([hklmst]|qu)[iy](?![\p{Letter}\p{Number}])/gu
+
+/** A folded text in each spelling: as it is, and with i or y in all words that may have either. */
+export const eitherSpellings = (folded: string): string[] => [
+  ...new Set([folded, folded.replace(either, '$1y'), folded.replace(either, '$1i')]),
+]
+
+/** Vowels that end a word with the tone on the last one, and with it where it is placed today: "hoà", "hòa". */
+const placed = new Map(
+  ['oà òa', 'oá óa', 'oả ỏa', 'oã õa', 'oạ ọa', 'oè òe', 'oé óe', 'oẻ ỏe', 'oẽ õe', 'oẹ ọe', 'uỳ ùy', 'uý úy', 'uỷ ủy']
+    .concat(['uỹ ũy', 'uỵ ụy'])
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const withPlacedTone = (word: string): string =>
+  word.replace(/(?<!q)[ou][àáảãạèéẻẽẹỳýỷỹỵ]$/u, (vowels) => placed.get(vowels) ?? vowels)
+
+/** A word without case and accents, with y where i is as right: what texts and queries have in common. */
+export const foldWord = (word: string): string => withY(fold(word))
+
+/** A word of a text in lower case: as it is written, with its tone where it is placed today, and folded. */
+export interface Word {
+  written: string
+  folded: string
+}
+
+/** Words that were taken apart lately. Texts have the same ones again and again. */
+const known = new Map<string, Word>()
+const mostKnown = 20_000
+
+function wordOf(found: string): Word {
+  const before = known.get(found)
+  if (before) return before
+  const word = { written: withY(withPlacedTone(withVietnameseD(found))), folded: foldWord(found) }
+  if (known.size >= mostKnown) known.clear()
+  known.set(found, word)
+  return word
+}
+
+/** A word in NFC of a text: such words come again and again. */
+export const textWord = (word: string): Word => wordOf(word.toLowerCase())
+
+/** The words of a text in their order. Runs of Chinese are split by `split`. */
+function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
+  const words: Word[] = []
+  for (const found of piecesOf(text))
+    if (isHan(found)) for (const each of split(Array.from(found))) words.push({ written: each, folded: each })
+    else words.push(wordOf(found))
+  return words
+}
+
+/** The words of a text in their order. Chinese has no spaces, so every pair stands for a word (product decisions 2). */
+export function wordsInOrder(text: string): Word[] {
+  return wordsOf(text, (characters) => (characters.length > 1 ? pairs(characters) : characters))
+}
+
+/**
+ * What a text is found by: its folded words in their order, then the same words as they are written, if there are
+ * accents. Of Chinese, every character and every pair (product decisions 2).
+ */
+export function searchText(text: string): string {
+  const words = wordsOf(text, (characters) => [...characters, ...pairs(characters)])
+  const isAccented = words.some(({ written, folded }) => written !== folded)
+  return [...words.map(({ folded }) => folded), ...(isAccented ? words.map(({ written }) => written) : [])].join(' ')
+}
+
+/**
+ * The distinct folded words that a text must contain to match a query. A single Chinese character is searched alone,
+ * longer runs pair by pair.
+ */
+export function queryWords(query: string): string[] {
+  return [...new Set(wordsInOrder(query).map(({ folded }) => folded))]
+}
