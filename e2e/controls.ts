@@ -98,7 +98,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
-    /** The elements around a control. Its classes say more, but have other short names on each page. */
+    /** The elements around a control. */
     const around = (element: Element, levels = 4): string =>
       element.parentElement && levels > 0
         ? `${around(element.parentElement, levels - 1)} ${element.localName}`

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { nameOfData } from '@/server/proxy/data-name'
 import { longArticle } from './addresses'
 import { backendToken, instance, instances } from './instances'
 import { isFull } from './level'
@@ -65,7 +64,10 @@ async function dataOf(site: string, page: string, { body }: RawAnswer) {
   if (!name) return undefined
   const found = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
   expect(found.body).not.toContain('evil')
-  return { ...found, body: nameOfData(JSON.parse(found.body), '') }
+  const values = found.body
+    .match(/"(?:[^"\\]|\\.)*"/g)
+    ?.flatMap((part) => (JSON.parse(part) as string).match(/[\p{Letter}\d ./-]{4,}/gu) ?? [])
+  return { ...found, body: [...new Set(values)].sort().join('\n') }
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>

@@ -15,8 +15,7 @@ interface Stored {
 
 /**
  * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
- * which also depends on the pictures that have arrived, and without custom properties and classes: a page has other names
- * for them. The first call at a width stores them. Each returns their number, and the lines that are not as stored.
+ * which also depends on the pictures that have arrived, and without custom properties. The first call at a width stores them. Each returns their number, and the lines that are not as stored.
  */
 function compareComputed(width: number): { count: number; changed: string[] } {
   document.body.style.display = 'none'
@@ -36,18 +35,9 @@ function compareComputed(width: number): { count: number; changed: string[] } {
   return { count: lines.length, changed: lines.filter((line, i) => line !== first[i]) }
 }
 
-/** Adds the whole sheets after the rules that the page has, and the names of classes in them, as the scripts do. */
+/** Adds the whole sheets after the rules that the page has, as the scripts do. */
 async function addWholeSheets(): Promise<void> {
-  const { sheets, data } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as {
-    sheets: string[]
-    data?: string
-  }
-  const response =
-    data && (await fetch(`/page-data/${data}?of=${encodeURIComponent(location.pathname + location.search)}`))
-  const { classes } = response ? ((await response.json()) as { classes: Record<string, string> }) : { classes: {} }
-  const names = new Map(Object.entries(classes))
-  for (const { classList } of document.querySelectorAll('[class]'))
-    classList.add(...[...classList].map((name) => names.get(name) ?? name))
+  const { sheets } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as { sheets: string[] }
   const links = sheets.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
   document.head.append(...links)

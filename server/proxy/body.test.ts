@@ -1,14 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, expect, jest, test } from '@jest/globals'
-
-/** Background work, which starts at once here. Its scheduling is tested in later.test.ts. */
-const background: Promise<void>[] = []
-
-let { Body, codedOnce, isCompressible } = {} as typeof import('./body')
-beforeAll(async () => {
-  jest.mock('./later', () => ({ later: (work: () => Promise<void>) => background.push(work()) }))
-  ;({ Body, codedOnce, isCompressible } = await import('./body'))
-})
+import { expect, test } from '@jest/globals'
+import { Body, codedOnce, isCompressible } from './body'
 
 const text = Array.from(
   { length: 400 },
@@ -33,58 +25,19 @@ test.each([
   expect(sent.etag).toBe(body.etag(accepted))
 })
 
-test('the best compression is applied later, with another ETag of the same text', async () => {
+test('both codings are made once, and take less memory than the text, which is there all the same', async () => {
   const body = Body.of(Buffer.from(text))
-  const [before, size] = [await body.for('br'), body.size]
-  await new Promise<void>((resolve) => {
-    body.improve(() => true, resolve)
-  })
-  const after = await body.for('br')
-  expect(brotliDecompressSync(await after.bytes()).toString()).toBe(text)
+  const [size, first, second] = [body.size, body.for('gzip'), body.for('br')]
+  const [zipped, br] = [await first, await second]
+  expect([body.for('gzip'), body.for('br')]).toEqual([zipped, br])
+  expect(body.for('gzip')).toBe(zipped)
+  expect(body.size).toBe(zipped.length + br.length)
   expect(body.size).toBeLessThan(size)
-  expect(after.etag).not.toBe(before.etag)
-  for (const { etag } of [before, after]) {
-    const names = `W/"other", ${etag}`
-    expect([
-      body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }),
-      body.knownAs({ 'if-none-match': names, 'accept-encoding': 'gzip' }),
-    ]).toEqual([etag, undefined])
-  }
-})
-
-test('a coding is made once when it is asked for, and both take about as much memory as was counted', async () => {
-  const body = Body.of(Buffer.from(text))
-  const counted = body.size
-  for (const coding of ['gzip', 'br']) {
-    const [first, second] = await Promise.all([body.for(coding), body.for(coding)])
-    expect(second).toBe(first)
-    expect(body.for(coding)).toBe(first)
-    expect(await (await body.for(undefined)).bytes()).toEqual(Buffer.from(text))
-  }
-  expect(Math.abs(body.size - counted)).toBeLessThan(counted / 2)
-})
-
-test('a text that is recompressed while gzip is made is sent in either form, each with its own ETag', async () => {
-  const body = Body.of(Buffer.from(text))
-  const quick = body.for('gzip')
-  await new Promise<void>((resolve) => {
-    body.improve(() => true, resolve)
-  })
-  const [early, late] = [await quick, await body.for('gzip')]
-  expect(early.etag).not.toBe(late.etag)
-  for (const coded of [early, late]) expect(gunzipSync(await coded.bytes()).toString()).toBe(text)
-  expect(late.etag).toBe(body.etag('gzip'))
-})
-
-test('a text that is no longer wanted is not recompressed', async () => {
-  const body = Body.of(Buffer.from(text))
-  const { etag } = await body.for('br')
-  body.improve(
-    () => false,
-    () => undefined,
-  )
-  await background.at(-1)
-  expect((await body.for('br')).etag).toBe(etag)
+  expect(String(await body.source())).toBe(text)
+  const names = `W/"other", ${br.etag}`
+  expect(
+    ['br', 'gzip'].map((accepted) => body.knownAs({ 'if-none-match': names, 'accept-encoding': accepted })),
+  ).toEqual([br.etag, undefined])
 })
 
 test('only an ETag of this text or * matches it', async () => {

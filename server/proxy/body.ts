@@ -1,24 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  gunzip,
-  gzip,
-  zstdCompressSync,
-  zstdDecompressSync,
-} from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { hashOf } from './content-hash'
 import type { Head } from './head'
-import { later } from './later'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-const [unbrotli, unzipped] = [promisify(brotliDecompress), promisify(gunzip)]
+const unzipped = promisify(gunzip)
 
+/** Levels of compression: of what is sent once, and of what is sent often. The best level of brotli takes a second. */
 const quick = { brotli: 4, gzip: 3 }
-const best = { brotli: 11, gzip: 9 }
+const thorough = { brotli: 6, gzip: 6 }
 
 /** Encodes a text in each coding that clients accept. */
 const encoders = {
@@ -77,65 +69,55 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   return new Coded(coding, etag, bytes.length, () => bytes)
 }
 
-/** Bytes. A longer text is not recompressed at the best level, which would occupy a processor for many seconds. */
-const mostImproved = 1024 * 1024
-
 /**
- * A sixth of a millisecond for 120 KB, a tenth of what the codings of clients take; at once, since handing it to another
- * thread takes twice as much.
- */
-const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
-
-/** How much longer a text is in both codings of clients than as it is stored while neither or one was asked for. */
-const bothRatio = 2.2
-
-/**
- * A text that is served often. It is stored packed first. It is compressed at a fast level in each coding when a client
- * asks for that, and at the best level in all of them soon after. The uncompressed text is not stored.
+ * A text that is served often. It is compressed once in both codings, when it is first asked for, and is not stored
+ * uncompressed then.
  */
 export class Body {
   readonly #hash: string
   readonly #length: number
-  /** Packed, until it is compressed for a client. */
-  #packed: Buffer | undefined
-  #bytes: { br?: Buffer; gzip?: Buffer } = {}
-  #isBest = false
-  /** The text in each coding that a client has asked for, made once at each level. */
-  #coded: Partial<Record<Coding, Coded | Promise<Coded>>> = {}
+  /** Until it is compressed. */
+  #source: Buffer | undefined
+  #compressing: Promise<void> | undefined
+  readonly #coded: Partial<Record<Coding, Coded>> = {}
+  #size: number
 
-  private constructor(source: Buffer, packed: Buffer) {
+  private constructor(source: Buffer) {
     this.#hash = hashOf(source)
     this.#length = source.length
-    this.#packed = packed
+    this.#source = source
+    this.#size = source.length
   }
 
-  /** Packs a text. */
   static of(source: Buffer): Body {
-    return new Body(source, zstdCompressSync(source, packing))
+    return new Body(source)
+  }
+
+  /** Compresses the text, once. What fails is tried again at the next call. */
+  compress(): Promise<void> {
+    this.#compressing ??= this.#compress().catch((error: unknown) => {
+      this.#compressing = undefined
+      throw error
+    })
+    return this.#compressing
+  }
+
+  async #compress(): Promise<void> {
+    const source = this.#source
+    if (!source) return
+    const [br, zipped] = await Promise.all([encoders.br(source, thorough), encoders.gzip(source, thorough)])
+    const coded = (coding: Coding, length: number, bytes: () => Buffer | Promise<Buffer>) =>
+      new Coded(coding, this.#etagOf(coding), length, bytes)
+    this.#coded.br = coded('br', br.length, () => br)
+    this.#coded.gzip = coded('gzip', zipped.length, () => zipped)
+    this.#coded.identity = coded('identity', this.#length, () => unzipped(zipped))
+    this.#size = br.length + zipped.length
+    this.#source = undefined
   }
 
   /** The text itself. */
   async source(): Promise<Buffer> {
-    const { br, gzip: zipped } = this.#bytes
-    if (zipped) return unzipped(zipped)
-    if (br) return unbrotli(br)
-    return this.#packed ? zstdDecompressSync(this.#packed) : Buffer.alloc(0)
-  }
-
-  /**
-   * Recompresses the text at the best level, in the background, after the work already queued there. Does nothing if
-   * this is already done, if the text is no longer wanted or if it is too long. `done` is called after recompression.
-   */
-  improve(isWanted: () => boolean, done: () => void): void {
-    later(async () => {
-      if (this.#isBest || this.#length > mostImproved || !isWanted()) return
-      const source = await this.source()
-      this.#bytes = { br: await encoders.br(source, best), gzip: await encoders.gzip(source, best) }
-      this.#packed = undefined
-      this.#isBest = true
-      this.#coded = {}
-      done()
-    })
+    return this.#source ?? (await this.for(undefined)).bytes()
   }
 
   /** Whether this is the body of a text. */
@@ -143,68 +125,29 @@ export class Body {
     return this.#hash === hashOf(source)
   }
 
-  /** Bytes of memory used, or those that both codings will take when they are asked for. */
+  /** Bytes of memory used: fewer once it is compressed. */
   get size(): number {
-    const { br, gzip: zipped } = this.#bytes
-    return br && zipped ? br.length + zipped.length : Math.ceil((br ?? zipped ?? this.#packed ?? []).length * bothRatio)
+    return this.#size
   }
 
-  /** Returns the text encoded for a client's `Accept-Encoding`: a promise only where it is not compressed so yet. */
+  /** Returns the text encoded for a client's `Accept-Encoding`: a promise only where it is not compressed yet. */
   for(accepted: string | undefined): Coded | Promise<Coded> {
     const coding = chosen(accepted)
-    const known = this.#coded[coding]
-    if (known) return known
-    const coded = this.#codedAs(coding)
-    this.#coded[coding] = coded
-    // The next request tries again.
-    if (coded instanceof Promise)
-      coded.catch(() => {
-        if (this.#coded[coding] === coded) delete this.#coded[coding]
-      })
-    return coded
+    return this.#coded[coding] ?? this.compress().then(() => this.for(accepted))
   }
 
-  #codedAs(coding: Coding): Coded | Promise<Coded> {
-    const etag = this.#etagOf(coding)
-    if (coding === 'identity') return new Coded(coding, etag, this.#length, () => this.source())
-    const bytes = this.#bytes[coding]
-    return bytes ? new Coded(coding, etag, bytes.length, () => bytes) : this.#compressed(coding, etag)
-  }
-
-  /** Compresses the text at the fast level. */
-  async #compressed(coding: 'br' | 'gzip', etag: string): Promise<Coded> {
-    const of = this.#bytes
-    const bytes = await encoders[coding](await this.source(), quick)
-    const coded = new Coded(coding, etag, bytes.length, () => bytes)
-    // Meanwhile the text may have been recompressed.
-    if (of === this.#bytes) {
-      of[coding] = bytes
-      this.#packed = undefined
-      this.#coded[coding] = coded
-    }
-    return coded
-  }
-
-  /**
-   * Returns the ETag for a client's `Accept-Encoding`. It is strong, so it differs for each coding and compression
-   * level.
-   */
+  /** Returns the ETag for a client's `Accept-Encoding`. It is strong, so it differs for each coding. */
   etag(accepted: string | undefined): string {
     return this.#etagOf(chosen(accepted))
   }
 
   #etagOf(coding: Coding): string {
-    return `"${this.#hash}.${coding}${this.#isBest ? '' : '.quick'}"`
+    return `"${this.#hash}.${coding}"`
   }
 
-  /**
-   * Returns the ETag by which a client already has this text, in the coding it accepts and at any compression level.
-   * Returns undefined if the client does not have it.
-   */
+  /** Returns the ETag by which a client already has this text in the coding it accepts; undefined if it does not. */
   knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
-    if (names?.trim() === '*') return this.etag(accepted)
-    if (!names) return undefined
-    const name = `"${this.#hash}.${chosen(accepted)}`
-    return [`${name}"`, `${name}.quick"`].find((known) => names.includes(known))
+    const etag = this.etag(accepted)
+    return names?.trim() === '*' || names?.includes(etag) ? etag : undefined
   }
 }

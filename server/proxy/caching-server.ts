@@ -21,7 +21,6 @@ import { isMissing } from './old-addresses'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
 import { commonHeaders, filePolicy, openerPolicy } from './policy'
 import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
-import { PictureFormats } from './picture-format'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
 import { RedirectResolver } from './redirect-resolver'
@@ -77,7 +76,6 @@ export class CachingServer {
       next,
       host: this.#host,
       isDevelopment,
-      pictures: new PictureFormats(next, this.#host),
       addressOf: (request) => this.#addressOf(request),
       allowance: (request, kind) => this.#allowance(request, kind),
     }

@@ -3,12 +3,11 @@ import { runInNewContext } from 'node:vm'
 import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { frameLinkHtml, frameRights } from '@/lib/content/html/frame-link'
-import { deferScripts, loaderScript, runScript, takeScripts, type ScriptData, type StoreData } from './defer-scripts'
+import { deferScripts, loaderScript, runScript, takeScripts, type StoreData } from './defer-scripts'
 
 const runs = readFileSync(runScript.file, 'utf8')
 
-const deferred = (html: string, whole?: Parameters<typeof deferScripts>[1], store?: StoreData) =>
-  deferScripts(takeScripts(html), whole, store)
+const deferred = (html: string, sheets?: string[], store?: StoreData) => deferScripts(takeScripts(html), sheets, store)
 
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
 
@@ -53,24 +52,21 @@ test('what loads them is before every style sheet, and so waits for none', () =>
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
-test('data for React and the names of classes are stored elsewhere, under a name', () => {
-  const stored: ScriptData[] = []
+test('data for React are stored elsewhere, under a name', () => {
+  const stored: unknown[][] = []
   const html = deferred(
     page(
       '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
         '<script>self.__next_f.push([1,"c"])</script>',
     ),
-    { sheets: [], classes: { a: 'hKEQyG_title' } },
+    [],
     (data) => `name${stored.push(data)}`,
   )
   expect(stored).toEqual([
-    {
-      classes: { a: 'hKEQyG_title' },
-      flight: [
-        [1, '<b>'],
-        [1, 'c'],
-      ],
-    },
+    [
+      [1, '<b>'],
+      [1, 'c'],
+    ],
   ])
   expect(deferredIn(html)).toMatchObject({ files: ['/_next/static/a.js'], flight: [], data: 'name1' })
 })
@@ -222,22 +218,6 @@ test.each([
 ])('%s is left alone', async (_, html, click) => {
   const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
-})
-
-test('elements get the names that their classes have in the whole styles, and keep those of the page', async () => {
-  const { window } = await visited('<p class="a b"></p><svg class="b"></svg><input class="toString">', { data: '1' })
-  const { document } = window
-  const data = { classes: { a: 'hKEQyG_a', b: 't-r_6a_b' }, flight: [] }
-  Object.assign(window, { fetch: () => Promise.resolve({ status: 200, json: () => Promise.resolve(data) }) })
-  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
-  window.eval(runs)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(Array.from(document.querySelectorAll('body [class]'), (each) => each.getAttribute('class'))).toEqual([
-    'a b hKEQyG_a t-r_6a_b',
-    'b t-r_6a_b',
-    'toString',
-  ])
-  window.close()
 })
 
 test("the styles come once, although the page's data are asked for again", async () => {

@@ -75,24 +75,8 @@ function take(scripts: Scripts, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
-/** The styles of which a page has the rules that it can use. */
-interface WholeStyles {
-  /** Addresses of the whole style sheets. */
-  sheets: string[]
-  /** The names of classes in them, by those that the page has instead. */
-  classes: Record<string, string>
-}
-
-/** What only the scripts of a page read. */
-export interface ScriptData {
-  /** See `WholeStyles`. */
-  classes: Record<string, string>
-  /** React's data, in the parts in which Next writes them. */
-  flight: unknown[]
-}
-
-/** Stores what only the scripts read of `page`, and returns the name under which the loader may fetch it. */
-export type StoreData = (data: ScriptData, page: string) => string
+/** Stores React's data of `page`, in the parts in which Next writes them, and returns the name to fetch them by. */
+export type StoreData = (flight: unknown[], page: string) => string
 
 /** Takes the scripts out of a page: half of what Next writes, which nothing else needs to read. */
 export function takeScripts(rendered: string): Scriptless {
@@ -108,11 +92,12 @@ export function takeScripts(rendered: string): Scriptless {
 /**
  * Puts the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
  * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run. With `store`
- * the page's data for React and the names of classes, which only scripts read, are not in the page either.
+ * the page's data for React, which only scripts read, are not in the page either.
  */
 export function deferScripts(
   { html, scripts }: Scriptless,
-  { sheets, classes }: WholeStyles = { sheets: [], classes: {} },
+  /** Addresses of the whole style sheets. */
+  sheets: string[] = [],
   store?: StoreData,
 ): string {
   if (scripts.files.length === 0) return html
@@ -123,7 +108,7 @@ export function deferScripts(
     sheets,
     loader,
     flight: store ? [] : flight,
-    ...(store && { data: store({ classes, flight }, html) }),
+    ...(store && { data: store(flight, html) }),
   }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`
   const start = headStart.exec(html)?.[0].length ?? 0

@@ -11,7 +11,6 @@ const header = '<span id="header-end" hidden=""></span>'
 const b = '<b></b>'
 const sheets: Record<string, string> = {
   '/_next/static/chunks/0a-b_c~d.css': 'a{color:red}',
-  '/_next/static/chunks/c.css': 'b{--ink:red;color:var(--ink)}',
   '/_next/static/chunks/b.css': 'b{content:"$&$1"}',
 }
 
@@ -34,19 +33,6 @@ test.each([
     `${sheet('gone')}<style>b{content:"$&$1"}</style>${b}`,
     1,
   ],
-  ['custom properties get short names', sheet('c') + b, `<style>b{--A:red;color:var(--A)}</style>${b}`, 1],
-  [
-    'names in a comment are as free as any',
-    `${sheet('c') + b}<p>--A, style="--A:0"</p>`,
-    `<style>b{--A:red;color:var(--A)}</style>${b}<p>--A, style="--A:0"</p>`,
-    1,
-  ],
-  [
-    'custom properties keep their names for a sheet that is not there',
-    sheet('gone') + sheet('c') + b,
-    `${sheet('gone')}<style>b{--ink:red;color:var(--ink)}</style>${b}`,
-    1,
-  ],
   ['a rule that the page cannot use is left out', sheet('0a-b_c~d') + b, `<style></style>${b}`, 1],
   ['none', '<p>text</p>', '<p>text</p>', 0],
   [
@@ -57,7 +43,7 @@ test.each([
   ],
   ['a file elsewhere', sheet('../../secret'), sheet('../../secret'), 0],
 ])('%s', (_, before, after, count) => {
-  const styled = inlineStyles(before, false, (address) =>
+  const styled = inlineStyles(before, (address) =>
     sheets[address] === undefined ? undefined : parseSheet(sheets[address]),
   )
   expect(styled.html).toBe(after)

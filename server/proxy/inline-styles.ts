@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shortenClasses } from './styles/class-names'
-import { shortenProperties } from './styles/custom-properties'
 import { PageElements } from './styles/page-elements'
 import { selectRules } from './styles/select-rules'
 import { parseSheet, type SheetPart } from './styles/sheet'
@@ -13,8 +11,6 @@ export interface Styled {
   css: string
   /** Addresses of the whole style sheets. */
   sheets: string[]
-  /** The names of classes in the whole sheets, by those that the page has instead. */
-  classes: Record<string, string>
 }
 
 const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~-]*\.css)" data-precedence="next"\/>/g
@@ -56,30 +52,19 @@ const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>
 /**
  * Inlines the rules of a page's style sheets that the page can use, at the place of the first sheet. On a mobile
  * connection three files of a few kilobytes cost two round trips before the first paint. The whole sheets come with the
- * scripts. A sheet that `sheetAt` does not find remains a link. Classes keep their names unless `hasShortClasses`: the
- * scripts need to be told the others.
+ * scripts. A sheet that `sheetAt` does not find remains a link.
  */
-export function inlineStyles(html: string, hasShortClasses = false, sheetAt = sheetOf): Styled {
+export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
   const sheets: string[] = []
   const parts: SheetPart[][] = []
   const start = '<style></style>'
-  let isComplete = true
   const without = html.replace(link, (whole, address: string) => {
     const sheet = sheetAt(address)
-    if (!sheet) {
-      isComplete = false
-      return whole
-    }
+    if (!sheet) return whole
     parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const page = new PageElements(html)
-  const selected = selectRules(parts, page)
-  // A sheet that remains a link uses the properties of the others by their own names.
-  const properties = isComplete ? shortenProperties(selected, page.properties) : selected
-  const { names, ...short } =
-    isComplete && hasShortClasses ? shortenClasses(without, properties) : { html: without, css: properties, names: {} }
+  const css = selectRules(parts, new PageElements(html))
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
-  const styled = short.html.replace(start, () => `${wait}<style>${short.css}</style>`)
-  return { html: styled, css: short.css, sheets, classes: names }
+  return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }

@@ -500,7 +500,7 @@ describe('the data of a page', () => {
     invalidateOnce([tags.articles])
     const current = await hashIn(pages.get('/vi/tin-tuc', ask))
     expect(current).not.toBe(old)
-    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"classes":{},"flight":[[1,"old"]]}')
+    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"flight":[[1,"old"]]}')
     expect(await earlier(old, '/vi/dao-tao')).toBeUndefined()
     expect(await earlier(current, '/vi/tin-tuc')).toBeUndefined()
   })
@@ -532,9 +532,7 @@ describe('the data of a page', () => {
         countChange([tags.articles])
         noteCorrections(['c'])
       }
-      expect(await earlier(old, key, second)).toBe(
-        key.endsWith('c') ? undefined : `{"classes":{},"flight":[[1,"old ${key}"]]}`,
-      )
+      expect(await earlier(old, key, second)).toBe(key.endsWith('c') ? undefined : `{"flight":[[1,"old ${key}"]]}`)
     }
   })
 })

@@ -307,14 +307,13 @@ export class PageCache {
     metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#notFound.calculatedSize)
     if (isErrorStatus(page)) return
     const current = () => this.#found.peek(key)
-    for (const body of [page.body, page.data?.body])
-      body?.improve(
-        () => current()?.page === page,
-        () => {
-          // Setting the entry again updates its size in the cache.
-          const now = current()
-          if (now?.page === page) this.#found.set(key, now)
-        },
-      )
+    const compressed = Promise.all([page.body, page.data?.body].map((body) => body?.compress()))
+    const update = () => {
+      // Setting the entry again updates its size in the cache.
+      const now = current()
+      if (now?.page === page) this.#found.set(key, now)
+    }
+    // Who asks for the page next compresses it again, and gets the failure.
+    compressed.then(update, () => undefined)
   }
 }

@@ -9,7 +9,6 @@ import { sendFileLength } from './file-length'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
 import { noStoreOnFailure } from './no-store-on-failure'
-import type { PictureFormats } from './picture-format'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { sendNotFound } from './send'
 import { hasSession, refuse, withinBodyLimits } from './studio-body'
@@ -22,7 +21,6 @@ export interface PassOnContext {
   /** The site's own host. */
   host: string
   isDevelopment: boolean
-  pictures: PictureFormats
   /** The address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string
   /** What the network behind a request may still cause of an expensive kind, or undefined if it has no limit. */
@@ -84,10 +82,7 @@ export async function passOn(
   allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
   // Next cannot represent this method, and would fail.
   if (request.method === 'TRACE') return void response.writeHead(405).end()
-  if (path === '/_next/image') {
-    noStoreOnFailure(response)
-    context.pictures.choose(request, response)
-  }
+  if (path === '/_next/image') noStoreOnFailure(response)
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)

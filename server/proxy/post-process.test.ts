@@ -35,40 +35,11 @@ const textOf = async (body: Body | undefined) => (await (await body?.for(undefin
 test('the data for React are beside the page, under their hash, and without the address it was rendered for', async () => {
   const [one, other] = [postProcess(captured(200, 'one')), postProcess(captured(200, 'other'))]
   const text = await textOf(one.data?.body)
-  expect(JSON.parse(text ?? '')).toEqual({ classes: {}, flight: [data(['', ''], '')] })
+  expect(JSON.parse(text ?? '')).toEqual({ flight: [data(['', ''], '')] })
   const html = await textOf(one.body)
   expect(html).toContain(`"flight":[],"data":"${one.data?.hash}"`)
   expect(html).not.toContain('\\"c\\"')
   expect([await textOf(other.body), await textOf(other.data?.body)]).toEqual([html, text])
-})
-
-test('the name of the data does not depend on how many bytes Next has counted', async () => {
-  const counted = (count: string) => ({
-    ...captured(200, 'one'),
-    body: Buffer.from(
-      `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"0:1\\n1f:${count}\\n"])</script></body>`,
-    ),
-  })
-  const [one, other, longer] = [counted('12'), counted('345'), counted('6,7')]
-  const names = [one, other, longer].map((page) => postProcess(page).data?.hash)
-  expect(names[0]).toBe(names[1])
-  expect(names[0]).not.toBe(names[2])
-})
-
-test('a page whose data came in another order is the same page', async () => {
-  const ordered = (flight: string) => ({
-    ...captured(200, 'one'),
-    body: Buffer.from(
-      `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body>`,
-    ),
-  })
-  const before = postProcess(ordered('1:"a"\n2:"b"\n'))
-  const { source, ...same } = postProcess(ordered('1:"b"\n2:"a"\n'), before)
-  expect(before).toMatchObject(same)
-  expect(same.body).toBe(before.body)
-  expect(source).not.toBe(before.source)
-  const changed = postProcess(ordered('1:"c"\n'), before)
-  expect(changed.body).not.toBe(before.body)
 })
 
 test('a page that reports an error contains its data', async () => {

@@ -4,8 +4,7 @@ import { isHtml, type CapturedResponse } from './captured-response'
 import { Body } from './body'
 import { hashOf } from './content-hash'
 import { pageHead, textHead, type Head } from './head'
-import { deferScripts, takeScripts, type ScriptData, type StoreData } from './defer-scripts'
-import { nameOfData } from './data-name'
+import { deferScripts, takeScripts, type StoreData } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { orderHead } from './order-head'
@@ -64,8 +63,8 @@ export const withoutAddress = (html: string) =>
  */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
   const { html: scriptless, scripts } = takeScripts(rendered)
-  const { html, css, sheets, classes } = inlineStyles(scriptless, store !== undefined)
-  const deferred = deferScripts({ html, scripts }, { sheets, classes }, store)
+  const { html, css, sheets } = inlineStyles(scriptless)
+  const deferred = deferScripts({ html, scripts }, sheets, store)
   return { html: orderHead(preloadFonts(deferred, css)), policy: pagePolicy(css) }
 }
 
@@ -80,9 +79,9 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), ...cdn, body: Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
-  const store = (found: ScriptData, page: string) => {
-    const shared = { ...found, flight: flightWithoutAddress(found.flight) }
-    data = { text: JSON.stringify(shared), hash: nameOfData(shared, page) }
+  const store = (found: unknown[], page: string) => {
+    const stored = JSON.stringify({ flight: flightWithoutAddress(found) })
+    data = { text: stored, hash: hashOf(Buffer.from(stored + page)) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)

@@ -82,23 +82,12 @@
     location.reload()
   }
 
-  // The whole styles and the scripts have other names for most classes than the page. Its elements get them too: its own
-  // rules go on matching, so nothing is ever without its styles.
-  function addClasses(names) {
-    for (const { classList } of document.querySelectorAll('[class]'))
-      for (const name of [...classList]) if (Object.hasOwn(names, name)) classList.add(names[name])
-  }
-
   // The scripts need the page's data when they run, and the whole styles for what they show. All are fetched at the same
   // time.
   async function start() {
     const { files, sheets } = page
     try {
-      const [{ classes = {}, flight }, links] = await Promise.all([
-        dataAddress ? fetchData() : page,
-        fetchSheets(sheets),
-      ])
-      addClasses(classes)
+      const [{ flight }, links] = await Promise.all([dataAddress ? fetchData() : page, fetchSheets(sheets)])
       for (const link of links) link.media = 'all'
       run(files, flight)
     } catch {

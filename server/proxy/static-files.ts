@@ -119,11 +119,8 @@ export class StaticFiles {
     const cached = this.#texts.get(address)
     if (cached) return cached
     const body = Body.of(await readFile(file))
+    await body.compress()
     this.#texts.set(address, body)
-    body.improve(
-      () => this.#texts.peek(address) === body,
-      () => this.#texts.set(address, body),
-    )
     return body
   }
 }

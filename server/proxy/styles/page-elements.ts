@@ -32,10 +32,6 @@ export const startTag = /<[a-z][^\s/>]*[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/g
 const partsOfTag = /^<([^\s/>]*)([^]*)>$/
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** A custom property in a style, and one whose value another attribute uses. */
-const property = /(?<![\w-])--[\w-]+/g
-const usedProperty = /(?<=\bvar\(\s*)--[\w-]+/g
-
 /** Elements that browsers add. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup'].map((tag) => new PageElement(tag, ''))
 /** The deferred-script loader makes it of a link when that is pressed. */
@@ -80,16 +76,11 @@ function charactersOf(text: string): number[] {
 export class PageElements {
   readonly all: readonly PageElement[]
   readonly #languages = new Set<string>()
-  /** The custom properties in the page's own styles. Its texts, which may be a visitor's, are none. */
-  readonly properties = new Set<string>()
   /** The characters of the page's texts and attributes. */
   readonly characters: readonly number[]
 
   constructor(html: string) {
-    const shown = html.replace(notElements, (whole, tag?: string) => {
-      if (tag === 'style') this.#addProperties(whole, property)
-      return ''
-    })
+    const shown = html.replace(notElements, '')
     const elements = new Set(implied)
     for (const start of shown.match(startTag) ?? []) {
       const element = elementOf(start)
@@ -106,13 +97,6 @@ export class PageElements {
     const { text } = element
     const language = /\slang=/i.test(text) ? element.attributes.get('lang') : undefined
     if (language) this.#languages.add(language.toLowerCase())
-    if (text.includes('--'))
-      for (const [name, value] of element.attributes)
-        this.#addProperties(value, name === 'style' ? property : usedProperty)
-  }
-
-  #addProperties(text: string, mention: RegExp): void {
-    for (const [name] of text.matchAll(mention)) this.properties.add(name)
   }
 
   /** Whether anything on the page is in a language, as `:lang()` compares them. */
