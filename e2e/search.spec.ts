@@ -28,7 +28,9 @@ test('a query with a wrong letter finds what was meant, and says so', { tag: '@r
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('what only is near stands below as related, and accents that are typed count', { tag: '@read' }, async ({ page }) => {
+test('what only is near stands below as related, and accents that are typed count', { tag: '@read' }, async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await page.goto(`/tim-kiem?q=${encodeURIComponent('hợp đồng')}`)
   const related = page.getByRole('region', { name: 'Kết quả liên quan' })
