@@ -57,6 +57,24 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
+/** What begins a row of React's data: its number, and the length of a text, or how many bytes Next has counted. */
+const rowStart = /^[\da-f]+:(?:T[\da-f]+,|\d+$)?/gm
+const valueInRow = /"(?:[^"\\]|\\.)*"|[\w.+-]+/g
+const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
+
+/**
+ * The name of a page's data: the hash of the page and of the values in them, each once. How React numbers and orders its
+ * rows depends on which read was answered first: a page with the same content has the same name and ETag.
+ */
+function nameOfData(flight: unknown[], page: string): string {
+  const rows = flightWithoutAddress(flight)
+    .map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : ''))
+    .join('')
+    .replace(rowStart, '')
+  const values = new Set((rows.match(valueInRow) ?? []).filter((value) => !reference.test(value)))
+  return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
+}
+
 /**
  * Inlines the styles, defers the scripts, preloads the fonts, puts preview tags first, and returns the page with the
  * policy that allows them.
@@ -81,7 +99,7 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   let data: { text: string; hash: string } | undefined
   const store = (found: unknown[], page: string) => {
     const stored = JSON.stringify({ flight: flightWithoutAddress(found) })
-    data = { text: stored, hash: hashOf(Buffer.from(stored + page)) }
+    data = { text: stored, hash: nameOfData(found, page) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
