@@ -58,6 +58,8 @@ test.each<[language: Language, query: string, fits: string[], related: string[]]
   ['vi', 'chung cư', ['Chung cư: quỹ bảo trì'], []],
   ['vi', 'chung cu', ['Chung cư: quỹ bảo trì', 'Chứng cứ điện tử'], []],
   ['vi', 'động', ['Hoạt động của hội', 'Hợp đồng lao động: bảy lỗi'], ['Khóa môi giới', 'Bế giảng khóa môi giới']],
+  // All words in the title are enough, wherever they stand there.
+  ['vi', 'lỗi lao', ['Hợp đồng lao động: bảy lỗi'], []],
   // The kind of page that is asked for comes first.
   ['vi', 'khóa môi giới', ['Khóa môi giới', 'Bế giảng khóa môi giới'], []],
   // What words stand for is found, too, and words of questions are not sought.

@@ -116,23 +116,28 @@ function pointsOf(counts: Counts, fields: readonly Field[][], terms: readonly Te
   })
 }
 
-/**
- * The share of what is sought, from 0 to 1, of which some fields have at least something. `isStrict`: a part
- * of it, and a word with other accents, has less.
- */
-function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts: Counts[0], isStrict = false) {
+/** What a term that is found so often says of its words, from 0 to 1. */
+type Says = (found: number, term: Term) => number
+
+/** At least something; as it was typed; and all: a part of it, or a word with other accents, says less. */
+const something: Says = (found) => (found > 0 ? 1 : 0)
+const asTyped: Says = (found) => (found >= 1 ? 1 : 0)
+const allOfIt: Says = (found, { says }) => says * Math.min(1, found)
+
+/** The share of what is sought, from 0 to 1, that some fields say. */
+function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts: Counts[0], says: Says): number {
   const said = weights.map(() => 0)
-  for (const [t, { says, from, to }] of terms.entries()) {
-    const found = Math.max(...some.map((f) => counts[t]?.[f] ?? 0))
-    const share = isStrict ? says * Math.min(1, found) : Math.ceil(Math.min(1, found))
-    for (let at = from; at < to; at += 1) said[at] = Math.max(said[at] ?? 0, share)
+  for (const [t, term] of terms.entries()) {
+    const share = says(Math.max(...some.map((f) => counts[t]?.[f] ?? 0)), term)
+    for (let at = term.from; at < term.to; at += 1) said[at] = Math.max(said[at] ?? 0, share)
   }
   return sum(weights.map((weight, at) => weight * (said[at] ?? 0))) / (sum(weights) || 1)
 }
 
 /**
  * The ids of what fits a query, and of what is related to it, each the best first: BM25 over titles, summaries and texts,
- * with `total` articles in all, the same on every database (docs/adr/0030). A title that contains the query fits (spec 5).
+ * with `total` articles in all, the same on every database (docs/adr/0030). A title that contains the query, or has all
+ * words of it, fits (spec 5).
  */
 export function score(candidates: readonly Candidate[], query: string, read: ReadQuery, total: number): Scored[] {
   const { terms, weights, type } = read
@@ -148,27 +153,28 @@ export function score(candidates: readonly Candidate[], query: string, read: Rea
 
   const scored = candidates.flatMap((candidate, i) => {
     const own = counts[i] ?? []
-    const inTitle = shareIn([title], read, own)
+    const inTitle = shareIn([title], read, own, something)
     const factor =
-      (1 - coverageShare + coverageShare * shareIn([title, lead, text], read, own)) *
+      (1 - coverageShare + coverageShare * shareIn([title, lead, text], read, own, something)) *
       (1 + titleBonus * inTitle + (inTitle === 1 ? wholeTitleBonus : 0)) *
       (type === candidate.type ? kindFactor : 1)
-    const said = shareIn([title, lead], read, own, true)
+    const said = shareIn([title, lead], read, own, allOfIt)
     const saysRare = terms.some((_, t) => isRare[t] && [title, lead].some((f) => (own[t]?.[f] ?? 0) >= 1))
     const contains = typed !== '' && form(candidate.title).includes(typed)
     return {
       id: candidate.id,
       createDate: candidate.createDate,
       points: (points[i] ?? 0) * factor,
-      fits: contains || said === 1 || (said > fitting && saysRare),
-      near: shareIn([title, lead, text], read, own, true),
+      fits: contains || said === 1 || (said > fitting && saysRare) || shareIn([title], read, own, asTyped) === 1,
+      near: shareIn([title, lead, text], read, own, allOfIt),
+      isNear: shareIn([title, lead], read, own, asTyped) === 1,
     }
   })
   const inOrder = scored
     .filter((each) => each.points > 0)
     .toSorted((a, b) => b.points - a.points || b.createDate - a.createDate || b.id - a.id)
   const share = sum(weights) <= few ? relatedShareOfFew : relatedShare
-  const related = inOrder.filter((each) => !each.fits && each.near > share).slice(0, mostRelated)
+  const related = inOrder.filter((each) => !each.fits && (each.isNear || each.near > share)).slice(0, mostRelated)
   return [
     ...inOrder.filter(({ fits }) => fits).map(({ id }): Scored => ({ id, place: 'fits' })),
     ...related.map(({ id }): Scored => ({ id, place: 'related' })),
