@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { nameOfData } from '@/server/proxy/post-process'
 import { longArticle } from './addresses'
 import { backendToken, instance, instances } from './instances'
 import { isFull } from './level'
@@ -64,10 +65,7 @@ async function dataOf(site: string, page: string, { body }: RawAnswer) {
   if (!name) return undefined
   const found = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
   expect(found.body).not.toContain('evil')
-  const values = found.body
-    .match(/"(?:[^"\\]|\\.)*"/g)
-    ?.flatMap((part) => (JSON.parse(part) as string).match(/[\p{Letter}\d ./-]{4,}/gu) ?? [])
-  return { ...found, body: [...new Set(values)].sort().join('\n') }
+  return { ...found, body: nameOfData((JSON.parse(found.body) as { flight: unknown[] }).flight, '') }
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>

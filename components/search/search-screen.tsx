@@ -38,8 +38,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
   const { related = [], understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
   // Both are marked: texts have what was typed, or what it stands for.
-  const whole = `${query} ${understood ?? ''}`
-  const sought = withoutQuestion(whole, language) || whole
+  const sought = withoutQuestion(`${query} ${understood ?? ''}`, language)
   return (
     <>
       <PageHeading

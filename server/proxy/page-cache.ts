@@ -306,11 +306,10 @@ export class PageCache {
     place.set(key, cached)
     metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#notFound.calculatedSize)
     if (isErrorStatus(page)) return
-    const current = () => this.#found.peek(key)
     const compressed = Promise.all([page.body, page.data?.body].map((body) => body?.compress()))
     const update = () => {
       // Setting the entry again updates its size in the cache.
-      const now = current()
+      const now = this.#found.peek(key)
       if (now?.page === page) this.#found.set(key, now)
     }
     // Who asks for the page next compresses it again, and gets the failure.

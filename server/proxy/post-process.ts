@@ -66,8 +66,8 @@ const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
  * The name of a page's data: the hash of the page and of the values in them, each once. How React numbers and orders its
  * rows depends on which read was answered first: a page with the same content has the same name and ETag.
  */
-function nameOfData(flight: unknown[], page: string): string {
-  const rows = flightWithoutAddress(flight)
+export function nameOfData(flight: unknown[], page: string): string {
+  const rows = flight
     .map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : ''))
     .join('')
     .replace(rowStart, '')
@@ -98,8 +98,8 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
     return { status, head: textHead(headers, modified), ...cdn, body: Body.of(body), source, modified }
   let data: { text: string; hash: string } | undefined
   const store = (found: unknown[], page: string) => {
-    const stored = JSON.stringify({ flight: flightWithoutAddress(found) })
-    data = { text: stored, hash: nameOfData(found, page) }
+    const flight = flightWithoutAddress(found)
+    data = { text: JSON.stringify({ flight }), hash: nameOfData(flight, page) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)

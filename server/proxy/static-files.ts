@@ -119,8 +119,10 @@ export class StaticFiles {
     const cached = this.#texts.get(address)
     if (cached) return cached
     const body = Body.of(await readFile(file))
-    await body.compress()
     this.#texts.set(address, body)
+    await body.compress()
+    // Setting it again updates its size in the cache.
+    if (this.#texts.peek(address) === body) this.#texts.set(address, body)
     return body
   }
 }

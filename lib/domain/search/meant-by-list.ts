@@ -1,6 +1,5 @@
 import type { Language } from '../languages'
 import { defaultWords } from './default-words'
-import { toSimplified } from './simplified'
 import { correctedQuery, vocabularyOf } from './vocabulary'
 import { inFull, readWordList, withListedWords, wordTable } from './word-list'
 
@@ -19,6 +18,6 @@ const known = new Map<Language, ReturnType<typeof knownIn>>()
 export function meantByList(query: string, language: Language): string {
   const { table, vocabulary } = known.get(language) ?? knownIn(language)
   known.set(language, { table, vocabulary })
-  const typed = withListedWords(toSimplified(query), language, table)
+  const typed = withListedWords(query, language, table)
   return inFull(correctedQuery(typed, language, table, vocabulary), language, table)
 }

@@ -18,7 +18,7 @@ export const nameWords = (text: string): Word[] =>
   )
 
 /** Words of the longest query that names somebody or a page. */
-const mostWords = 12
+const maxWords = 12
 
 /** Letters from which a word that is being typed is looked for, if nothing stands before it. */
 const fewestLetters = 2
@@ -107,7 +107,7 @@ export function mayNameRole({ words }: Typed, role: string): boolean {
 
 /** How well a person fits, by name, or by role with department, the lower the better; undefined if not at all. */
 export function personRank(query: Typed, { name, posts }: PersonWords): number | undefined {
-  if (query.words.length > mostWords) return undefined
+  if (query.words.length > maxWords) return undefined
   const typed = typedAs(query, name)
   const words = typed.words.filter(
     ({ folded }) => !addresses.has(folded) || name.some((part) => part.folded === folded),
@@ -227,7 +227,7 @@ export function pagesNamed<T extends PageWords>(
   pages: readonly T[],
   most: number,
 ): T[] {
-  if (typed.words.length === 0 || typed.words.length > mostWords) return []
+  if (typed.words.length === 0 || typed.words.length > maxWords) return []
   return bestOf(
     pages,
     ({ phrases }) => {

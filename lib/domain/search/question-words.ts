@@ -61,11 +61,12 @@ export function questionWords(query: string, language: Language): ReadonlySet<st
   return new Set(words.map(foldWord).filter((word) => !sought.has(word)))
 }
 
-/** A query without the words of a question: "viện trưởng là ai". */
+/** A query without the words of a question: "viện trưởng là ai". The query itself if it has no others. */
 export function withoutQuestion(query: string, language: Language): string {
   const ofQuestion = questionWords(query, language)
-  return query
+  const rest = query
     .replace(inChinese, ' ')
     .replace(piece, (word) => (ofQuestion.has(foldWord(word)) ? '' : word))
     .trim()
+  return rest === '' ? query : rest
 }

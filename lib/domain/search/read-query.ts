@@ -1,10 +1,9 @@
 import type { Language } from '../languages'
-import { isHan, wordsInOrder, type Word } from './words'
+import { formIn, isHan, wordsInOrder, type Word } from './words'
 import { fold } from '../text'
 import type { ArticleType } from '../sections'
 import { kindOf } from './kinds'
 import { questionWords } from './question-words'
-import { englishStem } from './stem'
 import { keyOf, type WordTable } from './word-list'
 
 /** One word, or words that follow each other, that a text is searched for. */
@@ -35,14 +34,12 @@ export interface ReadQuery {
 }
 
 /** How much counts what is not a typed word by itself. */
-export const weights = { pair: 1.2, listed: 0.9, whole: 1, question: 0.2, kind: 0.5, beginning: 0.5 }
+const weights = { pair: 1.2, listed: 0.9, whole: 1, question: 0.2, kind: 0.5, beginning: 0.5 }
 
 /** Bounds the work of a search. */
-const mostWords = 24
-const mostTerms = 80
-const mostListed = 8
-
-const formOf = (folded: string, language: Language) => (language === 'en' ? englishStem(folded) : folded)
+const maxWords = 24
+const maxTerms = 80
+const maxListed = 8
 
 /** What terms are made of: the words of a query, or of what stands for some of them. */
 interface Source {
@@ -57,7 +54,7 @@ function termsOf(words: readonly Word[], { language, weight, span }: Source): Te
   const term = (some: readonly Word[], at: number, share: number): Term => {
     const [from, to] = span ?? [at, at + some.length]
     const folded = some.map((word) => word.folded)
-    const text = [...folded.slice(0, -1), formOf(folded.at(-1) ?? '', language)].join(' ')
+    const text = [...folded.slice(0, -1), formIn(folded.at(-1) ?? '', language)].join(' ')
     const isAccented = some.some((word) => word.written !== word.folded)
     const written = isAccented ? some.map((word) => word.written).join(' ') : undefined
     const isSyllable = language === 'vi' && words.length > 1 && some.length === 1
@@ -113,12 +110,12 @@ function listedIn(words: readonly Word[], typed: string, language: Language, tab
       const isWord = key !== undefined && table.alsoWords.has(key) && !isAbbreviation(key, words[from], typed)
       if (meanings && !isWord) found.push({ from, to, meanings })
     }
-  return found.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostListed)
+  return found.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, maxListed)
 }
 
 /** Reads a query: what texts are searched for, by the list of words that staff keep (docs/adr/0030). */
 export function readQuery(query: string, language: Language, table: WordTable): ReadQuery {
-  const words = wordsInOrder(query).slice(0, mostWords)
+  const words = wordsInOrder(query).slice(0, maxWords)
   const ofQuestion = questionWords(query, language)
   const kind = kindOf(query, language)
   const weightOf = ({ folded }: Word) =>
@@ -154,5 +151,5 @@ export function readQuery(query: string, language: Language, table: WordTable): 
     const others = listed.filter(({ from, to }) => from <= at && at < to).flatMap(({ meanings }) => meanings)
     return [[word, ...others].map((each) => (typeof each === 'string' ? wordsInOrder(each) : [each]))]
   })
-  return { weights: says, terms: terms.slice(0, mostTerms), required, type: kind?.type }
+  return { weights: says, terms: terms.slice(0, maxTerms), required, type: kind?.type }
 }

@@ -29,7 +29,7 @@ const [title, lead, text] = [1, 2, 3]
 const [saturation, lengthShare] = [1.7, 0.5]
 
 /** Occurrences of a term in a field that count. */
-const mostCounted = 5
+const maxCounted = 5
 
 /** How much a title without accents has of a word that was typed with them. */
 const unaccented = 0.5
@@ -45,7 +45,7 @@ const fitting = 0.5
 const common = (total: number) => Math.max(2, total / 4)
 
 /** What is related has more than such a share of the words: a greater one, if few words are sought. */
-const mostRelated = 6
+const maxRelated = 6
 const [relatedShare, relatedShareOfFew, few] = [0.2, 0.5, 2]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
@@ -85,7 +85,7 @@ const fieldsOf = ({ title: whole, lead: summary, words }: Candidate): Field[] =>
 /** How often words stand in a text. A space is a common letter to look for: so it is compared after the words. */
 function occurrences(of: string, sought: string, isBeginning: boolean): number {
   let count = 0
-  for (let at = of.indexOf(sought); at >= 0 && count < mostCounted; at = of.indexOf(sought, at + sought.length))
+  for (let at = of.indexOf(sought); at >= 0 && count < maxCounted; at = of.indexOf(sought, at + sought.length))
     if (of[at - 1] === ' ' && (isBeginning || of[at + sought.length] === ' ')) count += 1
   return count
 }
@@ -99,9 +99,13 @@ function countOf({ text: sought, written, isBeginning }: Term, { folded, written
 /** For each candidate, term and field how often it is found. */
 type Counts = readonly (readonly (readonly number[])[])[]
 
-/** The points of BM25 for each candidate, of so many articles in all. */
-function pointsOf(counts: Counts, fields: readonly Field[][], terms: readonly Term[], total: number): number[] {
-  const having = terms.map((_, t) => counts.filter((each) => each[t]?.some(Boolean)).length)
+/** The points of BM25 for each candidate, of so many articles in all, of which `having` have each term. */
+function pointsOf(
+  counts: Counts,
+  fields: readonly Field[][],
+  terms: readonly Term[],
+  { having, total }: { having: readonly number[]; total: number },
+): number[] {
   const rarity = having.map((some) => Math.log(1 + (total - some + 0.5) / (some + 0.5)))
   const average = fieldWeights.map((_, f) => sum(fields.map((each) => each[f]?.length ?? 0)) / fields.length || 1)
   return counts.map((ofTerms, i) => {
@@ -119,8 +123,8 @@ function pointsOf(counts: Counts, fields: readonly Field[][], terms: readonly Te
 /** What a term that is found so often says of its words, from 0 to 1. */
 type Says = (found: number, term: Term) => number
 
-/** At least something; as it was typed; and all: a part of it, or a word with other accents, says less. */
-const something: Says = (found) => (found > 0 ? 1 : 0)
+/** Any of it; as it was typed; and all: a part of it, or a word with other accents, says less. */
+const anyOfIt: Says = (found) => (found > 0 ? 1 : 0)
 const asTyped: Says = (found) => (found >= 1 ? 1 : 0)
 const allOfIt: Says = (found, { says }) => says * Math.min(1, found)
 
@@ -144,18 +148,17 @@ export function score(candidates: readonly Candidate[], query: string, read: Rea
   const fields = candidates.map(fieldsOf)
   const counts = fields.map((each) => terms.map((term) => each.map((field, f) => countOf(term, field, f === text))))
   const all = Math.max(total, candidates.length)
-  const points = pointsOf(counts, fields, terms, all)
-  const isRare = terms.map(
-    ({ from, to }, t) => to > from && counts.filter((each) => each[t]?.some(Boolean)).length <= common(all),
-  )
+  const having = terms.map((_, t) => counts.filter((each) => each[t]?.some(Boolean)).length)
+  const points = pointsOf(counts, fields, terms, { having, total: all })
+  const isRare = terms.map(({ from, to }, t) => to > from && (having[t] ?? 0) <= common(all))
   const typed = toMatchable(query)
   const form = typed === fold(typed) ? fold : toMatchable
 
-  const scored = candidates.flatMap((candidate, i) => {
+  const scored = candidates.map((candidate, i) => {
     const own = counts[i] ?? []
-    const inTitle = shareIn([title], read, own, something)
+    const inTitle = shareIn([title], read, own, anyOfIt)
     const factor =
-      (1 - coverageShare + coverageShare * shareIn([title, lead, text], read, own, something)) *
+      (1 - coverageShare + coverageShare * shareIn([title, lead, text], read, own, anyOfIt)) *
       (1 + titleBonus * inTitle + (inTitle === 1 ? wholeTitleBonus : 0)) *
       (type === candidate.type ? kindFactor : 1)
     const said = shareIn([title, lead], read, own, allOfIt)
@@ -174,7 +177,7 @@ export function score(candidates: readonly Candidate[], query: string, read: Rea
     .filter((each) => each.points > 0)
     .toSorted((a, b) => b.points - a.points || b.createDate - a.createDate || b.id - a.id)
   const share = sum(weights) <= few ? relatedShareOfFew : relatedShare
-  const related = inOrder.filter((each) => !each.fits && (each.isNear || each.near > share)).slice(0, mostRelated)
+  const related = inOrder.filter((each) => !each.fits && (each.isNear || each.near > share)).slice(0, maxRelated)
   return [
     ...inOrder.filter(({ fits }) => fits).map(({ id }): Scored => ({ id, place: 'fits' })),
     ...related.map(({ id }): Scored => ({ id, place: 'related' })),

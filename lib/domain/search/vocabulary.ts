@@ -1,7 +1,6 @@
 import type { Language } from '../languages'
-import { foldWord, isHan, textWord, wordsInOrder } from './words'
+import { englishStem, foldWord, isHan, textWord, wordsInOrder } from './words'
 import { piece } from './pieces'
-import { englishStem } from './stem'
 import { keyOf, type WordTable } from './word-list'
 
 /** The words of a site's texts. */

@@ -1,8 +1,8 @@
 import type { Language } from '../languages'
-import { foldWord } from './words'
+import { foldWord, formIn } from './words'
 import { fold } from '../text'
 import { piece } from './pieces'
-import { englishStem } from './stem'
+import { toSimplified } from './simplified'
 
 /** An abbreviation, or a phrase of everyday language, and what it stands for; several texts if it is ambiguous. */
 interface ListedWord {
@@ -63,7 +63,8 @@ const articles = new Set('a an the my our your to of for'.split(' '))
 export const keyOf = (text: string, language: Language): string =>
   (fold(text).match(piece) ?? [])
     .map(foldWord)
-    .flatMap((word) => (language !== 'en' ? [word] : articles.has(word) ? [] : [englishStem(word)]))
+    .filter((word) => language !== 'en' || !articles.has(word))
+    .map((word) => formIn(word, language))
     .join(' ')
 
 const syllable = /^(?:[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:c|ch|m|n|ng|nh|p|t)?)$/
@@ -100,9 +101,9 @@ const numbered = /(?<![\p{Letter}\p{Number}])(\p{Letter}{1,8})(\d{1,4})(?![\p{Le
 /** The letters of a number of law, if its digits do not follow them at once: "QH-15". */
 const apartFromDigits = /(?<!\p{Letter})((?:UBTV)?QH)[\s.–-]{1,3}(?=\d{1,2}(?!\d))/giu
 
-/** A query with its abbreviations as a list has them: "h.đ.l.đ" as "hđlđ", "NQ68" as "NQ 68". */
+/** A query as a list has its words: simplified Chinese, "h.đ.l.đ" as "hđlđ", "NQ68" as "NQ 68". */
 export const withListedWords = (query: string, language: Language, { meanings }: WordTable): string =>
-  query
+  toSimplified(query)
     .replace(apartFromDigits, '$1')
     .replace(dotted, (found) => {
       const joined = found.replaceAll('.', '')

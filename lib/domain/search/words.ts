@@ -1,3 +1,4 @@
+import type { Language } from '../languages'
 import { withVietnameseD } from '../letters'
 import { normalized, toNfc } from '../nfc'
 import { fold } from '../text'
@@ -100,3 +101,15 @@ export function searchText(text: string): string {
 export function queryWords(query: string): string[] {
   return [...new Set(wordsInOrder(query).map(({ folded }) => folded))]
 }
+
+const endings = /(?:ations|ation|ings|ing|ies|ers|er|es|ed|s|e|y)$/
+
+/** The beginning that an English word has in common with its other forms. */
+export function englishStem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return word
+  const stem = word.replace(endings, '')
+  return stem.length >= 3 ? stem : word
+}
+
+/** What a folded word is compared by in a language: of English the beginning that its forms have in common. */
+export const formIn = (folded: string, language: Language): string => (language === 'en' ? englishStem(folded) : folded)

@@ -14,9 +14,9 @@ import { newestInIndex } from './newest-in-index'
 import { indexedWithinYear } from './search-filters'
 
 /** Articles that are scored; those found in one way, if there are more; and those of which the text is read. */
-const most = 300
-const mostOfOne = 100
-const mostTexts = 120
+const maxCandidates = 300
+const maxOfOne = 100
+const maxTexts = 120
 
 /** The share of texts from which a word is common. */
 const common = 0.05
@@ -37,7 +37,7 @@ const pairsOf = (wanted: Wanted): Word[][] =>
   })
 
 /**
- * Ids of articles that have something of what is sought. If there are more than `most`: those with all of it in the
+ * Ids of articles that have something of what is sought. If there are more than `maxCandidates`: those with all of it in the
  * title, with all of it, with pairs of it in the title, with its rare words, and the newest.
  */
 async function idsFor({ required }: ReadQuery, asked: SearchQuery, { words, texts }: Vocabulary): Promise<number[]> {
@@ -49,8 +49,8 @@ async function idsFor({ required }: ReadQuery, asked: SearchQuery, { words, text
     newestInIndex(sql`${inIndex(wanted, { language, type, onPostgres, form })}${filters}`, limit, onPostgres)
   const anyOf = (words: readonly Word[]): Wanted => [words.map((word) => [word])]
   const all = required.flat(2)
-  const newest = await find(anyOf(all), inText, most)
-  if (newest.length < most) return newest
+  const newest = await find(anyOf(all), inText, maxCandidates)
+  if (newest.length < maxCandidates) return newest
   const rare = all.filter(({ folded }) => (words.get(folded)?.count ?? 0) <= common * texts)
   const pairs = pairsOf(required)
   const ids = new Set<number>()
@@ -60,8 +60,8 @@ async function idsFor({ required }: ReadQuery, asked: SearchQuery, { words, text
     ...(pairs.length > 0 ? [[[pairs], inTitles] as const] : []),
     ...(rare.length > 0 ? [[anyOf(rare), inText] as const] : []),
   ] as const)
-    for (const id of await find(wanted, form, mostOfOne)) ids.add(id)
-  return [...ids, ...newest.filter((id) => !ids.has(id))].slice(0, most)
+    for (const id of await find(wanted, form, maxOfOne)) ids.add(id)
+  return [...ids, ...newest.filter((id) => !ids.has(id))].slice(0, maxCandidates)
 }
 
 const row = z.object({
@@ -79,7 +79,7 @@ export async function candidatesFor(read: ReadQuery, asked: SearchQuery, vocabul
   if (ids.length === 0) return []
   const rows = await rowsOf(
     sql`SELECT id, title, summary, type, create_date,
-        CASE WHEN id IN (${listOfIds(ids.slice(0, mostTexts))}) THEN words END AS words
+        CASE WHEN id IN (${listOfIds(ids.slice(0, maxTexts))}) THEN words END AS words
       FROM articles WHERE id IN (${listOfIds(ids)})`,
     row,
   )

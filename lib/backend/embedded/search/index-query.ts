@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Language } from '@/lib/domain/languages'
 import { typeWord } from '@/lib/domain/search/kinds'
-import { englishStem } from '@/lib/domain/search/stem'
-import type { Word } from '@/lib/domain/search/words'
+import { formIn, type Word } from '@/lib/domain/search/words'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { SQL } from '../database/list-of'
 
@@ -36,7 +35,7 @@ function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): 
   const [and, or, quote, beginning] = onPostgres ? ['&', '|', "'", ':*'] : ['AND', 'OR', '"', '*']
   const quoted = (word: string) => `${quote}${word}${quote}`
   const writeWord = (word: Word) => {
-    const stem = language === 'en' && /^[a-z]{4,}$/.test(word.folded) ? englishStem(word.folded) : word.folded
+    const stem = formIn(word.folded, language)
     if (stem.length < 3 || language !== 'en') return quoted(form(word))
     return `${quoted(form({ written: stem, folded: stem }))}${beginning}`
   }

@@ -12,17 +12,22 @@ const stored = z.object({ vi: list, en: list, zh: list })
 /** The table that was made last, of which list, by language. */
 const made = new Map<Language, { text: string; table: WordTable }>()
 
-/**
- * The words of a language that staff have listed; those that a site begins with until staff have saved theirs. The lists
- * are read at each search, so that a change holds from the next one, on every instance; made into a table only after a
- * change.
- */
-export async function listedWords(language: Language): Promise<WordTable> {
-  const [saved] = await rowsOf(sql`SELECT vi, en, zh FROM abbreviations LIMIT 1`, stored)
-  const text = saved ? (saved[language] ?? '') : defaultWords[language]
+function tableOf(text: string, language: Language): WordTable {
   const last = made.get(language)
   if (last?.text === text) return last.table
   const table = wordTable(readWordList(text).rows, language)
   made.set(language, { text, table })
   return table
+}
+
+/** The words of each language that staff have listed. */
+export type ListedWords = (language: Language) => WordTable
+
+/**
+ * The words that staff have listed; those that a site begins with until staff have saved theirs. The lists are read once
+ * a search, so that a change holds from the next one, on every instance; made into a table only after a change.
+ */
+export async function listedWords(): Promise<ListedWords> {
+  const [saved] = await rowsOf(sql`SELECT vi, en, zh FROM abbreviations LIMIT 1`, stored)
+  return (language) => tableOf(saved ? (saved[language] ?? '') : defaultWords[language], language)
 }

@@ -10,7 +10,7 @@ import { rowsOf } from '../database/rows-of'
 const groupSize = 4096
 
 /** How many of the newest groups PostgreSQL looks in first, and beyond which it looks in all. */
-const [fewGroups, mostGroups] = [2, 16]
+const [fewGroups, maxGroups] = [2, 16]
 
 /** The number of the group of an article. */
 const groupOf = (id: SQL): SQL => sql`${id} / ${sql.raw(String(groupSize))}`
@@ -49,6 +49,6 @@ export async function newestInIndex(condition: SQL, limit: number, onPostgres: b
   if (few.length === limit) return few
   // As many groups as should have enough, and half as many again.
   const groups = few.length === 0 ? Infinity : Math.ceil((1.5 * fewGroups * limit) / few.length)
-  const more = groups > mostGroups ? [] : await readAll(sql`${condition}${amongNewest(groups)}`, limit)
+  const more = groups > maxGroups ? [] : await readAll(sql`${condition}${amongNewest(groups)}`, limit)
   return more.length === limit ? more : readAll(condition, limit)
 }

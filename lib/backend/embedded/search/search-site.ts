@@ -1,14 +1,12 @@
 import type { FoundArticles, FoundBeside, SearchQuery } from '@/lib/backend/model'
 import { withoutQuestion } from '@/lib/domain/search/question-words'
-import { toSimplified } from '@/lib/domain/search/simplified'
 import { correctedQuery } from '@/lib/domain/search/vocabulary'
-import { inFull, withListedWords } from '@/lib/domain/search/word-list'
+import { inFull } from '@/lib/domain/search/word-list'
 import { fold } from '@/lib/domain/text'
 import { withExcerpts } from './excerpts'
-import { listedWords } from './listed-words'
-import { searchArticles } from './search'
+import { listedWords, type ListedWords } from './listed-words'
+import { readingOf, searchArticles } from './search'
 import { searchBeside } from './search-beside'
-import { vocabularyIn } from './site-vocabulary'
 import { pageOf, titlesWith } from './titles'
 
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
@@ -18,12 +16,11 @@ const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
 type Names = FoundBeside & { corrected?: string }
 
 /** What is found beside articles by a query as typed, or with its abbreviations in full, or with wrong words corrected. */
-async function beside(asked: SearchQuery): Promise<Names> {
+async function beside(asked: SearchQuery, listed: Promise<ListedWords> | undefined): Promise<Names> {
   const { language, query } = asked
   const asTyped = await searchBeside(asked)
-  if (asked.titlesOnly || !isEmpty(asTyped)) return asTyped
-  const [table, vocabulary] = await Promise.all([listedWords(language), vocabularyIn(language)])
-  const typed = withListedWords(toSimplified(query), language, table)
+  if (!listed || !isEmpty(asTyped)) return asTyped
+  const { typed, table, vocabulary } = await readingOf(query, language, listed)
   const full = inFull(typed, language, table)
   const corrected = correctedQuery(typed, language, table, vocabulary)
   const texts = [
@@ -34,7 +31,7 @@ async function beside(asked: SearchQuery): Promise<Names> {
     fold(corrected),
   ]
   for (const text of new Set(texts)) {
-    if (text === query || text === '') continue
+    if (text === query) continue
     const found = await searchBeside({ ...asked, query: text })
     if (!isEmpty(found)) return corrected !== typed && fold(text) === fold(corrected) ? { ...found, corrected } : found
   }
@@ -47,9 +44,10 @@ async function beside(asked: SearchQuery): Promise<Names> {
  */
 export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const isWhole = !asked.brief && asked.page === 1 && asked.type === undefined && asked.year === undefined
+  const listed = asked.titlesOnly ? undefined : listedWords()
   const [articles, others] = await Promise.all<[Promise<FoundArticles>, Promise<Names> | undefined]>([
-    asked.titlesOnly ? titlesWith(asked, asked.limit).then((ids) => pageOf(ids, asked)) : searchArticles(asked),
-    isWhole ? beside(asked) : undefined,
+    listed ? searchArticles(asked, listed) : titlesWith(asked, asked.limit).then((ids) => pageOf(ids, asked)),
+    isWhole ? beside(asked, listed) : undefined,
   ])
   const found: FoundArticles =
     asked.titlesOnly || asked.brief

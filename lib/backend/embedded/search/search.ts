@@ -1,19 +1,18 @@
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
-import { languages } from '@/lib/domain/languages'
+import { languages, type Language } from '@/lib/domain/languages'
 import { readQuery } from '@/lib/domain/search/read-query'
 import { score, type Scored } from '@/lib/domain/search/score'
-import { toSimplified } from '@/lib/domain/search/simplified'
-import { correctedQuery } from '@/lib/domain/search/vocabulary'
-import { withListedWords } from '@/lib/domain/search/word-list'
+import { correctedQuery, type Vocabulary } from '@/lib/domain/search/vocabulary'
+import { withListedWords, type WordTable } from '@/lib/domain/search/word-list'
 import { isHan } from '@/lib/domain/search/words'
 import { candidatesFor } from './candidates'
-import { listedWords } from './listed-words'
+import type { ListedWords } from './listed-words'
 import { vocabularyIn } from './site-vocabulary'
 import { pageOf, titlesWith } from './titles'
 import { translationsOf } from './translations'
 
 /** Articles in another language of which the translations are looked for. */
-const mostTranslated = 30
+const maxTranslated = 30
 
 /** What a search found: what fits, what is related, and what was searched, if the query had a wrong word. */
 interface Ranked {
@@ -27,31 +26,45 @@ const split = (scored: readonly Scored[]): Ranked => ({
   related: scored.filter(({ place }) => place === 'related').map(({ id }) => id),
 })
 
+/** A query as the list of a language has its words, and what else is known there. */
+export interface Reading {
+  typed: string
+  table: WordTable
+  vocabulary: Vocabulary
+}
+
+/** Reads a query in a language. */
+export async function readingOf(query: string, language: Language, listed: Promise<ListedWords>): Promise<Reading> {
+  const [tableOf, vocabulary] = await Promise.all([listed, vocabularyIn(language)])
+  const table = tableOf(language)
+  return { typed: withListedWords(query, language, table), table, vocabulary }
+}
+
+async function rank(query: string, asked: SearchQuery, { table, vocabulary }: Reading): Promise<Ranked> {
+  const read = readQuery(query, asked.language, table)
+  return split(score(await candidatesFor(read, asked, vocabulary), query, read, vocabulary.total))
+}
+
 /** Articles for a query as typed, or if nothing fits, with wrong words corrected. */
-async function ranked(asked: SearchQuery): Promise<Ranked> {
-  const { language } = asked
-  const [table, vocabulary] = await Promise.all([listedWords(language), vocabularyIn(language)])
-  const rank = async (query: string) => {
-    const read = readQuery(query, language, table)
-    return split(score(await candidatesFor(read, asked, vocabulary), query, read, vocabulary.total))
-  }
-  const typed = withListedWords(toSimplified(asked.query), language, table)
-  const found = await rank(typed)
+async function ranked(asked: SearchQuery, reading: Reading): Promise<Ranked> {
+  const { typed, table, vocabulary } = reading
+  const found = await rank(typed, asked, reading)
   if (found.ids.length > 0) return found
-  const corrected = correctedQuery(typed, language, table, vocabulary)
-  const meant = corrected === typed ? found : await rank(corrected)
-  return meant.ids.length > 0 || (found.related.length === 0 && meant.related.length > 0)
-    ? { ...meant, corrected }
-    : found
+  const corrected = correctedQuery(typed, asked.language, table, vocabulary)
+  if (corrected === typed) return found
+  const meant = await rank(corrected, asked, reading)
+  const isBetter = meant.ids.length > 0 || (found.related.length === 0 && meant.related.length > 0)
+  return isBetter ? { ...meant, corrected } : found
 }
 
 /** What a query in another language finds there: the translations. Chinese is told by its characters. */
-async function translated(asked: SearchQuery): Promise<number[]> {
+async function translated(asked: SearchQuery, listed: Promise<ListedWords>): Promise<number[]> {
   const isChinese = Array.from(asked.query).some(isHan)
   for (const language of languages) {
     if (language === asked.language || (language === 'zh') !== isChinese) continue
-    const { ids, corrected } = await ranked({ ...asked, language })
-    const found = corrected === undefined ? await translationsOf(ids.slice(0, mostTranslated), asked) : []
+    const reading = await readingOf(asked.query, language, listed)
+    const { ids } = await rank(reading.typed, { ...asked, language }, reading)
+    const found = await translationsOf(ids.slice(0, maxTranslated), asked)
     if (found.length > 0) return found
   }
   return []
@@ -62,9 +75,9 @@ async function translated(asked: SearchQuery): Promise<number[]> {
  * (spec 5, product decisions 2, docs/adr/0030). A query for which nothing fits is searched with wrong words corrected,
  * then in the other languages, then within the words of titles.
  */
-export async function searchArticles(asked: SearchQuery): Promise<FoundArticles> {
-  const { ids, related, corrected } = await ranked(asked)
-  const others = ids.length > 0 ? ids : await translated(asked)
+export async function searchArticles(asked: SearchQuery, listed: Promise<ListedWords>): Promise<FoundArticles> {
+  const { ids, related, corrected } = await ranked(asked, await readingOf(asked.query, asked.language, listed))
+  const others = ids.length > 0 ? ids : await translated(asked, listed)
   const found = await pageOf(others.length > 0 ? others : await titlesWith(asked), asked)
   const beside = asked.page === 1 && !asked.brief ? related.filter((id) => !others.includes(id)) : []
   return {

@@ -6,7 +6,7 @@ import { isPostgres, rowsOf } from '../database/rows-of'
 import { isPublic, titlesIn } from './index-query'
 
 /** Articles whose texts make up the vocabulary, whose titles and summaries do, and people: the newest. */
-const [mostTexts, mostTitles, mostPeople] = [100, 1000, 1000].map((most) => sql.raw(String(most)))
+const [maxTexts, maxTitles, maxPeople] = [100, 1000, 1000].map((most) => sql.raw(String(most)))
 
 /** Milliseconds for which a vocabulary is used. */
 const maxAgeMs = 10 * 60 * 1000
@@ -25,11 +25,11 @@ function writtenWords(stored: string): string {
 
 async function readVocabulary(language: Language): Promise<Vocabulary> {
   const newest = sql`FROM articles WHERE ${isPublic(language)} ORDER BY create_date DESC LIMIT`
-  const texts = await rowsOf(sql`SELECT coalesce(words, '') AS text ${newest} ${mostTexts}`, textRow)
+  const texts = await rowsOf(sql`SELECT coalesce(words, '') AS text ${newest} ${maxTexts}`, textRow)
   const others = await rowsOf(
-    sql`SELECT * FROM (SELECT coalesce(title, '') || '. ' || coalesce(summary, '') AS text ${newest} ${mostTitles}) AS titles
+    sql`SELECT * FROM (SELECT coalesce(title, '') || '. ' || coalesce(summary, '') AS text ${newest} ${maxTitles}) AS titles
       UNION ALL SELECT * FROM (SELECT full_name AS text FROM members
-        WHERE language = ${language} AND is_hidden IS NOT TRUE AND deleted_at IS NULL LIMIT ${mostPeople}) AS people`,
+        WHERE language = ${language} AND is_hidden IS NOT TRUE AND deleted_at IS NULL LIMIT ${maxPeople}) AS people`,
     textRow,
   )
   const [{ count } = { count: 0 }] = await rowsOf(

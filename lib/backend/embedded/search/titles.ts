@@ -10,12 +10,12 @@ import { titlesIn } from './index-query'
 import { withinFilters } from './search-filters'
 
 /** Titles that are looked at: nobody reads further. */
-const mostTitles = 300
+const maxTitles = 300
 
 const idRow = z.object({ id: z.coerce.number() })
 
 /** Ids of the newest articles whose titles contain a query (spec 5), with accents as typed first. */
-export async function titlesWith(asked: SearchQuery, limit = mostTitles): Promise<number[]> {
+export async function titlesWith(asked: SearchQuery, limit = maxTitles): Promise<number[]> {
   const typed = toMatchable(asked.query)
   const plain = fold(typed)
   if (plain === '') return []
