@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inlineStyles } from './inline-styles'
-import { parseSheet } from './styles/sheet'
+import { parseSheet } from './select-rules'
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PageElements } from './styles/page-elements'
-import { selectRules } from './styles/select-rules'
-import { parseSheet, type SheetPart } from './styles/sheet'
+import { parseSheet, selectRules, type Part } from './select-rules'
 
 /** A page with the rules of its style sheets that it can use. */
 export interface Styled {
@@ -16,7 +14,7 @@ export interface Styled {
 const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~-]*\.css)" data-precedence="next"\/>/g
 
 /** The style sheets of the build, parsed. */
-const parsed = new Map<string, SheetPart[] | undefined>()
+const parsed = new Map<string, Part[] | undefined>()
 
 /**
  * Reads a style sheet of the build and makes its relative addresses absolute. Returns undefined if it does not exist.
@@ -26,7 +24,7 @@ function readSheet(address: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/(url\(["']?)\.\.\//g, '$1/_next/static/') : undefined
 }
 
-function sheetOf(address: string): SheetPart[] | undefined {
+function sheetOf(address: string): Part[] | undefined {
   if (!parsed.has(address)) {
     const text = readSheet(address)
     // Addresses come from a rendered page. A file that does not exist is looked for again.
@@ -56,7 +54,7 @@ const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>
  */
 export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
   const sheets: string[] = []
-  const parts: SheetPart[][] = []
+  const parts: Part[][] = []
   const start = '<style></style>'
   const without = html.replace(link, (whole, address: string) => {
     const sheet = sheetAt(address)
@@ -64,7 +62,7 @@ export function inlineStyles(html: string, sheetAt = sheetOf): Styled {
     parts.push(sheet)
     return sheets.push(address) === 1 ? start : ''
   })
-  const css = selectRules(parts, new PageElements(html))
+  const css = selectRules(parts, without)
   const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
   return { html: without.replace(start, () => `${wait}<style>${css}</style>`), css, sheets }
 }
