@@ -4,7 +4,7 @@ import type { Config } from 'jest'
 
 /** Installed packages whose `.js` files are ES modules. */
 function esModulePackages(): string[] {
-  const files = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'])
+  const files = globSync('node_modules/{,@*/,*/node_modules/}*/package.json')
   const isModule = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { type?: string }).type === 'module'
   return files.filter(isModule).map((file) => path.dirname(file).slice('node_modules/'.length))
 }
@@ -26,7 +26,7 @@ const config: Config = {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }],
   },
   // Of what is installed, only ES modules are compiled: Jest runs CommonJS.
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModulePackages().join('|')})/).*[.]js$`],
+  transformIgnorePatterns: [`^(?!.*/node_modules/(?:${esModulePackages().join('|')})/).*/node_modules/.*[.]js$`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/nothing.ts',

@@ -300,8 +300,9 @@ export class CachingServer {
     // The result is rendered for one visitor, like that of a search.
     this.#allowance(request, 'search')?.take()
     setInternalHeaders(request, this.#addressOf(request))
-    request.url = '/api/reservation/form'
-    const read = await captureResponse(this.#next, request)
+    const { headers } = request
+    const call = { method: 'POST', url: '/api/reservation/form', headers, body: request } as const
+    const read = await captureResponse(this.#next, call)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
     const page = await this.#renderer.result(`${path}/${String(key)}`)

@@ -1,11 +1,12 @@
-import {
+import type {
+  IncomingHttpHeaders,
   IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
   ServerResponse,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type RequestListener,
 } from 'node:http'
-import { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { inject, type DispatchFunc } from 'light-my-request'
 import { hadOutageSince } from '@/lib/backend/outage'
 
 /** A complete response of Next. */
@@ -61,112 +62,47 @@ export const isOverdue = ({ began }: CapturedResponse): boolean => performance.n
 /** A response took too long, usually because the machine has too much to do. */
 export class AnswerTimeout extends Error {}
 
-type Callback = (error?: Error | null) => void
-type Chunk = string | Uint8Array
-
-/** A response that is captured instead of sent. */
-class CapturingResponse extends ServerResponse {
-  readonly #chunks: Buffer[] = []
-
-  override writeHead(status: number, ...rest: unknown[]): this {
-    this.statusCode = status
-    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null)
-    if (Array.isArray(headers)) {
-      for (let i = 0; i + 1 < headers.length; i += 2) this.setHeader(String(headers[i]), String(headers[i + 1]))
-    } else {
-      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
-        if (value !== undefined) this.setHeader(name, value)
-    }
-    return this
-  }
-
-  override write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
-    this.#chunks.push(
-      typeof chunk === 'string'
-        ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8')
-        : Buffer.from(chunk),
-    )
-    const done = typeof encoding === 'function' ? encoding : callback
-    if (done) process.nextTick(done)
-    return true
-  }
-
-  override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
-    if (this.finished || this.destroyed) return this
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
-      this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
-    const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
-    if (done) this.once('finish', done)
-    this.finished = true
-    process.nextTick(() => {
-      this.emit('finish')
-      this.emit('close')
-    })
-    return this
-  }
-
-  override flushHeaders(): void {
-    // There is no socket to flush to.
-  }
-
-  override destroy(error?: Error): this {
-    if (this.finished || this.destroyed) return this
-    this.destroyed = true
-    process.nextTick(() => {
-      this.emit('error', error ?? new Error('The response was aborted'))
-      this.emit('close')
-    })
-    return this
-  }
-
-  get captured(): Omit<CapturedResponse, 'path' | 'began'> {
-    return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
-  }
+/** A call of Next without a visitor: its response depends only on what is given here. */
+export interface Call {
+  url: string
+  headers: IncomingHttpHeaders
+  method?: 'GET' | 'HEAD' | 'POST' | 'OPTIONS'
+  /** What a visitor sends. */
+  body?: Readable
 }
 
-/** Milliseconds that a response may take. */
-const timeoutMs = 60_000
+/** Milliseconds that a response may take: to a body that a visitor still sends, a minute more than that may take. */
+const timeoutMs = { answer: 60_000, withBody: 360_000 }
 
 /**
- * Passes a request to a handler and returns the complete response. Rejects if the handler throws or aborts, and if
- * `abandoned` is aborted; with AnswerTimeout if the handler takes longer than `timeoutMs`.
+ * Makes a call and returns the complete response. Rejects if the handler throws or aborts, and if `abandoned` is
+ * aborted; with AnswerTimeout if the handler takes too long.
  */
-export function captureResponse(
+export async function captureResponse(
   handle: RequestListener,
-  request: IncomingMessage,
+  { url, headers, method = 'GET', body }: Call,
   abandoned?: AbortSignal,
 ): Promise<CapturedResponse> {
-  return new Promise((resolve, reject) => {
-    const [path, began] = [request.url ?? '', performance.now()]
-    const response = new CapturingResponse(request)
-    const call = `${request.method} ${request.url?.split('?')[0]}`
-    let timer: NodeJS.Timeout
-    // The time limit does not apply while the visitor is still sending. The server itself ends that after five minutes.
-    const poll = () =>
-      request.complete || request.destroyed ? response.destroy(new AnswerTimeout(`${call}: no answer in time`)) : wait()
-    const wait = () => {
-      timer = setTimeout(poll, timeoutMs).unref()
-    }
-    wait()
-    abandoned?.addEventListener('abort', () => response.destroy(new Error(`${call}: nobody waits for the answer`)))
-    response.once('finish', () => resolve({ ...response.captured, path, began }))
-    response.once('error', reject)
-    response.once('close', () => clearTimeout(timer))
-    Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))
-  })
-}
-
-/** A request without a visitor: its response depends only on the arguments given here. */
-export function plainRequest(url: string, headers: IncomingHttpHeaders, method = 'GET'): IncomingMessage {
-  const request = Object.assign(new IncomingMessage(new Socket()), {
-    method,
-    url,
-    headers,
-    httpVersion: '1.1',
-    httpVersionMajor: 1,
-    httpVersionMinor: 1,
-    complete: true,
-  })
-  request.push(null)
-  return request
+  const began = performance.now()
+  const call = `${method} ${url.split('?')[0]}`
+  const overdue = AbortSignal.timeout(body ? timeoutMs.withBody : timeoutMs.answer)
+  const signal = abandoned ? AbortSignal.any([overdue, abandoned]) : overdue
+  const dispatch = (request: IncomingMessage, response: ServerResponse) =>
+    void Promise.resolve(handle(request, response) as unknown).catch((error: unknown) =>
+      response.destroy(error as Error),
+    )
+  try {
+    const answer = await inject(dispatch as DispatchFunc, {
+      method,
+      url,
+      headers: { 'user-agent': undefined, ...headers },
+      payload: body,
+      signal,
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload, path: url, began }
+  } catch (error) {
+    if (overdue.aborted) throw new AnswerTimeout(`${call}: no answer in time`)
+    if (abandoned?.aborted) throw new Error(`${call}: nobody waits for the answer`)
+    throw error
+  }
 }

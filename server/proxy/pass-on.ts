@@ -4,7 +4,7 @@ import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { requestIdHeaders } from '@/lib/log/request'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
-import { captureResponse, plainRequest } from './captured-response'
+import { captureResponse } from './captured-response'
 import { sendFileLength } from './file-length'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
@@ -29,13 +29,13 @@ export interface PassOnContext {
 
 /** The methods that Next takes at an address, as it answers OPTIONS. */
 async function methodsOf(url: string, { next, host }: PassOnContext): Promise<string | undefined> {
-  const { headers } = await captureResponse(next, plainRequest(url, { host }, 'OPTIONS'))
+  const { headers } = await captureResponse(next, { method: 'OPTIONS', url, headers: { host } })
   return headers.allow === undefined ? undefined : String(headers.allow)
 }
 
 /** Whether Next has nothing at an address, or nothing any more. */
 export async function isMissingAtNext(url: string, { next, host }: PassOnContext): Promise<boolean> {
-  const { status } = await captureResponse(next, plainRequest(url, { host }, 'HEAD'))
+  const { status } = await captureResponse(next, { method: 'HEAD', url, headers: { host } })
   return status === 404 || status === 410
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { toleratingOutage } from '@/lib/backend/tolerating-outage'
 import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
 import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/i18n/route'
-import { captureResponse, isHtml, locationOf, plainRequest, type CapturedResponse } from './captured-response'
+import { captureResponse, isHtml, locationOf, type Call, type CapturedResponse } from './captured-response'
 import { dropInternalHeaders } from './incoming'
 import { RenderQueue } from './render-queue'
 
@@ -50,7 +50,7 @@ export class Renderer {
 
   /** Renders a page as for a visitor of whom nothing is known. */
   anonymous(path: string): Promise<CapturedResponse> {
-    return this.#render(plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path }))
+    return this.#render({ url: path, headers: { host: this.#host, accept: 'text/html', [screenHeader]: path } })
   }
 
   /** Renders the result of a form, which must be shown even if the backend cannot be read: once, and Next stores nothing. */
@@ -82,9 +82,9 @@ export class Renderer {
   }
 
   /** A request for a page that Next renders once, and of which it stores nothing. */
-  #requestOnce(path: string): IncomingMessage {
+  #requestOnce(path: string): Call {
     const headers = { host: this.#host, accept: 'text/html', 'user-agent': pageCacheAgent, [screenHeader]: path }
-    return plainRequest(path, headers)
+    return { url: path, headers }
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */
@@ -94,10 +94,10 @@ export class Renderer {
     const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    return this.#render(plainRequest(request.url ?? '/', headers), gone.signal)
+    return this.#render({ url: request.url ?? '/', headers }, gone.signal)
   }
 
-  #render(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
-    return this.#queue.enqueue(() => captureResponse(this.#next, request, abandoned))
+  #render(call: Call, abandoned?: AbortSignal): Promise<CapturedResponse> {
+    return this.#queue.enqueue(() => captureResponse(this.#next, call, abandoned))
   }
 }
