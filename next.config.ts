@@ -34,8 +34,8 @@ const site: NextConfig = {
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,
   },
-  // Bytes of each of Next's two caches: of what was read, as text, and of packed pages (packed-page.ts), which the proxy
-  // has too. What is evicted is read or rendered again.
+  // Bytes of each of Next's two caches: of what was read, and of pages, which the proxy has too. What is evicted is read
+  // or rendered again.
   cacheMaxMemorySize: 16_000_000,
   cacheHandler: path.resolve('dist/next-cache-handler.cjs'),
   experimental: {

@@ -1,7 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { z } from 'zod'
 import { outages } from '@/lib/backend/outage'
@@ -107,24 +105,6 @@ test('a page that could not be re-rendered keeps its age', async () => {
   expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
 })
 
-test('a page is cached compressed, and read as it was', async () => {
-  const page = {
-    kind: 'APP_PAGE',
-    html: '<p>Luật Doanh nghiệp</p>'.repeat(1000),
-    rscData: Buffer.from('1:["$","p"]\n'.repeat(1000)),
-    segmentData: new Map([['/_tree', Buffer.from('0:{}\n'.repeat(1000))]]),
-    headers: { 'x-next-cache-tags': 'articles' },
-    status: 200,
-    postponed: undefined,
-  }
-  await request().set('h', page, { cacheControl: { revalidate: 60, expire: 600 } })
-  expect(cachedPage.parse(await request().get('h', { kind: 'APP_PAGE' })).value).toEqual(page)
-  const { value } = z
-    .object({ value: z.object({ html: z.string(), rscData: z.instanceof(Buffer), segmentData: z.undefined() }) })
-    .parse((Reflect.get(FileSystemCache, 'memoryCache') as Map<string, unknown>).get('h'))
-  expect(value.html.length + value.rscData.length).toBeLessThan(page.html.length / 10)
-})
-
 test('a page with a part that could not be rendered is not cached', async () => {
   const page = { kind: 'APP_PAGE', rscData: Buffer.from('1:["$"]'), headers: {} }
   const set = (html: string) =>
@@ -133,29 +113,6 @@ test('a page with a part that could not be rendered is not cached', async () => 
   expect(await isCached('k')).toBe(false)
   await set('<p>a</p>')
   expect(await isCached('k')).toBe(true)
-})
-
-test('Next stores a page without writing its bytes as JSON', async () => {
-  const options = {
-    ...context,
-    dev: false,
-    requestHeaders: {},
-    previewProps: { previewModeId: 'a' },
-    prerenderManifest: { preview: {}, routes: {}, dynamicRoutes: {} },
-    CurCacheHandler: NextCacheHandler,
-  }
-  const cache = new IncrementalCache(options as never)
-  Object.assign(globalThis, { __incrementalCache: cache })
-  const stored = jest.spyOn(NextCacheHandler.prototype, 'set')
-  const toJSON = jest.spyOn(Buffer.prototype, 'toJSON')
-  const page = { kind: 'APP_PAGE', html: 'text', rscData: Buffer.from('1:["$"]'), headers: {} }
-  const route = { kind: 'APP_PAGE', sourceRoute: '/i' }
-  expect(await isCached('i')).toBe(false)
-  await cache.set('/i', page as never, { cacheControl: { revalidate: 60, expire: 600 }, route } as never)
-  expect(toJSON).not.toHaveBeenCalled()
-  toJSON.mockRestore()
-  expect(stored).toHaveBeenCalledWith(expect.stringMatching(/\/i$/), page as never, expect.anything())
-  stored.mockRestore()
 })
 
 test('Next keeps no record of rendered paths besides the cache', () => {

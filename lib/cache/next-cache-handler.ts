@@ -4,8 +4,6 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { outages } from '@/lib/backend/outage'
 import { hasFailedPart } from './failed-part'
 import { invalidate, now } from './invalidate'
-import { packed, unpacked } from './packed-page'
-import { skipPageLength } from './page-length'
 
 // Next stores the cache life of every path ever rendered, without a limit. A cached page has its own cache life, which
 // takes precedence.
@@ -34,8 +32,8 @@ function withoutStaleTime<T extends SetArguments[2]>(about: T): T {
   return { ...about, cacheControl: { ...about.cacheControl, expire: about.cacheControl.revalidate } }
 }
 
-/** The cached page that a page given to Next was made from. */
-const origins = new WeakMap<object, CacheHandlerValue['value']>()
+/** The pages that Next was given from the cache. */
+const cached = new WeakSet<object>()
 
 /**
  * Next's own cache of rendered pages, but without copies on disk, so that a restart or another database starts with no
@@ -52,14 +50,10 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
     super({ ...context, flushToDisk: false })
   }
 
-  override async get(...[key, about]: GetArguments): Promise<CacheHandlerValue | null> {
-    // Here, because Next asks for a page before it stores one, and has told nobody of its cache earlier.
-    skipPageLength()
-    const found = await super.get(key, about)
-    if (!found?.value) return found
-    const value = await unpacked(found.value)
-    origins.set(value, found.value)
-    return { ...found, value }
+  override async get(...parameters: GetArguments): Promise<CacheHandlerValue | null> {
+    const found = await super.get(...parameters)
+    if (found?.value) cached.add(found.value)
+    return found
   }
 
   /**
@@ -71,9 +65,8 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
   override async set(...[key, page, about]: SetArguments): Promise<void> {
     if (outages.last !== this.#outageBefore) return
     if (page && 'html' in page && hasFailedPart(page.html)) return
-    const origin = page && origins.get(page)
-    if (origin && inMemory(key)?.value === origin) return
-    await super.set(key, await packed(page), withoutStaleTime(about))
+    if (page && cached.has(page)) return
+    await super.set(key, page, withoutStaleTime(about))
     const stored = inMemory(key)
     if (stored) stored.lastModified = this.#began
   }

@@ -101,8 +101,8 @@ export async function captureResponse(
     })
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload, path: url, began }
   } catch (error) {
-    if (overdue.aborted) throw new AnswerTimeout(`${call}: no answer in time`)
-    if (abandoned?.aborted) throw new Error(`${call}: nobody waits for the answer`)
+    if (overdue.aborted) throw new AnswerTimeout(`${call}: no answer in time`, { cause: error })
+    if (abandoned?.aborted) throw new Error(`${call}: nobody waits for the answer`, { cause: error })
     throw error
   }
 }
