@@ -87,10 +87,12 @@ export async function captureResponse(
   const call = `${method} ${url.split('?')[0]}`
   const overdue = AbortSignal.timeout(body ? timeoutMs.withBody : timeoutMs.answer)
   const signal = abandoned ? AbortSignal.any([overdue, abandoned]) : overdue
-  const dispatch = (request: IncomingMessage, response: ServerResponse) =>
-    void Promise.resolve(handle(request, response) as unknown).catch((error: unknown) =>
-      response.destroy(error as Error),
-    )
+  const dispatch = (request: IncomingMessage, response: ServerResponse) => {
+    const destroy = request.destroy.bind(request)
+    // A handler that stops reading a body still answers.
+    request.destroy = (error) => (signal.aborted || error?.name !== 'AbortError' ? destroy(error) : request)
+    Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))
+  }
   try {
     const answer = await inject(dispatch as DispatchFunc, {
       method,

@@ -57,8 +57,21 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** What begins a row of React's data: its number, and the length of a text, or how many bytes Next has counted. */
-const rowStart = /^[\da-f]+:(?:T[\da-f]+,|\d+$)?/gm
+/** The rows of React's data: a text has its length in bytes, anything else ends with its line. */
+function* rowsOf(data: Buffer): Generator<{ value: string; isText: boolean }> {
+  let at = 0
+  for (let start = 0; (start = data.indexOf(':', at) + 1) > 0; ) {
+    const isText = data[start] === 0x54
+    const comma = data.indexOf(',', start) + 1
+    const end = isText
+      ? comma + Number.parseInt(data.toString('latin1', start + 1, comma), 16)
+      : data.indexOf('\n', start)
+    if (!(end >= start)) return
+    yield { value: data.toString('utf8', isText ? comma : start, end), isText }
+    at = isText ? end : end + 1
+  }
+}
+
 const valueInRow = /"(?:[^"\\]|\\.)*"|[\w.+-]+/g
 const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
 
@@ -67,11 +80,14 @@ const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
  * rows depends on which read was answered first: a page with the same content has the same name and ETag.
  */
 export function nameOfData(flight: unknown[], page: string): string {
-  const rows = flight
-    .map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : ''))
-    .join('')
-    .replace(rowStart, '')
-  const values = new Set((rows.match(valueInRow) ?? []).filter((value) => !reference.test(value)))
+  const data = flight.map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : '')).join('')
+  const values = new Set<string>()
+  for (const { value, isText } of rowsOf(Buffer.from(`${data}\n`))) {
+    if (isText) values.add(value)
+    // A number alone is how many bytes Next has counted.
+    else if (!/^\d+$/.test(value))
+      for (const each of value.match(valueInRow) ?? []) if (!reference.test(each)) values.add(each)
+  }
   return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
 }
 
