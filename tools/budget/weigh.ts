@@ -24,7 +24,7 @@ export const weighedPages = {
 export const documentBars: Record<keyof typeof weighedPages, { document: number; styles: number }> = {
   home: { document: 27.2, styles: 8.8 },
   list: { document: 17.2, styles: 6.8 },
-  article: { document: 23, styles: 8.6 },
+  article: { document: 23, styles: 8.7 },
   overview: { document: 30, styles: 7.4 },
   member: { document: 16.8, styles: 6.8 },
   contact: { document: 18.4, styles: 6.9 },
