@@ -47,11 +47,15 @@ export function toMatchable(text: string): string {
     .trim()
 }
 
+/** Letters and marks of Vietnamese and English in NFC: each code unit is a grapheme. */
+const unitsAreGraphemes = /^[\x20-\u02ff\u1e00-\u1eff\u2010-\u2027]*$/
+
 /** Cuts a text to `length` graphemes plus an ellipsis, if it is longer (spec 9: 35 for menu and breadcrumb). */
 export function cut(text: string, length: number): string {
   // A grapheme has one code unit or more. Finding graphemes is expensive, and most texts are short.
   if (text.length <= length) return text
   const whole = toNfc(text)
+  if (unitsAreGraphemes.test(whole)) return whole.length > length ? `${whole.slice(0, length)}…` : text
   let count = 0
   for (const { index } of graphemesOf(whole)) {
     if (count === length) return `${whole.slice(0, index)}…`
