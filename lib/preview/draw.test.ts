@@ -41,10 +41,16 @@ async function measured(card: Card, picture?: Buffer): Promise<typeof wanted> {
   return { format, width, height, isLight: jpeg.length < heaviest }
 }
 
-test.each(['vi', 'en', 'zh'] as const)('the longest titles in %s fit every kind of picture', async (language) => {
+test.each([
+  ['vi', 'article', cover],
+  ['en', 'article', undefined],
+  ['zh', 'article', cover],
+  ['vi', 'member', cover],
+  ['zh', 'screen', undefined],
+  ['vi', 'home', undefined],
+] as const)('the longest title in %s fits a picture of kind %s', async (language, kind, picture) => {
   const text = { language, title: longest[language], label: longest[language], below: longest[language] }
-  for (const [kind, picture] of [['article', cover], ['article'], ['member', cover], ['screen'], ['home']] as const)
-    expect(await measured({ ...card, ...text, kind }, picture)).toEqual(wanted)
+  expect(await measured({ ...card, ...text, kind }, picture)).toEqual(wanted)
 })
 
 test('the heaviest picture stays below the limit', async () => {
