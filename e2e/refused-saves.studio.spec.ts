@@ -52,42 +52,6 @@ for (const [what, answer, said] of [
     await article.close()
   })
 
-test('the reason of a refused save stays at its field, although a check from before the save is answered later @full', async ({
-  page,
-  baseURL,
-  askedFor,
-}) => {
-  askedFor.missing = /articles/
-  const article = await openArticle(page, baseURL ?? '')
-  const held = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  await page.route(
-    '**/admin/collections/articles/*',
-    async (route) => {
-      asked.resolve()
-      await held.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await page.locator('#field-title').fill('')
-  await asked.promise
-  const refused = page.waitForResponse((response) => isSave(response.request().method()) && response.status() === 400)
-  const checked = page.waitForResponse((response) => 'next-action' in response.request().headers())
-  await button(page).click()
-  await refused
-  const reason = page.getByText('Không được để trống ô này.')
-  await expect(reason).toBeVisible()
-  held.resolve()
-  await checked
-  // Until the form has taken the answer over, whose end is not reported if the form has asked again.
-  await page.waitForTimeout(1500)
-  await expect(reason).toBeVisible()
-  await page.locator('#field-title').fill('Có tiêu đề')
-  await expect(reason).toBeHidden()
-  await article.close()
-})
-
 test('an address that another article has is refused by the name of its field', async ({ baseURL }) => {
   const api = await asStaff(baseURL ?? '')
   const [one, other] = [await publish(api, { title: 'Bài thứ nhất' }), await publish(api, { title: 'Bài thứ hai' })]

@@ -1,8 +1,7 @@
 import { UnsavedField as UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea } from '@/app/(studio)/unsaved/unsaved-field'
 import { RevisionField as RevisionField_848e6de0d03923dbdfe550778afe8e51 } from '@/app/(studio)/conflict/revision-field'
-import { NoDiff as NoDiff_a78388ba1318a5c8eda8cbf9d16f3174 } from '@/app/(studio)/conflict/no-diff'
+import { NoDiff as NoDiff_917f117037856bfa7eacd388ccb807b9 } from '@/app/(studio)/versions/no-diff'
 import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/picture-uses'
-import { AfterRefusal as AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f } from '@/app/(studio)/typed/after-refusal'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
@@ -28,7 +27,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { StoredUploads as StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a } from '@/app/(studio)/stored-uploads'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PassOnBlock as PassOnBlock_9b17e117efc95bc6e121d73e96430fb9 } from '@/app/(studio)/typed/pass-on-block'
+import { PassOnBlock as PassOnBlock_5979d61c41ea36ad083700bdf34aac2d } from '@/app/(studio)/last-letters/pass-on-block'
 import { PasteFeature as PasteFeature_e0a73f141f55dc4b354e64ece7649402 } from '@/app/(studio)/paste/paste-feature'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -84,7 +83,6 @@ import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(stud
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { Backups as Backups_a799f74bef57a345a447410148b88e32 } from '@/app/(studio)/dashboard/backups'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
-import { WholeInput as WholeInput_5aa802134ad6db766c02b8ea40e362f0 } from '@/app/(studio)/typed/whole-input'
 import { ColumnNames as ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07 } from '@/app/(studio)/lists/column-names'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { SignOutPage as SignOutPage_4aa8a06781110d50bda33f1eaf731cf5 } from '@/app/(studio)/sign-out-page'
@@ -100,9 +98,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/app/(studio)/unsaved/unsaved-field#UnsavedField": UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea,
   "@/app/(studio)/conflict/revision-field#RevisionField": RevisionField_848e6de0d03923dbdfe550778afe8e51,
-  "@/app/(studio)/conflict/no-diff#NoDiff": NoDiff_a78388ba1318a5c8eda8cbf9d16f3174,
+  "@/app/(studio)/versions/no-diff#NoDiff": NoDiff_917f117037856bfa7eacd388ccb807b9,
   "@/app/(studio)/media/picture-uses#PictureUses": PictureUses_a48b59b030746a12e79ced46041d18f3,
-  "@/app/(studio)/typed/after-refusal#AfterRefusal": AfterRefusal_ad17a1aaf5693cf927135fd5532fa06f,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
@@ -128,7 +125,7 @@ export const importMap = {
   "@/app/(studio)/stored-uploads#StoredUploads": StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/app/(studio)/typed/pass-on-block#PassOnBlock": PassOnBlock_9b17e117efc95bc6e121d73e96430fb9,
+  "@/app/(studio)/last-letters/pass-on-block#PassOnBlock": PassOnBlock_5979d61c41ea36ad083700bdf34aac2d,
   "@/app/(studio)/paste/paste-feature#PasteFeature": PasteFeature_e0a73f141f55dc4b354e64ece7649402,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -184,7 +181,6 @@ export const importMap = {
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/dashboard/backups#Backups": Backups_a799f74bef57a345a447410148b88e32,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
-  "@/app/(studio)/typed/whole-input#WholeInput": WholeInput_5aa802134ad6db766c02b8ea40e362f0,
   "@/app/(studio)/lists/column-names#ColumnNames": ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/sign-out-page#SignOutPage": SignOutPage_4aa8a06781110d50bda33f1eaf731cf5,

@@ -2,7 +2,7 @@
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
-import { PauseWhileSaving } from '../typed/pause-while-saving'
+import { PauseWhileSaving } from '../last-letters/pause-while-saving'
 import { PastePlugin } from './paste-plugin'
 
 /** The part of `lib/backend/embedded/articles/paste-feature.ts` that runs in the editor. */

@@ -3,7 +3,7 @@ import { membersOf, newId } from '@/lib/consultation/stored-json'
 
 /** Texts that staff typed and did not save, in this browser. */
 
-/** What was typed: the values of the changed fields, by path. */
+/** What was typed: the values of the changed fields. */
 export interface Copy {
   /** When it was typed, in milliseconds. */
   at: number

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import type { SecondFactorWords } from '../second-factor/words'
 import { useAskBeforeBack } from './ask-before-back'
+import { useModifiedAfterRefusal } from './modified-after-refusal'
 import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
@@ -19,6 +20,7 @@ export function Unsaved({ words, signInWords }: Props) {
   const { t } = useTranslation()
   const { offer, savedAt, isModified, restore, discard } = useCopy()
   const [isRestored, setIsRestored] = useState(false)
+  useModifiedAfterRefusal()
   useAskBeforeBack(isModified, t('general:changesNotSaved'))
   const status = useRef<HTMLDivElement>(null)
   const isOffered = offer !== undefined && !isModified

@@ -3,7 +3,6 @@
 import {
   useAllFormFields,
   useAuth,
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormInitializing,
@@ -11,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changesOf, isSame, merged, valueAt, withValue, type Values } from '../conflict/compare'
+import { changesOf, isSame, type Values } from './changes'
 import { copiesAt, dropCopy, formPrefix, holdCopy, keepCopy, newKey, whenLeft, type Copy } from './copies'
 
 /** Milliseconds without typing after which a copy is written. */
@@ -29,7 +28,6 @@ interface Offer {
 export function useCopy() {
   const { id, collectionSlug, globalSlug, data, hasSavePermission, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
-  const { getEntityConfig } = useConfig()
   const { getData, reset, setModified } = useForm()
   const [state] = useAllFormFields()
   const isModified = useFormModified()
@@ -38,18 +36,16 @@ export function useCopy() {
   const key = useRef('')
 
   const slug = collectionSlug ?? globalSlug ?? ''
-  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug })
-  const fields = entity ? entity.fields : []
   const saved: Values = data ?? {}
   const savedAt = String(saved.updatedAt ?? '')
   const isOpen = user && hasSavePermission && !isTrashed && !isInitializing
   const beginning = isOpen ? formPrefix(user.id, slug, id) : undefined
 
-  const values = () => merged(fields, saved, getData(), new Set())
+  const values = (): Values => ({ ...saved, ...changesOf(saved, getData()) })
 
   const write = useEffectEvent((typed = state) => {
     if (!isModified || !key.current) return
-    const changes = changesOf(fields, saved, reduceFieldsToValues(typed, true))
+    const changes = changesOf(saved, reduceFieldsToValues(typed, true))
     if (Object.keys(changes).length === 0) dropCopy(key.current)
     else keepCopy(key.current, { at: Date.now(), savedAt, values: changes })
   })
@@ -59,7 +55,7 @@ export function useCopy() {
     const copy = copiesAt(beginning).find((one) => one.key === found)
     if (!copy) return
     const current = values()
-    const isHere = Object.entries(copy.copy.values).every(([path, value]) => isSame(value, valueAt(current, path)))
+    const isHere = Object.entries(copy.copy.values).every(([name, value]) => isSame(value, current[name]))
     if (!isHere) setOffers((before) => [...before, copy].sort((a, b) => b.copy.at - a.copy.at))
     else if (!isModified) dropCopy(found)
   })
@@ -101,8 +97,7 @@ export function useCopy() {
   }
 
   async function restore(offered: Offer): Promise<void> {
-    const changes = Object.entries(offered.copy.values)
-    await reset(changes.reduce((all, [path, value]) => withValue(all, path, value), values()))
+    await reset({ ...values(), ...offered.copy.values })
     setModified(true)
     keepCopy(key.current, offered.copy)
     remove(offered)

@@ -47,7 +47,6 @@ import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { nameFields } from './studio-api/named-fields'
-import { withAfterRefusal } from './fields/after-refusal'
 import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
@@ -90,7 +89,6 @@ const config = buildConfig({
     components: {
       providers: [
         '@/app/(studio)/local-time/time-zone#TimeZone',
-        '@/app/(studio)/typed/whole-input#WholeInput',
         '@/app/(studio)/lists/column-names#ColumnNames',
         { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
       ],
@@ -172,14 +170,12 @@ const config = buildConfig({
     ].map(withActivities),
     activities,
   ]
-    .map(withAfterRefusal)
     .map(withUnsaved)
     .map(withNfc),
   folders: pictureFolders,
   globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
-    .map(withAfterRefusal)
     .map(withUnsaved)
     .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],

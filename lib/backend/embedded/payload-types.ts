@@ -973,6 +973,34 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'members';
+        value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'ecosystems';
+        value: number | Ecosystem;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'legal-texts';
+        value: number | LegalText;
+      } | null)
+    | ({
         relationTo: 'interacted-articles';
         value: number | InteractedArticle;
       } | null)
@@ -989,12 +1017,20 @@ export interface PayloadLockedDocument {
         value: number | Avatar;
       } | null)
     | ({
+        relationTo: 'consultation-requests';
+        value: number | ConsultationRequest;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
     | ({
         relationTo: 'attachments';
         value: number | Attachment;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'website-views';
@@ -1907,7 +1943,7 @@ export interface SiteRecord {
   createdAt?: string | null;
 }
 /**
- * One abbreviation per line, an equals sign, and its full text: TNHH = trách nhiệm hữu hạn. Separate several meanings with |. Whoever searches for one form also finds articles that use the other. Everyday phrases work as well: open a company = setting up a company. At most 500 lines per language.
+ * One abbreviation per line, an equals sign, and its full text: TNHH = trách nhiệm hữu hạn. Separate several meanings with |. Whoever searches for one form also finds articles that use the other. Everyday phrases work as well: open a company = setting up a company. At most 1000 lines per language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "abbreviations".

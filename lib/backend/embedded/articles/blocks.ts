@@ -172,7 +172,7 @@ const blocks: Block[] = [
 const passOn: Field = {
   name: 'passOn',
   type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '@/app/(studio)/typed/pass-on-block#PassOnBlock' } },
+  admin: { disableListColumn: true, components: { Field: '@/app/(studio)/last-letters/pass-on-block#PassOnBlock' } },
 }
 
 export const articleBlocks: Block[] = blocks.map((block) => ({ ...block, fields: [...block.fields, passOn] }))

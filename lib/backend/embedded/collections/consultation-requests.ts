@@ -42,8 +42,6 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     components: { beforeListTable: ['@/app/(studio)/consultation-queues#ConsultationQueues'] },
   },
   trash: true,
-  // Saves are checked by the revision: a lock that is taken over would make the form of the first person read-only.
-  lockDocuments: false,
   access: accessTo('consultation-requests'),
   endpoints: [
     { path: '/export.csv', method: 'get', handler: exportRequests },

@@ -1,7 +1,6 @@
 import type { Config } from 'payload'
 import { accessTo } from '../access'
 import { label } from '../labels'
-import { withAfterRefusal } from '../fields/after-refusal'
 import { withNfc } from '../hooks/with-nfc'
 import { withActivities } from '../staff/log-activity'
 
@@ -13,19 +12,17 @@ export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
   collectionOverrides: [
     ({ collection }) =>
       withNfc(
-        withAfterRefusal(
-          withActivities({
-            ...collection,
-            labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
-            access: accessTo('folders'),
-            lockDocuments: false,
-            fields: collection.fields.map((field) =>
-              'name' in field && field.name === 'name'
-                ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
-                : field,
-            ) as typeof collection.fields,
-          }),
-        ),
+        withActivities({
+          ...collection,
+          labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
+          access: accessTo('folders'),
+          lockDocuments: false,
+          fields: collection.fields.map((field) =>
+            'name' in field && field.name === 'name'
+              ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
+              : field,
+          ) as typeof collection.fields,
+        }),
       ),
   ],
 }

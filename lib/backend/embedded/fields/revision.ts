@@ -12,13 +12,13 @@ export const revisionAdmin = {
   disableGroupBy: true,
   components: {
     Field: '@/app/(studio)/conflict/revision-field#RevisionField',
-    Diff: '@/app/(studio)/conflict/no-diff#NoDiff',
+    Diff: '@/app/(studio)/versions/no-diff#NoDiff',
   },
 }
 
 /**
  * Identifies the content of a record as it was last saved. A form sends the revision that it was opened with; if it is
- * no longer the current one, the save is refused, and the field shows what was saved meanwhile beside what was typed.
+ * no longer the current one, the save is refused, and the field says how to go on.
  */
 export const revision: TextField = {
   name: 'revision',

@@ -37,6 +37,12 @@ test.each(['b', '', '0', null, 0, {}, []])('a change made from %j is refused', (
   )
 })
 
+test('a record that is withdrawn keeps its revision', () => {
+  const req = { i18n: { language: 'vi' }, context: {}, data: { _status: 'draft' } }
+  const given = { data: req.data, operation: 'update', originalDoc: { revision: 'a' }, req }
+  expect(checkRevision(given as unknown as Args)).toEqual(req.data)
+})
+
 test('an old version that is restored is not refused', () => {
   expect(run('update', { revision: 'old' }, { revision: 'a' }, { isRestoringVersion: true })).toHaveProperty('revision')
 })

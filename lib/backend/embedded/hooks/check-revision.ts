@@ -7,6 +7,9 @@ interface Saved {
   revision?: unknown
 }
 
+/** Payload's button that withdraws a record changes nothing else, and its form keeps the revision that it has. */
+const isWithdrawn = ({ data }: PayloadRequest) => data?._status === 'draft' && Object.keys(data).length === 1
+
 /**
  * The data with a new revision. Throws a conflict (409) if the data was made from another revision than the current
  * one. Data without a revision changes only the fields that it names, on purpose: an import, a bulk edit, a script.
@@ -16,6 +19,7 @@ function revised<T extends Saved>(data: T, before: Saved | undefined, req: Paylo
   // An old version that is restored brings its old revision along. The version that it replaces is kept.
   const isStale = data.revision !== undefined && data.revision !== current && !req.context.isRestoringVersion
   if (isStale) throw conflict(req, 'recordChanged', field.name)
+  if (isWithdrawn(req)) return data
   // Not a counter: restoring an old version of a global restores its revision too, without any hook before the change.
   // A counter would then give the same number to two contents.
   return { ...data, revision: randomUUID() }

@@ -4,14 +4,12 @@ import { checkGlobalRevision, checkRevision } from './check-revision'
 import { lockGlobal, lockRow } from './lock-row'
 
 /**
- * A collection of which a save made from an older revision is refused. The row is locked before anything reads it. Such
- * a record needs none of Payload's own locks, which keep others out while a form is open.
+ * A collection of which a save made from an older revision is refused. The row is locked before anything reads it.
  */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection
   return {
     ...collection,
-    lockDocuments: false,
     fields: [revision, ...fields],
     hooks: {
       ...hooks,
@@ -26,7 +24,6 @@ export function globalWithRevision(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global
   return {
     ...global,
-    lockDocuments: false,
     fields: [revision, ...fields],
     hooks: {
       ...hooks,

@@ -129,6 +129,7 @@ export const vietnamese = {
     searchByNameInFolder: 'Tìm theo tên trong {{folderName}}',
   },
   general: {
+    takeOver: 'Sửa thay',
     anotherUserTakenOver: 'Người khác đã bắt đầu sửa mục này thay bạn.',
     currentlyEditing:
       'đang sửa mục này. Nếu bạn sửa thay, người đó sẽ không sửa tiếp được và có thể mất những gì chưa lưu.',

@@ -1,3 +1,7 @@
 import * as first from './20261129_130000_first'
+import * as locks from './20261129_220000_locks'
 
-export const migrations = [{ up: first.up, down: first.down, name: '20261129_130000_first' }]
+export const migrations = [
+  { up: first.up, down: first.down, name: '20261129_130000_first' },
+  { up: locks.up, down: locks.down, name: '20261129_220000_locks' },
+]

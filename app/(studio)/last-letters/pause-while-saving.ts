@@ -3,6 +3,9 @@
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { doWorkBeforePresses } from './before-presses'
+
+if (typeof window !== 'undefined') doWorkBeforePresses(window)
 
 /**
  * Has the rich editor take no input while its form is saved, like all other fields. Payload only greys it, and replaces
