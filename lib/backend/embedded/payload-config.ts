@@ -45,7 +45,7 @@ import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
-import { answerRejected } from './studio-api/rejected-by-database'
+import { answerLocked, answerRejected } from './studio-api/rejected-by-database'
 import { nameFields } from './studio-api/named-fields'
 import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
@@ -74,7 +74,7 @@ const config = buildConfig({
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: libraryLog,
-  hooks: { afterError: [reportOutage, answerRejected, nameFields] },
+  hooks: { afterError: [reportOutage, answerRejected, answerLocked, nameFields] },
   onInit: gateSessions,
   db: database,
   editor: articleEditor,

@@ -4,7 +4,7 @@ import { translationToPrepare } from '../articles/translate'
 import { withoutControls } from '../hooks/drop-control-characters'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
-import type { CheckedCall } from './checked-request'
+import type { GuardedCall } from './guarded-call'
 
 type Find = (id: string, payload: Payload, data: Record<string, unknown>) => Promise<Partial<Article> | null>
 
@@ -33,7 +33,7 @@ const findBefore: Record<string, Find> = {
  * for one that is by nobody who may save an article.
  */
 export async function articleToSave(
-  { called, request, data }: CheckedCall,
+  { called, request, data }: GuardedCall,
   payload: Payload,
 ): Promise<Partial<Article> | undefined> {
   const find = findBefore[`${request.method.toLowerCase()} ${called.pattern}`]

@@ -1,6 +1,5 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
 import { InputError } from './input-error'
-import { rowId } from './row-id'
 
 /** Collections of Payload's own that the studio's pages read and write. All others of its own are closed. */
 const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
@@ -39,22 +38,6 @@ function paramsIn(pattern: string, segments: readonly string[]): Record<string, 
   return params
 }
 
-/** Maximum characters of the name of a file or of a preference. */
-const longestName = 300
-
-/** Preferences are addressed by a name; everything else with an `:id` by the number of its row. */
-function areParamsReadable(params: Record<string, string>): boolean {
-  const { id, ...names } = params
-  return (
-    (id === undefined || rowId.test(id)) &&
-    Object.values(names).every((name) => name.length <= longestName && !name.includes('\0'))
-  )
-}
-
-/** Whether a collection or a global stores versions; without any, these endpoints fail. */
-const isVersioned = (pattern: string, { collection, global }: Pick<Called, 'collection' | 'global'>) =>
-  !pattern.startsWith('/versions') || Boolean((collection ?? global)?.versions)
-
 function entityOf(config: SanitizedConfig, segments: readonly string[]) {
   const [first = '', second] = segments
   if (first === 'globals')
@@ -64,8 +47,8 @@ function entityOf(config: SanitizedConfig, segments: readonly string[]) {
 }
 
 /**
- * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, if it
- * is closed, or if it addresses a row by something that is no id.
+ * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, or if it
+ * is closed.
  */
 export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
   const missing = new InputError(404, 'apiMissing')
@@ -78,8 +61,7 @@ export function calledEndpoint(config: SanitizedConfig, method: string, segments
   for (const { method: own, path: pattern } of endpoints || []) {
     const params = own === asked ? paramsIn(pattern, rest) : undefined
     if (!params) continue
-    if (closed.has(`${own} ${pattern}`) || !isVersioned(pattern, { collection, global }) || !areParamsReadable(params))
-      throw missing
+    if (closed.has(`${own} ${pattern}`)) throw missing
     return { ...(collection && { collection }), ...(global && { global }), pattern, params }
   }
   throw missing

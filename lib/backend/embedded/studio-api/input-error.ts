@@ -1,29 +1,17 @@
 import type { StudioKey } from '../labels'
 
-/** What is wrong with a field: where it is, by names and row numbers joined with dots. */
-export interface InputFault {
-  path: string
-  key: StudioKey
-}
+type Status = 400 | 403 | 404 | 413 | 429
 
-/** An error of the caller of the studio's API, with the key of its words for staff. */
+/** An error of the caller of the studio's API, with the key of its words for staff and the values in them. */
 export class InputError extends Error {
-  readonly status: 400 | 403 | 404 | 413 | 429
+  readonly status: Status
   readonly key: StudioKey
-  readonly faults: readonly InputFault[]
-  /** The numbers in its words. */
-  readonly values: Record<string, number>
+  readonly values: Record<string, number | string>
 
-  constructor(
-    status: 400 | 403 | 404 | 413 | 429,
-    key: StudioKey,
-    faults: readonly InputFault[] = [],
-    values: Record<string, number> = {},
-  ) {
+  constructor(status: Status, key: StudioKey, values: Record<string, number | string> = {}) {
     super(key)
     this.status = status
     this.key = key
-    this.faults = faults
     this.values = values
   }
 }

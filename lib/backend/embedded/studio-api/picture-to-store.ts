@@ -6,7 +6,7 @@ import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { hasRole } from '../access'
 import { convertingAhead, faultOf, type UploadedFile } from '../files/converted-picture'
 import { permitted, type Action } from '../permissions'
-import type { CheckedCall } from './checked-request'
+import type { GuardedCall } from './guarded-call'
 import { InputError } from './input-error'
 
 const actions: Record<string, Action> = { 'post /': 'create', 'patch /:id': 'update', 'patch /': 'update' }
@@ -15,7 +15,7 @@ const actions: Record<string, Action> = { 'post /': 'create', 'patch /:id': 'upd
  * The picture that a call uploads, if the caller may store it; undefined for any other call. What others upload is left
  * out of the form: Payload refuses the call.
  */
-async function pictureOf({ called, request, form }: CheckedCall, payload: Payload): Promise<UploadedFile | undefined> {
+async function pictureOf({ called, request, form }: GuardedCall, payload: Payload): Promise<UploadedFile | undefined> {
   const action = actions[`${request.method.toLowerCase()} ${called.pattern}`]
   const file = form?.get('file')
   if (called.collection?.slug !== 'media' || !action || !(file instanceof File)) return undefined
@@ -26,7 +26,7 @@ async function pictureOf({ called, request, form }: CheckedCall, payload: Payloa
 }
 
 /** The request of a call, with its form and the file that was converted. */
-function requestOf({ request, form }: CheckedCall, converted?: UploadedFile): Request {
+function requestOf({ request, form }: GuardedCall, converted?: UploadedFile): Request {
   if (!form) return request
   if (converted) {
     const { data, name, mimetype } = converted
@@ -41,7 +41,7 @@ function requestOf({ request, form }: CheckedCall, converted?: UploadedFile): Re
  * Throws InputError for a picture that is not taken.
  */
 export async function withConvertedPicture<T>(
-  call: CheckedCall,
+  call: GuardedCall,
   payload: () => Promise<Payload>,
   run: (request: Request) => Promise<T>,
 ): Promise<T> {
@@ -53,9 +53,9 @@ export async function withConvertedPicture<T>(
     )
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many')
-      throw new InputError(429, 'triedTooOften', [], { minutes: 1 })
+      throw new InputError(429, 'triedTooOften', { minutes: 1 })
     if (!(error instanceof PictureRefused)) throw error
     const { status, values } = faultOf(error.fault)
-    throw new InputError(status, error.fault, [], values)
+    throw new InputError(status, error.fault, values)
   }
 }

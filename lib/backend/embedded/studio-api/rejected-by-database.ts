@@ -21,3 +21,9 @@ export const answerRejected: AfterErrorHook = ({ error, req }) =>
   isRejectedByDatabase(error)
     ? { status: 400, response: { errors: [{ message: wordsFor(req, 'apiRejected') }] } }
     : undefined
+
+/** Says in the person's language that a colleague edits a record. Payload says so in English. */
+export const answerLocked: AfterErrorHook = ({ error, req }) =>
+  'status' in error && error.status === 423
+    ? { status: 423, response: { errors: [{ message: wordsFor(req, 'recordLocked') }] } }
+    : undefined

@@ -3,7 +3,7 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payload
 import { preparingAhead } from '@/lib/backend/embedded/articles/prepared-ahead'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
-import { checkedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
+import { guardedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/guarded-call'
 import { handlingLargeForms } from '@/lib/backend/embedded/studio-api/large-form'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
 import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
@@ -13,15 +13,15 @@ import { assertOwnPage } from '@/lib/http/own-pages'
 
 type Handle = ReturnType<typeof REST_GET>
 
-/** Gives Payload only calls that it can read. Others are answered with what is wrong with them. */
-const checked =
+/** Gives Payload only calls of open endpoints with bodies within limits. */
+const guarded =
   (handle: Handle): Handle =>
   async (request, context) => {
     const sanitized = await config
     try {
       const { slug = [] } = await context.params
       return await handlingLargeForms(request, payload, async () => {
-        const call = await checkedCall(request, slug, sanitized)
+        const call = await guardedCall(request, slug, sanitized)
         return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
           withConvertedPicture(call, payload, (sent) => handle(sent, context)),
         )
@@ -47,18 +47,18 @@ const unstored =
  * account.
  */
 const changing = (handle: Handle): Handle => {
-  const check = checked(handle)
+  const guard = guarded(handle)
   return unstored(async (request, context) => {
     try {
       assertOwnPage(request)
     } catch (error) {
       return errorResponse(error)
     }
-    return invalidateAfter(() => check(request, context))
+    return invalidateAfter(() => guard(request, context))
   })
 }
 
-export const GET = unstored(checked(REST_GET(config)))
+export const GET = unstored(guarded(REST_GET(config)))
 export const POST = changing(REST_POST(config))
 export const PATCH = changing(REST_PATCH(config))
 export const PUT = changing(REST_PUT(config))

@@ -1,0 +1,65 @@
+import { getRequestLanguage, type SanitizedConfig } from 'payload'
+import { parseCookies } from 'payload/shared'
+import { noStore } from '@/lib/http/errors'
+import { wordsFor } from '../labels'
+import { readBody } from './body'
+import { calledEndpoint, type Called } from './endpoints'
+import { InputError } from './input-error'
+import { unknownNames } from './unknown-names'
+
+/** Endpoints whose body, if there is one, is a record or a part of one. */
+const takingRecords = new Set([
+  ...['post /', 'patch /', 'patch /:id', 'post /:id/duplicate'],
+  ...['post /access', 'post /access/:id?'],
+])
+
+/** Maximum names that a refusal tells of, and of their characters. */
+const [mostNamed, longestName] = [10, 100]
+
+/** A filter that is too long for an address comes as the body of a POST that stands for a GET. */
+const isRead = ({ method, headers }: Request): boolean =>
+  method === 'GET' ||
+  [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET')
+
+/** A call of the studio's API that Payload may read. */
+export interface GuardedCall {
+  /** The request to give to Payload; without its body, if that is a form. */
+  request: Request
+  called: Called
+  /** The record in its body. */
+  data: Record<string, unknown> | undefined
+  /** Its body, if that is a form: a large file in it must not stay in memory longer than it is needed. */
+  form?: FormData
+}
+
+/** Finds the endpoint of a call and reads its body, within limits. Throws InputError. */
+export async function guardedCall(
+  request: Request,
+  segments: readonly string[],
+  config: SanitizedConfig,
+): Promise<GuardedCall> {
+  const called = calledEndpoint(config, isRead(request) ? 'GET' : request.method, segments)
+  const read = isRead(request) ? undefined : await readBody(request)
+  if (!read) return { request, called, data: undefined }
+  if (read.data && takingRecords.has(`${request.method.toLowerCase()} ${called.pattern}`)) {
+    const fields = (called.collection ?? called.global)?.flattenedFields ?? []
+    const names = unknownNames(fields, read.data).slice(0, mostNamed)
+    if (names.length > 0)
+      throw new InputError(400, 'apiFields', { names: names.map((name) => name.slice(0, longestName)).join(', ') })
+  }
+  const headers = new Headers(request.headers)
+  // Both describe the body as it was sent.
+  for (const name of ['content-length', 'content-type']) headers.delete(name)
+  if (read.type) headers.set('content-type', read.type)
+  const { method, url } = request
+  const form = read.body instanceof FormData ? { form: read.body } : {}
+  const sent = new Request(url, { method, headers, ...(!('form' in form) && { body: read.body }) })
+  return { request: sent, called, data: read.data, ...form }
+}
+
+/** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */
+export function inputErrorResponse({ status, key, values }: InputError, request: Request, config: SanitizedConfig) {
+  const { headers } = request
+  const i18n = { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) }
+  return Response.json({ errors: [{ message: wordsFor({ i18n }, key, values) }] }, { status, headers: noStore })
+}
