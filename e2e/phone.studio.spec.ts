@@ -58,13 +58,3 @@ test('screens of daily work fit a phone, and their own parts are accessible', { 
   }
   expect(found).toEqual([])
 })
-
-test('in lists on a phone each value has the name of its column', { tag: '@full' }, async ({ page }) => {
-  const api = await asStaff(users.url)
-  await shareSession(api, page.context())
-  await api.dispose()
-  await openScreen(page, '/admin/collections/members')
-  const row = page.locator('tbody tr').first()
-  await expect(row.locator('td.cell-isHidden')).toHaveAttribute('data-column', 'Ẩn khỏi trang web')
-  await expect(row.locator('td.cell-fullName')).not.toHaveAttribute('data-column', /./)
-})

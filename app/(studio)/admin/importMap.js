@@ -43,7 +43,6 @@ import { StatusCell as StatusCell_00d3db64149b9a6fb90e39bff488841f } from '@/app
 import { ArticleQueues as ArticleQueues_e9563219b60cb469a1b733c680dee89f } from '@/app/(studio)/planning/article-queues'
 import { PublishButton as PublishButton_7a963200e591329b346b23174aceb168 } from '@/app/(studio)/publish-button'
 import { SaveDraftButton as SaveDraftButton_e96374df541882c7b0e61f39cf33f57c } from '@/app/(studio)/planning/save-draft-button'
-import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(studio)/versions/versions'
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
@@ -82,8 +81,6 @@ import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { Backups as Backups_a799f74bef57a345a447410148b88e32 } from '@/app/(studio)/dashboard/backups'
-import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
-import { ColumnNames as ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07 } from '@/app/(studio)/lists/column-names'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { SignOutPage as SignOutPage_4aa8a06781110d50bda33f1eaf731cf5 } from '@/app/(studio)/sign-out-page'
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
@@ -141,7 +138,6 @@ export const importMap = {
   "@/app/(studio)/planning/article-queues#ArticleQueues": ArticleQueues_e9563219b60cb469a1b733c680dee89f,
   "@/app/(studio)/publish-button#PublishButton": PublishButton_7a963200e591329b346b23174aceb168,
   "@/app/(studio)/planning/save-draft-button#SaveDraftButton": SaveDraftButton_e96374df541882c7b0e61f39cf33f57c,
-  "@/app/(studio)/versions/versions#Versions": Versions_51b3f363f1e1e09e4e6ff2873f0508c6,
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
@@ -180,8 +176,6 @@ export const importMap = {
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/dashboard/backups#Backups": Backups_a799f74bef57a345a447410148b88e32,
-  "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
-  "@/app/(studio)/lists/column-names#ColumnNames": ColumnNames_aab3c3dcb797067697e51dbf2b8a8c07,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/sign-out-page#SignOutPage": SignOutPage_4aa8a06781110d50bda33f1eaf731cf5,
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,

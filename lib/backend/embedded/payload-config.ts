@@ -87,11 +87,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · ILC', icons: [{ rel: 'icon', type: 'image/png', url: '/icons/icon-192.png' }] },
     avatar: 'default',
     components: {
-      providers: [
-        '@/app/(studio)/local-time/time-zone#TimeZone',
-        '@/app/(studio)/lists/column-names#ColumnNames',
-        { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
-      ],
+      providers: [{ path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } }],
       graphics: {
         Icon: '@/app/(studio)/graphics/mark#StudioIcon',
         Logo: '@/app/(studio)/graphics/studio-logo#StudioLogo',

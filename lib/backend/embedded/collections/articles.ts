@@ -75,7 +75,6 @@ export const articles: CollectionConfig<'articles'> = {
         PublishButton: '@/app/(studio)/publish-button#PublishButton',
         SaveDraftButton: '@/app/(studio)/planning/save-draft-button#SaveDraftButton',
       },
-      views: { edit: { versions: { Component: '@/app/(studio)/versions/versions#Versions' } } },
     },
   },
   trash: true,

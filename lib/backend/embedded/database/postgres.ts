@@ -1,6 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { joinOpenTransaction } from './join-open-transaction'
-import { likeForFoldedTexts } from './like-for-folded-texts'
 import { reportFailedCommits } from './report-failed-commits'
 
 /** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
@@ -33,7 +32,6 @@ export function postgres(connectionString: string, migrationDir: string): Return
       const database = adapter.init(given)
       reportFailedCommits(database)
       joinOpenTransaction(database)
-      likeForFoldedTexts(database)
       return database
     },
   }

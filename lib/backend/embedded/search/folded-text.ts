@@ -3,7 +3,6 @@ import type { CollectionBeforeChangeHook, Where } from 'payload'
 import { z } from 'zod'
 import { fold } from '@/lib/domain/text'
 import type { Backfill } from '../backfill/backfill'
-import type { FoldedTable } from '../database/like-for-folded-texts'
 import { listOf } from '../database/list-of'
 import { rowsIn } from '../database/rows-in'
 import { inTransaction } from '../database/transaction'
@@ -36,7 +35,7 @@ const batchSize = 100
  */
 export function foldedTextBackfill(
   name: string,
-  table: FoldedTable,
+  table: 'media' | 'interacted_articles',
   columns: readonly string[],
   ifFilled = false,
 ): Backfill {
