@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { wordsFor } from '@/lib/backend/embedded/labels'
 import { SignOut } from './sign-out'
 
 /**
@@ -9,5 +8,5 @@ import { SignOut } from './sign-out'
  */
 export function SignOutPage({ initPageResult: { req } }: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login')
-  return <SignOut question={wordsFor(req, 'signOutAsk')} />
+  return <SignOut />
 }

@@ -3,6 +3,7 @@
 import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { dropCopiesOf } from './unsaved/copies'
+import { useWords } from './use-words'
 
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
@@ -28,7 +29,8 @@ export function SignOutLink() {
 }
 
 /** Signs out whoever pressed the link of the menu, and asks whoever came by another way. */
-export function SignOut({ question }: { question: string }) {
+export function SignOut() {
+  const words = useWords()
   const { logOut, user } = useAuth()
   const { t } = useTranslation()
   const [isSure, setIsSure] = useState(wasPressed)
@@ -43,7 +45,7 @@ export function SignOut({ question }: { question: string }) {
   if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
   return (
     <>
-      <h1>{question}</h1>
+      <h1>{words('signOutAsk')}</h1>
       <Button onClick={() => setIsSure(true)}>{t('authentication:logOut')}</Button>
       <Link href="/admin" prefetch={false}>
         {t('general:cancel')}

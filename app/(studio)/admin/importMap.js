@@ -1,11 +1,11 @@
-import { UnsavedField as UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea } from '@/app/(studio)/unsaved/unsaved-field'
-import { RevisionField as RevisionField_848e6de0d03923dbdfe550778afe8e51 } from '@/app/(studio)/conflict/revision-field'
+import { Unsaved as Unsaved_8d357a645a13893b75f240f04bc43d43 } from '@/app/(studio)/unsaved/unsaved'
+import { Revision as Revision_17fef3b4da6fdc4b3d37fb4b58b6cb20 } from '@/app/(studio)/conflict/revision'
 import { NoDiff as NoDiff_917f117037856bfa7eacd388ccb807b9 } from '@/app/(studio)/versions/no-diff'
 import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/picture-uses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
-import { SearchAdvice as SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf } from '@/app/(studio)/search/search-advice'
+import { AdviceList as AdviceList_18cef576d85421c4a5e30db2807a6c8f } from '@/app/(studio)/search/advice-list'
 import { SearchPreview as SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf } from '@/app/(studio)/search/search-preview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,7 +31,7 @@ import { PassOnBlock as PassOnBlock_5979d61c41ea36ad083700bdf34aac2d } from '@/a
 import { PasteFeature as PasteFeature_e0a73f141f55dc4b354e64ece7649402 } from '@/app/(studio)/paste/paste-feature'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PreviewPanel as PreviewPanel_4fba269fdc85de09f21c6e9c6f9aee7c } from '@/app/(studio)/preview/preview-panel'
+import { PreviewTools as PreviewTools_e1159a7258231032eeb9032f859e58ce } from '@/app/(studio)/preview/preview-tools'
 import { Translations as Translations_9a237ea9a46ad704cd5436f6d43293c9 } from '@/app/(studio)/translations/translations'
 import { ChangedCell as ChangedCell_26e24bbe39ed368f51613badcb5c2d6f } from '@/app/(studio)/translations/changed-cell'
 import { NoField as NoField_9ef24e7e40a5ab810d80bbb282f5df0e } from '@/app/(studio)/translations/no-field'
@@ -69,7 +69,7 @@ import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(st
 import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } from '@/app/(studio)/site-record/contact-preview'
 import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
-import { HomePreview as HomePreview_100443fdf67922c0b8978c5bea83e429 } from '@/app/(studio)/site-record/home-preview'
+import { HomeColumn as HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3 } from '@/app/(studio)/site-record/home-column'
 import { SignOutLink as SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb } from '@/app/(studio)/sign-out'
 import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
 import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
@@ -93,14 +93,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/app/(studio)/unsaved/unsaved-field#UnsavedField": UnsavedField_b6531b2d755bbe21e6aef14ed570e4ea,
-  "@/app/(studio)/conflict/revision-field#RevisionField": RevisionField_848e6de0d03923dbdfe550778afe8e51,
+  "@/app/(studio)/unsaved/unsaved#Unsaved": Unsaved_8d357a645a13893b75f240f04bc43d43,
+  "@/app/(studio)/conflict/revision#Revision": Revision_17fef3b4da6fdc4b3d37fb4b58b6cb20,
   "@/app/(studio)/versions/no-diff#NoDiff": NoDiff_917f117037856bfa7eacd388ccb807b9,
   "@/app/(studio)/media/picture-uses#PictureUses": PictureUses_a48b59b030746a12e79ced46041d18f3,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
-  "@/app/(studio)/search/search-advice#SearchAdvice": SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf,
+  "@/app/(studio)/search/advice-list#AdviceList": AdviceList_18cef576d85421c4a5e30db2807a6c8f,
   "@/app/(studio)/search/search-preview#SearchPreview": SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,7 +126,7 @@ export const importMap = {
   "@/app/(studio)/paste/paste-feature#PasteFeature": PasteFeature_e0a73f141f55dc4b354e64ece7649402,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/app/(studio)/preview/preview-panel#PreviewPanel": PreviewPanel_4fba269fdc85de09f21c6e9c6f9aee7c,
+  "@/app/(studio)/preview/preview-tools#PreviewTools": PreviewTools_e1159a7258231032eeb9032f859e58ce,
   "@/app/(studio)/translations/translations#Translations": Translations_9a237ea9a46ad704cd5436f6d43293c9,
   "@/app/(studio)/translations/changed-cell#ChangedCell": ChangedCell_26e24bbe39ed368f51613badcb5c2d6f,
   "@/app/(studio)/translations/no-field#NoField": NoField_9ef24e7e40a5ab810d80bbb282f5df0e,
@@ -164,7 +164,7 @@ export const importMap = {
   "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/site-record/contact-preview#ContactPreview": ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e,
   "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
-  "@/app/(studio)/site-record/home-preview#HomePreview": HomePreview_100443fdf67922c0b8978c5bea83e429,
+  "@/app/(studio)/site-record/home-column#HomeColumn": HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3,
   "@/app/(studio)/sign-out#SignOutLink": SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb,
   "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,
   "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,

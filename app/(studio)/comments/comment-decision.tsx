@@ -1,10 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { idOf } from '@/lib/backend/embedded/database/id-of'
 import { DecisionPanel } from './decision-panel'
-import { moderationWords } from './words'
 
 /** On a comment: what staff can do with it, its writer, and the answer of the institute. */
-export async function CommentDecision({ data, id, payload, i18n }: UIFieldServerProps) {
+export async function CommentDecision({ data, id, payload }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.state === 'REMOVED') return null
   const account = idOf(data?.account as number | undefined)
   const writer =
@@ -16,7 +15,6 @@ export async function CommentDecision({ data, id, payload, i18n }: UIFieldServer
       id={id}
       isComment={data?.type === 'COMMENT'}
       account={writer ? { id: writer.id, isBlocked: Boolean(writer.blocked) } : undefined}
-      words={moderationWords(i18n)}
     />
   )
 }

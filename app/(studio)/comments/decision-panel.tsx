@@ -3,22 +3,22 @@
 import { Button, toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
+import { useWords } from '../use-words'
 import { answerAsInstitute, setBlocked } from './calls'
 import styles from './moderation.module.css'
-import type { ModerationWords } from './words'
 
 interface Props {
   id: number
   isComment: boolean
   /** The account of the writer, if there still is one. */
   account: { id: number; isBlocked: boolean } | undefined
-  words: ModerationWords
 }
 
 const noAnswer = { text: '' }
 
 /** Decisions on a comment in one press, and the answer of the institute to it. */
-export function DecisionPanel({ id, isComment, account, words }: Props) {
+export function DecisionPanel({ id, isComment, account }: Props) {
+  const words = useWords()
   const { submit } = useForm()
   const isProcessing = useFormProcessing()
   const state = useFormFields(([fields]) => fields.state?.value)
@@ -34,7 +34,7 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
       toast.success(done)
       then()
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || words.moderateFailed)
+      toast.error((error instanceof Error && error.message) || words('moderateFailed'))
     } finally {
       setIsCalling(false)
     }
@@ -42,8 +42,8 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
 
   const decide = (to: string) => () => void submit({ overrides: { state: to } })
   const block = (account: number) => {
-    if (!isBlocked && !confirm(words.moderateBlockSure)) return
-    const done = isBlocked ? words.moderateUnblock : words.moderateBlocked
+    if (!isBlocked && !confirm(words('moderateBlockSure'))) return
+    const done = isBlocked ? words('moderateUnblock') : words('moderateBlocked')
     void call(
       () => setBlocked(account, !isBlocked),
       done,
@@ -53,18 +53,18 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
   const answer = () =>
     void call(
       () => answerAsInstitute(id, text),
-      words.instituteAnswerDone,
+      words('instituteAnswerDone'),
       () => change({ text: '' }),
     )
 
   const decisions = [
-    ['SHOWN', words.moderateApprove],
-    ['HIDDEN', words.moderateHide],
-    ['SPAM', words.moderateSpam],
+    ['SHOWN', words('moderateApprove')],
+    ['HIDDEN', words('moderateHide')],
+    ['SPAM', words('moderateSpam')],
   ] as const
   return (
     <div className={styles.decision}>
-      <div role="group" aria-label={words.moderate} className={styles.bar}>
+      <div role="group" aria-label={words('moderate')} className={styles.bar}>
         {decisions.map(([to, label]) => (
           <Button
             key={to}
@@ -85,15 +85,15 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
             disabled={isCalling}
             onClick={() => block(account.id)}
           >
-            {isBlocked ? words.moderateUnblock : words.moderateBlock}
+            {isBlocked ? words('moderateUnblock') : words('moderateBlock')}
           </Button>
         )}
       </div>
-      {account && isBlocked && <p>{words.moderateBlocked}</p>}
+      {account && isBlocked && <p>{words('moderateBlocked')}</p>}
       {isComment && (
         <div className={styles.answer}>
-          <label htmlFor={answerId}>{words.instituteAnswer}</label>
-          <p>{words.instituteAnswerHelp}</p>
+          <label htmlFor={answerId}>{words('instituteAnswer')}</label>
+          <p>{words('instituteAnswerHelp')}</p>
           <textarea
             id={answerId}
             value={text}
@@ -101,7 +101,7 @@ export function DecisionPanel({ id, isComment, account, words }: Props) {
             onChange={(event) => change({ text: event.target.value })}
           />
           <Button size="small" margin={false} disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
-            {words.instituteAnswerSend}
+            {words('instituteAnswerSend')}
           </Button>
         </div>
       )}

@@ -4,20 +4,18 @@ import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
+import { useWords } from '../use-words'
 import { blockWriters, setStates } from './calls'
 import styles from './moderation.module.css'
-import type { ModerationWords } from './words'
 
 interface Props {
-  words: ModerationWords
-  /** What is shown while nothing is selected. */
-  none: string
   /** When the list was read. What was written after that is left alone: nobody has seen it. */
   readAt: string
 }
 
 /** Above the list of comments: decisions on those that are selected. */
-export function ModerationBar({ words, none, readAt }: Props) {
+export function ModerationBar({ readAt }: Props) {
+  const words = useWords()
   const { count, getQueryParams } = useSelection()
   const { getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
@@ -35,10 +33,10 @@ export function ModerationBar({ words, none, readAt }: Props) {
       })
       const changed = await change(getQueryParams(where))
       const left = expected === undefined ? 0 : expected - changed
-      toast.success(words.moderateDone.replace('{count}', String(changed)))
-      if (left > 0) toast.warning(words.moderateChanged.replace('{left}', String(left)))
+      toast.success(words('moderateDone', { count: changed }))
+      if (left > 0) toast.warning(words('moderateChanged', { left }))
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || words.moderateFailed)
+      toast.error((error instanceof Error && error.message) || words('moderateFailed'))
     } finally {
       setIsRunning(false)
       router.refresh()
@@ -48,16 +46,16 @@ export function ModerationBar({ words, none, readAt }: Props) {
   const isOff = count === 0 || isRunning
   const setAll = (state: string) => () => void run((query) => setStates(query, state), count)
   return (
-    <div role="group" aria-label={words.moderate} className={styles.bar}>
-      {count === 0 && <span>{none}</span>}
+    <div role="group" aria-label={words('moderate')} className={styles.bar}>
+      {count === 0 && <span>{words('moderateNone')}</span>}
       <Button size="small" margin={false} disabled={isOff} onClick={setAll('SHOWN')}>
-        {words.moderateApprove}
+        {words('moderateApprove')}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('HIDDEN')}>
-        {words.moderateHide}
+        {words('moderateHide')}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('SPAM')}>
-        {words.moderateSpam}
+        {words('moderateSpam')}
       </Button>
       <Button
         size="small"
@@ -65,10 +63,10 @@ export function ModerationBar({ words, none, readAt }: Props) {
         buttonStyle="secondary"
         disabled={isOff}
         onClick={() => {
-          if (confirm(words.moderateBlockSure)) void run(blockWriters)
+          if (confirm(words('moderateBlockSure'))) void run(blockWriters)
         }}
       >
-        {words.moderateBlock}
+        {words('moderateBlock')}
       </Button>
     </div>
   )

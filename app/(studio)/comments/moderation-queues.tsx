@@ -1,8 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { wordsFor } from '@/lib/backend/embedded/labels'
 import { Queues, waitingFor, type Queue } from '../queues'
 import { ModerationBar } from './moderation-bar'
-import { moderationWords } from './words'
 
 const queues: Queue[] = [
   { key: 'stateHeld', only: [waitingFor.decision] },
@@ -27,7 +25,7 @@ export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerP
         name="interactions"
         queues={queues}
       />
-      <ModerationBar words={moderationWords(i18n)} none={wordsFor({ i18n }, 'moderateNone')} readAt={now()} />
+      <ModerationBar readAt={now()} />
     </>
   )
 }

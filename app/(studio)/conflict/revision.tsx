@@ -1,28 +1,32 @@
 'use client'
 
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { withdrawnRevision } from '@/lib/domain/withdrawn-revision'
+import { useWords } from '../use-words'
 import styles from '../unsaved/unsaved.module.css'
 
-interface Props {
-  path: string
-  help: string
-  reload: string
-}
-
-/** Keeps the revision of what was saved last, and says how to go on once a save was refused. */
-export function Revision({ path, help, reload }: Props) {
-  const { data } = useDocumentInfo()
+/** The revision of what was saved last: invisible, until a save is refused because somebody else saved meanwhile. */
+export function Revision({ path }: { path: string }) {
+  const words = useWords()
+  const { data, hasPublishedDoc } = useDocumentInfo()
   const { value, setValue, valid } = useField<unknown>({ path })
   const saved: unknown = data?.revision
+  const [wasPublished, setWasPublished] = useState(hasPublishedDoc)
+  const [withdrawn, setWithdrawn] = useState<unknown>()
   const [refused, setRefused] = useState<unknown>()
   const notice = useRef<HTMLDivElement>(null)
 
+  if (wasPublished !== hasPublishedDoc) {
+    setWasPublished(hasPublishedDoc)
+    if (!hasPublishedDoc) setWithdrawn(saved)
+  }
+  const current = withdrawn !== undefined && withdrawn === saved ? withdrawnRevision(saved) : saved
+
   // The fields of the form are updated later than its data, or not at all if their new state was not answered.
-  const take = useEffectEvent((now: unknown) => {
-    if (now !== undefined && now !== value) setValue(now, true)
-  })
-  useEffect(() => take(saved), [saved])
+  useEffect(() => {
+    if (current !== undefined && current !== value) setValue(current, true)
+  }, [current, value, setValue])
 
   // The next check of the form takes the error away from its field.
   if (valid === false && refused !== value) setRefused(value)
@@ -34,9 +38,9 @@ export function Revision({ path, help, reload }: Props) {
   if (!isRefused) return null
   return (
     <div role="alert" tabIndex={-1} ref={notice} className={styles.notice}>
-      <p>{help}</p>
+      <p>{words('conflictHelp')}</p>
       <Button size="small" margin={false} onClick={() => location.reload()}>
-        {reload}
+        {words('conflictReload')}
       </Button>
     </div>
   )

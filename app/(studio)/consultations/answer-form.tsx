@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { gapIn } from '@/lib/mail/answer-template'
 import { callStudio } from '../call-studio'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
+import { useWords } from '../use-words'
 import styles from './consultations.module.css'
-import type { AnswerWords } from './answer-words'
 
 export interface Template {
   name: string
@@ -22,7 +22,6 @@ interface Props {
   /** Whether the site can send mail. */
   canSend: boolean
   templates: Template[]
-  words: AnswerWords
 }
 
 const mailto = (to: string, subject: string, text: string) =>
@@ -31,7 +30,8 @@ const mailto = (to: string, subject: string, text: string) =>
 const noAnswer = { subject: '', text: '' }
 
 /** An answer to a consultation request: from a template or not, by the site or by the mail program of the device. */
-export function AnswerForm({ id, to, languageName, canSend, templates, words }: Props) {
+export function AnswerForm({ id, to, languageName, canSend, templates }: Props) {
+  const words = useWords()
   const { getData } = useForm()
   const isModified = useFormModified()
   const revision = useFormFields(([fields]) => fields.revision?.value)
@@ -43,7 +43,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   const [isSending, setIsSending] = useState(false)
 
   const gap = gapIn(subject) || gapIn(text)
-  const gapText = gap && words.answerGap.replace('{gap}', () => gap)
+  const gapText = gap && words('answerGap', { gap })
 
   function choose(name: string): void {
     const template = templates.find((one) => one.name === name)
@@ -54,7 +54,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   async function submit(): Promise<void> {
     setHasTried(true)
     if (gapText) return
-    if (!confirm(words.answerSure.replace('{to}', () => to))) return
+    if (!confirm(words('answerSure', { to }))) return
     setIsSending(true)
     setRefusal('')
     const answer = { subject, text, key, revision: Number(revision ?? getData().revision) }
@@ -63,7 +63,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
       change(noAnswer)
       location.reload()
     } catch (error) {
-      setRefusal((error instanceof Error && error.message) || words.answerFailed)
+      setRefusal((error instanceof Error && error.message) || words('answerFailed'))
     }
     setIsSending(false)
   }
@@ -71,18 +71,18 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
   const isEmpty = subject.trim() === '' || text.trim() === ''
   return (
     <div className={styles.form}>
-      {!canSend && <p>{words.answerNoMail}</p>}
+      {!canSend && <p>{words('answerNoMail')}</p>}
       <label>
-        {words.answerTemplate} ({languageName})
+        {words('answerTemplate')} ({languageName})
         <select defaultValue="" onChange={(event) => choose(event.target.value)}>
-          <option value="">{words.answerTemplateNone}</option>
+          <option value="">{words('answerTemplateNone')}</option>
           {templates.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
       <label>
-        {words.mailSubject}
+        {words('mailSubject')}
         <input
           value={subject}
           maxLength={200}
@@ -94,18 +94,18 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
         />
       </label>
       <label>
-        {words.content}
+        {words('content')}
         <textarea value={text} onChange={(event) => change({ text: event.target.value })} />
       </label>
       <p role="alert" className={styles.refused}>
-        {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? words.answerSaveFirst : '')}
+        {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? words('answerSaveFirst') : '')}
       </p>
       {canSend ? (
         <Button margin={false} disabled={isEmpty || isSending || isModified} onClick={() => void submit()}>
-          {words.answerSend}
+          {words('answerSend')}
         </Button>
       ) : (
-        <a href={gap ? undefined : mailto(to, subject, text)}>{words.answerByMailto}</a>
+        <a href={gap ? undefined : mailto(to, subject, text)}>{words('answerByMailto')}</a>
       )}
     </div>
   )

@@ -10,7 +10,6 @@ import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { ConsultationRequest, Mail } from '@/lib/backend/embedded/payload-types'
 import { getSiteRecord } from '@/lib/backend/embedded/site-record'
 import { AnswerForm, type Template } from './answer-form'
-import { answerWords } from './answer-words'
 import styles from './consultations.module.css'
 
 const stateWords = {
@@ -48,7 +47,7 @@ async function templatesFor(
 export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerProps) {
   const request = data as ConsultationRequest | undefined
   if (typeof id !== 'number' || !request?.reference) return null
-  const words = (key: StudioKey) => wordsFor({ i18n }, key, { to: '{to}', gap: '{gap}' })
+  const words = (key: StudioKey) => wordsFor({ i18n }, key)
   const own = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const language = request.language ?? defaultLanguage
   const { docs: answers } = await payload.find({
@@ -81,7 +80,6 @@ export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerP
           languageName={wordsOf(own)(`languages.${language}`)}
           canSend={isMailSet()}
           templates={await templatesFor({ payload }, request, language)}
-          words={answerWords(words)}
         />
       ) : (
         <p>{words('answerNoAddress')}</p>

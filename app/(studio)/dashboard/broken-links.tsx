@@ -44,9 +44,7 @@ export async function BrokenLinks({ i18n, payload, user }: Props) {
       </ul>
       {total > links.length && <p>{words('linksMore', { count: total - links.length })}</p>}
       <p className={styles.help}>{words('linksHelp')}</p>
-      <CheckLinksButton
-        words={{ check: words('linksCheck'), checking: words('linksChecking'), failed: words('linksFailed') }}
-      />
+      <CheckLinksButton />
     </section>
   )
 }

@@ -26,16 +26,7 @@ export async function PictureUses({ id, i18n, req, user, data }: UIFieldServerPr
       )}
       {total > uses.length && <p>{wordsFor({ i18n }, 'pictureUsesMore', { count: uses.length })}</p>}
       {total > 0 && hasRole(user, permitted('media', 'update')) && <p>{wordsFor({ i18n }, 'pictureReplaceHelp')}</p>}
-      {live > 0 && hasRole(user, permitted('media', 'delete')) && (
-        <TrashUsed
-          id={id}
-          words={{
-            action: wordsFor({ i18n }, 'pictureTrashUsed'),
-            ask: wordsFor({ i18n }, 'pictureTrashUsedAsk', { count: live }),
-            failed: wordsFor({ i18n }, 'moderateFailed'),
-          }}
-        />
-      )}
+      {live > 0 && hasRole(user, permitted('media', 'delete')) && <TrashUsed id={id} uses={live} />}
     </section>
   )
 }

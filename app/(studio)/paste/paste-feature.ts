@@ -1,12 +1,13 @@
 'use client'
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
-import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
+import type { MissingPicture } from '@/lib/backend/embedded/articles/paste-feature'
+import type { Language } from '@/lib/domain/languages'
 import { PauseWhileSaving } from '../last-letters/pause-while-saving'
 import { PastePlugin } from './paste-plugin'
 
 /** The part of `lib/backend/embedded/articles/paste-feature.ts` that runs in the editor. */
-export const PasteFeature = createClientFeature<{ words: PasteWords }>({
+export const PasteFeature = createClientFeature<{ missing: Record<Language, MissingPicture> }>({
   plugins: [
     { Component: PastePlugin, position: 'normal' },
     { Component: PauseWhileSaving, position: 'normal' },

@@ -3,7 +3,7 @@
 import { Button, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
-import type { PlanWords } from './plan-words'
+import { useWords } from '../use-words'
 import { useSaveDraft } from './use-save-draft'
 
 /** A time as it was saved; undefined if there is none. */
@@ -13,7 +13,8 @@ function useSavedTime(path: string): Date | undefined {
 }
 
 /** What is planned of an article, and the buttons that plan and cancel. Both save the form as a draft. */
-export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanWords }) {
+export function PlanButtons({ canPlan }: { canPlan: boolean }) {
+  const words = useWords()
   const [publishAt, unpublishAt] = [useSavedTime('publishAt'), useSavedTime('unpublishAt')]
   const typed = useFormFields(([fields]) => [fields.publishAt?.value, fields.unpublishAt?.value].some(Boolean))
   const isUnplanned = useFormFields(([fields]) =>
@@ -27,24 +28,22 @@ export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanW
       ['planPublishes', publishAt],
       ['planWithdraws', unpublishAt],
     ] as const
-  ).flatMap(([key, time]) =>
-    time ? [words[time > now ? key : 'planOverdue'].replace('{time}', studioTime(time))] : [],
-  )
+  ).flatMap(([key, time]) => (time ? [words(time > now ? key : 'planOverdue', { time: studioTime(time) })] : []))
   return (
-    <div className="field-type" role="group" aria-label={words.planSave}>
+    <div className="field-type" role="group" aria-label={words('planSave')}>
       <div role="status">
         {sentences.map((sentence) => (
           <p key={sentence}>
             <strong>{sentence}</strong>
           </p>
         ))}
-        {isUnplanned && <p>{words.planUnsaved}</p>}
+        {isUnplanned && <p>{words('planUnsaved')}</p>}
       </div>
       {canPlan && (typed || isPlanned) && (
         <div style={{ display: 'flex', gap: '0.5rem' }}>
           {typed && (
             <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft({}, true)}>
-              {words.planSave}
+              {words('planSave')}
             </Button>
           )}
           {isPlanned && (
@@ -53,7 +52,7 @@ export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanW
               size="small"
               onClick={() => void saveDraft({ publishAt: null, unpublishAt: null })}
             >
-              {words.planCancel}
+              {words('planCancel')}
             </Button>
           )}
         </div>

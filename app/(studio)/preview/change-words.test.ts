@@ -1,21 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { label } from '@/lib/backend/embedded/labels'
+import { wordsFor } from '@/lib/backend/embedded/labels'
 import { noChanges } from '@/lib/content/html/media/changes'
+import type { Words } from '../use-words'
 import { changesInWords } from './change-words'
 
-const count = { count: '{count}' }
-const words = {
-  before: label('changedBefore', { what: '{what}' }).vi,
-  kinds: {
-    frames: label('changedFrames', count).vi,
-    files: label('changedFiles', count).vi,
-    pictures: label('changedPictures', count).vi,
-    lost: label('changedLost', count).vi,
-    code: label('changedCode', count).vi,
-    hidden: label('changedHidden', count).vi,
-    revisions: label('changedRevisions', count).vi,
-  },
-}
+const words = (...given: Parameters<Words>) => wordsFor({ i18n: { language: 'vi' } }, ...given)
 
 test.each([
   [{}, undefined],
@@ -25,5 +14,5 @@ test.each([
     'Bài trên trang khác với mã đã dán: 1 nội dung nhúng được thay bằng liên kết; 30 đoạn mã hoặc ô nhập bị gỡ bỏ.',
   ],
 ])('%j: %s', (changes, sentence) => {
-  expect(changesInWords({ ...noChanges, ...changes }, words)).toBe(sentence)
+  expect(changesInWords({ ...noChanges, ...changes }, words, 'changedBefore')).toBe(sentence)
 })

@@ -1,15 +1,25 @@
+import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { changeKinds, type ChangeKind, type TextChanges } from '@/lib/content/html/media/changes'
+import type { Words } from '../use-words'
 
-/** The texts of a notice: a sentence with `{what}`, and for each kind a part with `{count}`. */
-export interface ChangeWords {
-  before: string
-  kinds: Record<ChangeKind, string>
-}
+const kindWords = {
+  frames: 'changedFrames',
+  files: 'changedFiles',
+  pictures: 'changedPictures',
+  lost: 'changedLost',
+  code: 'changedCode',
+  hidden: 'changedHidden',
+  revisions: 'changedRevisions',
+} as const satisfies Record<ChangeKind, StudioKey>
 
-/** Returns what is shown otherwise than it was written, with counts; undefined if nothing is. */
-export function changesInWords(changes: TextChanges, { before, kinds }: ChangeWords): string | undefined {
+/** Says what is shown otherwise than it was written or pasted, with counts; undefined if nothing is. */
+export function changesInWords(
+  changes: TextChanges,
+  words: Words,
+  sentence: 'changedBefore' | 'pasteChanged',
+): string | undefined {
   const parts = changeKinds.flatMap((kind) =>
-    changes[kind] > 0 ? [kinds[kind].replace('{count}', String(changes[kind]))] : [],
+    changes[kind] > 0 ? [words(kindWords[kind], { count: changes[kind] })] : [],
   )
-  return parts.length > 0 ? before.replace('{what}', () => parts.join('; ')) : undefined
+  return parts.length > 0 ? words(sentence, { what: parts.join('; ') }) : undefined
 }

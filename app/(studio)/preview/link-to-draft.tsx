@@ -5,16 +5,12 @@ import { Button, useDocumentEvents, usePayloadAPI } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { previewLink } from '@/lib/seo/article-preview'
+import { useWords } from '../use-words'
 import styles from './preview.module.css'
-import type { PreviewWords } from './preview-words'
-
-interface Props {
-  id: number | string
-  words: PreviewWords
-}
 
 /** The link to the preview of an article that a colleague can open, and to its page if it is published. */
-export function LinkToDraft({ id, words }: Props) {
+export function LinkToDraft({ id }: { id: number | string }) {
+  const words = useWords()
   const { mostRecentUpdate } = useDocumentEvents()
   const since = encodeURIComponent(mostRecentUpdate?.updatedAt ?? '')
   const [{ data }] = usePayloadAPI(`/admin/api/articles/${id}/preview?since=${since}`)
@@ -29,7 +25,7 @@ export function LinkToDraft({ id, words }: Props) {
     )
   return (
     <>
-      <label htmlFor={field}>{words.previewLink}</label>
+      <label htmlFor={field}>{words('previewLink')}</label>
       <input
         id={field}
         className={styles.address}
@@ -39,23 +35,23 @@ export function LinkToDraft({ id, words }: Props) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p id={help} className={styles.help}>
-        {words.previewLinkHelp.replace('{time}', studioTime(new Date(link.expires)))}
+        {words('previewLinkHelp', { time: studioTime(new Date(link.expires)) })}
       </p>
       <div className={styles.actions}>
         <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
-          {words.previewCopy}
+          {words('previewCopy')}
         </Button>
         <a href={link.address} target="_blank" rel="noopener">
-          {words.previewOpen}
+          {words('previewOpen')}
         </a>
         {link.published !== null && (
           <a href={link.published} target="_blank" rel="noopener">
-            {words.viewOnSite}
+            {words('viewOnSite')}
           </a>
         )}
       </div>
       <p role="status" className={styles.help}>
-        {said && words[said]}
+        {said && words(said)}
       </p>
     </>
   )

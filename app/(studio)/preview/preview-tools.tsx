@@ -1,34 +1,27 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
+import { useWords } from '../use-words'
 import { LinkToDraft } from './link-to-draft'
 import { MissingParts } from './missing-parts'
 import styles from './preview.module.css'
-import type { PreviewWords } from './preview-words'
 import { TextChanges } from './text-changes'
 import { useLivePreview } from './use-live-preview'
 
-/** The part of an article's form that leads to what readers will see. */
-export function PreviewTools({ words }: { words: PreviewWords }) {
-  const { id } = useDocumentInfo()
-  useLivePreview(words.previewFrame)
-  const changeWords = {
-    before: words.changedBefore,
-    kinds: {
-      frames: words.changedFrames,
-      files: words.changedFiles,
-      pictures: words.changedPictures,
-      lost: words.changedLost,
-      code: words.changedCode,
-      hidden: words.changedHidden,
-      revisions: words.changedRevisions,
-    },
-  }
+/**
+ * Beside an article's form: what it still lacks, the link to its preview, and the link to its page. What is in the
+ * trash has no preview.
+ */
+export function PreviewTools() {
+  const { id, isTrashed } = useDocumentInfo()
+  const words = useWords()
+  useLivePreview(words('previewFrame'))
+  if (isTrashed) return null
   return (
-    <section aria-label={words.previewDraft} className={styles.panel}>
-      <MissingParts words={words} />
-      <TextChanges words={changeWords} />
-      {id === undefined ? <p>{words.previewSaved}</p> : <LinkToDraft id={id} words={words} />}
+    <section aria-label={words('previewDraft')} className={styles.panel}>
+      <MissingParts />
+      <TextChanges />
+      {id === undefined ? <p>{words('previewSaved')}</p> : <LinkToDraft id={id} />}
     </section>
   )
 }

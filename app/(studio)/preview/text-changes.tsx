@@ -3,7 +3,8 @@
 import { toast, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWrittenArticle } from '../search/use-written-article'
-import { changesInWords, type ChangeWords } from './change-words'
+import { useWords } from '../use-words'
+import { changesInWords } from './change-words'
 import { preparedText } from './prepared-text'
 import styles from './preview.module.css'
 
@@ -11,7 +12,8 @@ import styles from './preview.module.css'
 const noticeMs = 20_000
 
 /** A warning that names what of pasted HTML the site shows otherwise, with counts: at first, and after each save. */
-export function TextChanges({ words }: { words: ChangeWords }) {
+export function TextChanges() {
+  const words = useWords()
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const article = useWrittenArticle()
@@ -19,7 +21,7 @@ export function TextChanges({ words }: { words: ChangeWords }) {
   const savedAt = mostRecentUpdate?.id === id ? mostRecentUpdate?.updatedAt : undefined
   const find = useEffectEvent(async () => {
     const prepared = article.format === 'HTML' && article.html ? await preparedText(article) : undefined
-    return prepared && changesInWords(prepared.changes, words)
+    return prepared && changesInWords(prepared.changes, words, 'changedBefore')
   })
 
   useEffect(() => {

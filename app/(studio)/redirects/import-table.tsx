@@ -4,10 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
 import { callStudio } from '../call-studio'
-
-interface Props {
-  words: { file: string; name: string; help: string; failed: string }
-}
+import { useWords } from '../use-words'
 
 /** What the API says of a table: one sentence, and a line for each fault. */
 interface Result {
@@ -16,7 +13,8 @@ interface Result {
 }
 
 /** Imports a table of redirects, and says what was done or which lines are wrong. */
-export function ImportTable({ words }: Props) {
+export function ImportTable() {
+  const words = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   const [field, help] = [useId(), useId()]
@@ -26,7 +24,7 @@ export function ImportTable({ words }: Props) {
     try {
       return await callStudio<Result>('POST', 'redirects/import', form)
     } catch (error) {
-      return { message: (error instanceof Error && error.message) || words.failed }
+      return { message: (error instanceof Error && error.message) || words('redirectsFailed') }
     }
   }
 
@@ -42,14 +40,14 @@ export function ImportTable({ words }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} style={{ margin: '0 0 1.5rem' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-        <label htmlFor={field}>{words.file}</label>
+        <label htmlFor={field}>{words('redirectsFile')}</label>
         <input id={field} name="table" type="file" accept=".csv,text/csv" required aria-describedby={help} />
         <Button type="submit" buttonStyle="secondary" size="small" margin={false} disabled={isBusy}>
-          {words.name}
+          {words('redirectsImport')}
         </Button>
       </div>
       <p id={help} style={{ margin: '0.5rem 0', color: 'var(--theme-elevation-600)' }}>
-        {words.help}
+        {words('redirectsImportHelp')}
       </p>
       <div role="status">
         {result && <p>{result.message}</p>}

@@ -22,14 +22,7 @@ export function RedirectsPanel({ i18n, user }: BeforeListTableServerProps) {
           </a>
         </li>
       </ul>
-      <ImportTable
-        words={{
-          file: words('redirectsFile'),
-          name: words('redirectsImport'),
-          help: words('redirectsImportHelp'),
-          failed: words('redirectsFailed'),
-        }}
-      />
+      <ImportTable />
     </>
   )
 }

@@ -1,25 +1,48 @@
 'use client'
 
-import type { Advice } from '@/lib/seo/advice'
+import type { StudioKey } from '@/lib/backend/embedded/labels'
+import { previewSize } from '@/lib/domain/preview-size'
+import { shownByGoogle, type Advice } from '@/lib/seo/advice'
+import { useWords } from '../use-words'
 import styles from './advice-list.module.css'
 import { useAdvice } from './use-advice'
 
+const sentences = {
+  titleTaken: 'adviceTitleTaken',
+  titleCapitals: 'adviceTitleCapitals',
+  titleLong: 'adviceTitleLong',
+  titleShort: 'adviceTitleShort',
+  descriptionMissing: 'adviceDescriptionMissing',
+  descriptionSame: 'adviceDescriptionSame',
+  descriptionLong: 'adviceDescriptionLong',
+  descriptionShort: 'adviceDescriptionShort',
+  pictureMissing: 'advicePictureMissing',
+  pictureSmall: 'advicePictureSmall',
+  altMissing: 'adviceAltMissing',
+  headingMissing: 'adviceHeadingMissing',
+  authorMissing: 'adviceAuthorMissing',
+  dateAhead: 'adviceDateAhead',
+  slugLong: 'adviceSlugLong',
+  translationMissing: 'adviceTranslationMissing',
+} as const satisfies Record<Advice, StudioKey>
+
 /**
- * The advice on the article in the form. The live region exists before there is any advice, so that screen readers
+ * Advice on how to improve the article in the form for search engines and shared links. The live region exists before there is any advice, so that screen readers
  * announce new advice.
  */
-export function AdviceList({ name, sentences }: { name: string; sentences: Record<Advice, string> }) {
+export function AdviceList() {
+  const words = useWords()
   const advice = useAdvice()
   return (
-    <section aria-label={name} aria-live="polite" className={styles.advice}>
+    <section aria-label={words('advice')} aria-live="polite" className={styles.advice}>
       {advice.length > 0 && (
         <>
           <p className={styles.name}>
-            {name} ({advice.length})
+            {words('advice')} ({advice.length})
           </p>
           <ul>
             {advice.map((code) => (
-              <li key={code}>{sentences[code]}</li>
+              <li key={code}>{words(sentences[code], { ...shownByGoogle, ...previewSize })}</li>
             ))}
           </ul>
         </>

@@ -7,34 +7,30 @@ import { cutToWidth, widthOf } from '@/lib/domain/text-width'
 import { shownByGoogle } from '@/lib/seo/advice'
 import { pageTitle } from '@/lib/seo/page-title'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
+import { useWords } from '../use-words'
 import styles from './preview-cards.module.css'
 import { SharedPicture } from './shared-picture'
 import { useRenderedPicture } from './use-rendered-picture'
 import { usePictureAddress } from './use-picture-address'
 import { useWrittenArticle } from './use-written-article'
 
-interface Props {
-  /** The site's host name, as shown in addresses. */
-  host: string
-  words: Record<'name' | 'title' | 'description' | 'letters' | 'sketch', string>
-}
-
 /**
  * Shows the article in the form as Google, Facebook and Zalo would show it. The cards stay light in a dark studio, as
- * most people see them.
+ * most people see them. `host` is the site's, as shown in addresses.
  */
-export function PreviewCards({ host, words }: Props) {
+export function PreviewCards({ host }: { host: string }) {
+  const words = useWords()
   const article = useWrittenArticle()
   const { language = defaultLanguage, type = 'NEWS' } = article
   const meta = metaWithFallback(article)
-  const title = meta.title || words.title
-  const description = meta.description || words.description
+  const title = meta.title || words('title')
+  const description = meta.description || words('summary')
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
   const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
   const rendered = useRenderedPicture(article)
   const picture = <SharedPicture rendered={rendered} address={usePictureAddress(article)} title={title} />
   return (
-    <section aria-label={words.name} className={styles.cards}>
+    <section aria-label={words('preview')} className={styles.cards}>
       <figure className={styles.wide}>
         <figcaption>Google</figcaption>
         <div className={styles.google} lang={htmlLang[language]}>
@@ -49,7 +45,7 @@ export function PreviewCards({ host, words }: Props) {
           <div className={styles.snippet}>{cutToWidth(description, shownByGoogle.description)}</div>
         </div>
         <p className={styles.letters}>
-          {words.letters}: {words.title} {widthOf(meta.title)}/{shownByGoogle.title} · {words.description}{' '}
+          {words('previewLetters')}: {words('title')} {widthOf(meta.title)}/{shownByGoogle.title} · {words('summary')}{' '}
           {widthOf(meta.description)}/{shownByGoogle.description}
         </p>
       </figure>
@@ -75,7 +71,7 @@ export function PreviewCards({ host, words }: Props) {
           </div>
         </div>
       </figure>
-      {rendered === undefined && <p className={styles.note}>{words.sketch}</p>}
+      {rendered === undefined && <p className={styles.note}>{words('previewSketch')}</p>}
     </section>
   )
 }

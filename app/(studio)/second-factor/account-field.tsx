@@ -4,7 +4,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
 import { ResetButton } from './reset-button'
 import { SecondFactorState } from './state'
-import { secondFactorWords } from './words'
 
 /** In the form of a staff account: the state of its second factor, for its owner and for administrators. */
 export async function SecondFactorField({ id, req }: Pick<ServerComponentProps, 'id' | 'req'>) {
@@ -17,7 +16,7 @@ export async function SecondFactorField({ id, req }: Pick<ServerComponentProps, 
       <h3>{wordsFor(req, 'secondFactor')}</h3>
       <SecondFactorState req={req} staff={staff} />
       {isOwn && <a href="/admin/second-factor">{wordsFor(req, 'secondFactorManage')}</a>}
-      {!isOwn && isSet && <ResetButton staff={staff} words={secondFactorWords(req)} />}
+      {!isOwn && isSet && <ResetButton staff={staff} />}
     </div>
   )
 }

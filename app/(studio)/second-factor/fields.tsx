@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react'
+import { useWords } from '../use-words'
 import type { Offer } from './call'
 import styles from './second-factor.module.css'
-import type { SecondFactorWords } from './words'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: string; hasFocus?: boolean }
 
@@ -49,20 +49,21 @@ export function CodeField({ label, help, hasFocus = true }: { label: string; hel
 }
 
 /** What to scan with an authenticator app, or to type into it, and the field of the first code. */
-export function SetUpFields({ offer: { picture, secret }, words }: { offer: Offer; words: SecondFactorWords }) {
+export function SetUpFields({ offer: { picture, secret } }: { offer: Offer }) {
+  const words = useWords()
   return (
     <>
-      <p>{words.secondFactorScan}</p>
+      <p>{words('secondFactorScan')}</p>
       {/* oxlint-disable-next-line nextjs/no-img-element -- the picture is in the address: there is nothing to resize. */}
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={words.secondFactorPicture}
+        alt={words('secondFactorPicture')}
       />
       <p>
-        {words.secondFactorKey} <code className={styles.key}>{secret}</code>
+        {words('secondFactorKey')} <code className={styles.key}>{secret}</code>
       </p>
-      <CodeField label={words.secondFactorCode} help={words.secondFactorFirstCodeHelp} />
+      <CodeField label={words('secondFactorCode')} help={words('secondFactorFirstCodeHelp')} />
     </>
   )
 }

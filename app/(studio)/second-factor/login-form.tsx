@@ -3,12 +3,12 @@
 import { Button, Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
+import { useWords } from '../use-words'
 import type { Answer, Offer } from './call'
 import { CodeField, Field, SetUpFields } from './fields'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.css'
 import { typedIn, useCall } from './use-call'
-import type { SecondFactorWords } from './words'
 
 /** What a sign-in needs next: the password alone, a code too, or a second factor to be set up. */
 type Step = { kind: 'PASSWORD' | 'CODE' } | { kind: 'SET_UP'; offer: Offer }
@@ -19,18 +19,18 @@ interface Props {
   email?: string
   /** What is done in place of the redirect. */
   onSignedIn?: () => void
-  words: SecondFactorWords
 }
 
 /**
  * The sign-in form. Password and code are sent together: between the two there is no session, and nothing that could be
  * stolen.
  */
-export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }: Props) {
+export function LoginForm({ redirect = '/admin', email: own, onSignedIn }: Props) {
+  const words = useWords()
   const { t } = useTranslation()
   const { setUser } = useAuth()
   const router = useRouter()
-  const { isBusy, message, setMessage, send } = useCall(words.signInFailed)
+  const { isBusy, message, setMessage, send } = useCall()
   const [step, setStep] = useState<Step>({ kind: 'PASSWORD' })
   const [signedIn, setSignedIn] = useState<Answer>()
 
@@ -61,8 +61,7 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }
     else enter(answer)
   }
 
-  if (signedIn)
-    return <RecoveryCodes codes={signedIn.recoveryCodes ?? []} words={words} onDone={() => enter(signedIn)} />
+  if (signedIn) return <RecoveryCodes codes={signedIn.recoveryCodes ?? []} onDone={() => enter(signedIn)} />
   const isFirst = step.kind === 'PASSWORD'
   return (
     <form method="post" className="login__form" onSubmit={(event) => void submit(event)}>
@@ -89,8 +88,8 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }
         />
       </div>
       <div className={styles.stack}>
-        {step.kind === 'CODE' && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} />}
-        {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} words={words} />}
+        {step.kind === 'CODE' && <CodeField label={words('secondFactorCode')} help={words('secondFactorCodeHelp')} />}
+        {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} />}
       </div>
       {isFirst && own === undefined && (
         <Link href="/admin/forgot" prefetch={false}>
@@ -99,11 +98,11 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn, words }
       )}
       <div className={styles.actions}>
         <Button type="submit" size="large" disabled={isBusy}>
-          {isFirst ? t('authentication:login') : words.secondFactorConfirm}
+          {isFirst ? t('authentication:login') : words('secondFactorConfirm')}
         </Button>
         {!isFirst && own === undefined && (
           <Button type="button" size="large" buttonStyle="secondary" onClick={() => globalThis.location.reload()}>
-            {words.secondFactorStartAgain}
+            {words('secondFactorStartAgain')}
           </Button>
         )}
       </div>

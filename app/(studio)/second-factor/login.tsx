@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { LoginForm } from './login-form'
-import { secondFactorWords } from './words'
 
 /** The page on which staff sign in, in place of Payload's own, which does not know of a second factor. */
 export function Login({ initPageResult: { req, locale, permissions }, params, searchParams }: AdminViewServerProps) {
@@ -21,7 +20,7 @@ export function Login({ initPageResult: { req, locale, permissions }, params, se
           searchParams={searchParams}
         />
       </div>
-      <LoginForm redirect={target} words={secondFactorWords(req)} />
+      <LoginForm redirect={target} />
     </>
   )
 }

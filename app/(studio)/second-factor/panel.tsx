@@ -3,23 +3,23 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
+import { useWords } from '../use-words'
 import type { Offer } from './call'
 import { CodeField, Field, SetUpFields } from './fields'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.css'
 import { typedIn, useCall } from './use-call'
-import type { SecondFactorWords } from './words'
 
 interface Props {
   isSet: boolean
   isRequired: boolean
-  words: SecondFactorWords
 }
 
 /** Sets up the second factor of one's own account; makes new recovery codes, or turns it off. */
-export function SecondFactorPanel({ isSet, isRequired, words }: Props) {
+export function SecondFactorPanel({ isSet, isRequired }: Props) {
+  const words = useWords()
   const router = useRouter()
-  const { isBusy, message, send } = useCall(words.signInFailed)
+  const { isBusy, message, send } = useCall()
   const [offer, setOffer] = useState<Offer>()
   const [codes, setCodes] = useState<string[]>()
 
@@ -42,7 +42,7 @@ export function SecondFactorPanel({ isSet, isRequired, words }: Props) {
     else finish()
   }
 
-  if (codes) return <RecoveryCodes codes={codes} words={words} onDone={finish} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
   return (
     // Before the scripts run, a form without a method would send the password in the address.
     <form method="post" className={styles.stack} onSubmit={(event) => void submit(event)}>
@@ -50,27 +50,32 @@ export function SecondFactorPanel({ isSet, isRequired, words }: Props) {
         {message}
       </p>
       {offer ? (
-        <SetUpFields key={offer.setUp} offer={offer} words={words} />
+        <SetUpFields key={offer.setUp} offer={offer} />
       ) : (
-        <Field name="currentPassword" type="password" label={words.currentPassword} autoComplete="current-password" />
+        <Field
+          name="currentPassword"
+          type="password"
+          label={words('currentPassword')}
+          autoComplete="current-password"
+        />
       )}
-      {isSet && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} hasFocus={false} />}
+      {isSet && <CodeField label={words('secondFactorCode')} help={words('secondFactorCodeHelp')} hasFocus={false} />}
       <div className={styles.actions}>
         {isSet ? (
-          <Send path="recovery-codes" label={words.recoveryCodesRenew} isBusy={isBusy} />
+          <Send path="recovery-codes" label={words('recoveryCodesRenew')} isBusy={isBusy} />
         ) : (
           <Send
             path={offer ? 'confirm' : 'begin'}
-            label={offer ? words.secondFactorConfirm : words.secondFactorBegin}
+            label={offer ? words('secondFactorConfirm') : words('secondFactorBegin')}
             isBusy={isBusy}
           />
         )}
         {isSet && !isRequired && (
-          <Send path="turn-off" label={words.secondFactorTurnOff} isBusy={isBusy} buttonStyle="secondary" />
+          <Send path="turn-off" label={words('secondFactorTurnOff')} isBusy={isBusy} buttonStyle="secondary" />
         )}
       </div>
-      {isSet && <p>{words.recoveryCodesRenewHelp}</p>}
-      {isSet && isRequired && <p>{words.secondFactorRequired}</p>}
+      {isSet && <p>{words('recoveryCodesRenewHelp')}</p>}
+      {isSet && isRequired && <p>{words('secondFactorRequired')}</p>}
     </form>
   )
 }

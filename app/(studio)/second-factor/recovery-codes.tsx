@@ -2,27 +2,20 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { useWords } from '../use-words'
 import styles from './second-factor.module.css'
-import type { SecondFactorWords } from './words'
 
 /** The recovery codes, the only time that they are shown. */
-export function RecoveryCodes({
-  codes,
-  words,
-  onDone,
-}: {
-  codes: string[]
-  words: SecondFactorWords
-  onDone: () => void
-}) {
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const words = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.stack}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.recoveryCodes}
+        {words('recoveryCodes')}
       </h2>
-      <p>{words.recoveryCodesHelp}</p>
+      <p>{words('recoveryCodesHelp')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -32,10 +25,10 @@ export function RecoveryCodes({
       </ul>
       <div className={styles.actions}>
         <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`} download="ilc-recovery.txt">
-          {words.recoveryCodesDownload}
+          {words('recoveryCodesDownload')}
         </a>
         <Button type="button" margin={false} onClick={onDone}>
-          {words.recoveryCodesDone}
+          {words('recoveryCodesDone')}
         </Button>
       </div>
     </section>

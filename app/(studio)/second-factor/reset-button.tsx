@@ -3,15 +3,16 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
+import { useWords } from '../use-words'
 import { useCall } from './use-call'
-import type { SecondFactorWords } from './words'
 
 const done = z.object({ message: z.string() })
 
 /** For administrators: takes the second factor from a colleague who lost it. Asks for a second press. */
-export function ResetButton({ staff, words }: { staff: number; words: SecondFactorWords }) {
+export function ResetButton({ staff }: { staff: number }) {
+  const words = useWords()
   const router = useRouter()
-  const { isBusy, message, send } = useCall(words.signInFailed)
+  const { isBusy, message, send } = useCall()
 
   async function reset() {
     const { isOk, json } = await send('second-factor/reset', { id: staff })
@@ -22,11 +23,11 @@ export function ResetButton({ staff, words }: { staff: number; words: SecondFact
 
   return (
     <details>
-      <summary>{words.secondFactorReset}</summary>
+      <summary>{words('secondFactorReset')}</summary>
       <p role="alert">{message}</p>
-      <p>{words.secondFactorResetHelp}</p>
+      <p>{words('secondFactorResetHelp')}</p>
       <Button type="button" buttonStyle="secondary" disabled={isBusy} onClick={() => void reset()}>
-        {words.secondFactorReset}
+        {words('secondFactorReset')}
       </Button>
     </details>
   )

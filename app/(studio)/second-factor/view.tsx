@@ -4,7 +4,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
 import { SecondFactorPanel } from './panel'
 import { SecondFactorState } from './state'
-import { secondFactorWords } from './words'
 import { StudioPage } from '../studio-page'
 
 /** The page on which a member of staff sets up and manages the second factor of their own account. */
@@ -17,7 +16,7 @@ export async function SecondFactor({ initPageResult, params, searchParams }: Adm
       <h1>{wordsFor(req, 'secondFactor')}</h1>
       <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{wordsFor(req, 'secondFactorHelp')}</p>
       <SecondFactorState req={req} staff={Number(req.user.id)} />
-      <SecondFactorPanel isSet={standing.isSet} isRequired={standing.isRequired} words={secondFactorWords(req)} />
+      <SecondFactorPanel isSet={standing.isSet} isRequired={standing.isRequired} />
     </StudioPage>
   )
 }

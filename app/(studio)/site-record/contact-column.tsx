@@ -4,7 +4,7 @@ import { closedDates, isPeriod, nearClosedDays, type ClosedDays } from '@/lib/do
 import type { Language } from '@/lib/domain/languages'
 import { daysOpen, type weekdays } from '@/lib/domain/opening-days'
 import { cleanPhone, groupedPhone } from '@/lib/domain/phone'
-import { PhonePreview, type PreviewWords, type Texts } from './phone-preview'
+import { PhonePreview, type Texts } from './phone-preview'
 import styles from './preview.module.css'
 
 interface Place {
@@ -24,7 +24,6 @@ interface Contact {
 }
 
 interface Props {
-  words: PreviewWords
   /** Words of the footer, with placeholders in braces. */
   footer: Record<Language, { hotline: string; offices: string; hours: string; closed: string }>
 }
@@ -33,9 +32,9 @@ interface Props {
 const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
 
 /** The contact facts as the footer has them, with the closed days that visitors see today. */
-export function ContactColumn({ words, footer }: Props) {
+export function ContactColumn({ footer }: Props) {
   return (
-    <PhonePreview words={words} address="/lien-he">
+    <PhonePreview address="/lien-he">
       {(values, say, language) => {
         const contact = (values.contact ?? {}) as Contact
         const { opens = '', closes = '', days = [] } = contact.hours ?? {}

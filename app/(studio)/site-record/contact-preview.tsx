@@ -1,11 +1,9 @@
-import type { UIFieldServerProps } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
 import { ContactColumn } from './contact-column'
-import { previewWords } from './words'
 
 /** Above the contact facts: the footer as a phone shows it. */
-export function ContactPreview({ i18n }: UIFieldServerProps) {
+export function ContactPreview() {
   const footer = Object.fromEntries(
     languages.map((language) => {
       const t = wordsOf(language)
@@ -20,5 +18,5 @@ export function ContactPreview({ i18n }: UIFieldServerProps) {
       ]
     }),
   ) as Parameters<typeof ContactColumn>[0]['footer']
-  return <ContactColumn words={previewWords(i18n)} footer={footer} />
+  return <ContactColumn footer={footer} />
 }

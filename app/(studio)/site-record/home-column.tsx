@@ -1,6 +1,6 @@
 'use client'
 
-import { PhonePreview, type PreviewWords, type Texts } from './phone-preview'
+import { PhonePreview, type Texts } from './phone-preview'
 import styles from './preview.module.css'
 
 interface Titled {
@@ -20,10 +20,10 @@ interface Home {
   vision?: Texts
 }
 
-/** The front page's own texts, in their order on the page. */
-export function HomeColumn({ words }: { words: PreviewWords }) {
+/** Above the texts of the front page: how they break on a phone, in their order on the page. */
+export function HomeColumn() {
   return (
-    <PhonePreview words={words} address="/">
+    <PhonePreview address="/">
       {(values, say) => {
         const home = (values.home ?? {}) as Home
         const titled = (rows: Titled[] = []) =>

@@ -5,20 +5,13 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useState, type ReactNode } from 'react'
 import '@/app/styles/fonts.css'
 import { languages, type Language } from '@/lib/domain/languages'
+import { useWords } from '../use-words'
 import styles from './preview.module.css'
 
 /** A text in the languages that are filled in. */
 export type Texts = Partial<Record<Language, string | null>> | undefined
 
-export interface PreviewWords {
-  title: string
-  help: string
-  see: string
-  languages: Record<Language, string>
-}
-
 interface Props {
-  words: PreviewWords
   /** Page of the site that shows what is saved. */
   address: string
   /** Renders a part of the form's values; `say` gives a text in the chosen language, or in Vietnamese. */
@@ -26,24 +19,25 @@ interface Props {
 }
 
 /** What is being written, in a column as wide as a small phone and in the fonts of the site. */
-export function PhonePreview({ words, address, children }: Props) {
+export function PhonePreview({ address, children }: Props) {
+  const words = useWords()
   const [fields] = useAllFormFields()
   const [language, setLanguage] = useState<Language>('vi')
   const [isOpen, setIsOpen] = useState(false)
   const say = (texts: Texts) => texts?.[language] || texts?.vi || ''
   return (
     <details className={styles.preview} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{words.title}</summary>
+      <summary>{words('phonePreview')}</summary>
       <p>
-        {words.help}{' '}
+        {words('phonePreviewHelp')}{' '}
         <a href={address} target="_blank" rel="noreferrer">
-          {words.see}
+          {words('seeOnSite')}
         </a>
       </p>
       <p className={styles.languages}>
         {languages.map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-            {words.languages[one]}
+            {words(one)}
           </button>
         ))}
       </p>

@@ -2,7 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { studioTime } from '@/lib/domain/dates'
 import { callStudio } from '../call-studio'
+import { useWords } from '../use-words'
 import styles from './translations.module.css'
 
 interface Props {
@@ -11,11 +13,11 @@ interface Props {
   seen: string
   /** Address of the comparison of the original before and after; undefined if there are no versions to compare. */
   changes: string | undefined
-  words: Record<'changed' | 'changes' | 'done' | 'isDone' | 'failed', string>
 }
 
 /** That the original was changed since, until the translator says that the translation follows it. */
-export function ChangeNotice({ id, seen, changes, words }: Props) {
+export function ChangeNotice({ id, seen, changes }: Props) {
+  const words = useWords()
   const [state, setState] = useState<'behind' | 'calling' | 'done'>('behind')
 
   async function finish(): Promise<void> {
@@ -24,7 +26,7 @@ export function ChangeNotice({ id, seen, changes, words }: Props) {
       await callStudio('POST', `articles/${id}/translation-done`, { seen })
       setState('done')
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || words.failed)
+      toast.error((error instanceof Error && error.message) || words('translateFailed'))
       setState('behind')
     }
   }
@@ -32,14 +34,14 @@ export function ChangeNotice({ id, seen, changes, words }: Props) {
   return (
     <div role="status" className={styles.notice}>
       {state === 'done' ? (
-        <p>{words.isDone}</p>
+        <p>{words('translationIsDone')}</p>
       ) : (
         <>
           <p>
-            <strong>{words.changed}</strong>{' '}
+            <strong>{words('originalChanged', { time: studioTime(new Date(seen)) })}</strong>{' '}
             {changes && (
               <a href={changes} target="_blank" rel="noreferrer">
-                {words.changes}
+                {words('originalChanges')}
               </a>
             )}
           </p>
@@ -50,7 +52,7 @@ export function ChangeNotice({ id, seen, changes, words }: Props) {
             disabled={state === 'calling'}
             onClick={() => void finish()}
           >
-            {words.done}
+            {words('translationDone')}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { htmlLang, type Language } from '@/lib/domain/languages'
+import { useWords } from '../use-words'
 import styles from './translations.module.css'
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
   /** Sanitised HTML; undefined if the text cannot be read. */
   html: string | undefined
   address: string
-  words: Record<'original' | 'open' | 'state' | 'unreadable', string>
+  /** Whether it is a draft, or who has checked the translation. */
+  state: string
 }
 
 /** The width from which the original stands beside the form; `translations.module.css` has the same. */
@@ -24,7 +26,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The original of a translation, read-only: beside the form, and on narrow screens closed above it. */
-export function OriginalText({ language, title, summary, html, address, words }: Props) {
+export function OriginalText({ language, title, summary, html, address, state }: Props) {
+  const words = useWords()
   const isWide = useSyncExternalStore(
     subscribe,
     () => matchMedia(wide).matches,
@@ -32,16 +35,16 @@ export function OriginalText({ language, title, summary, html, address, words }:
   )
   return (
     <details key={String(isWide)} className={`${styles.original} article-original`} open={isWide}>
-      <summary>{words.original}</summary>
+      <summary>{words('originalText')}</summary>
       <p>
-        {words.state} <a href={address}>{words.open}</a>
+        {state} <a href={address}>{words('originalOpen')}</a>
       </p>
-      <article lang={htmlLang[language]} aria-label={words.original} className={styles.text}>
+      <article lang={htmlLang[language]} aria-label={words('originalText')} className={styles.text}>
         <h2>{title}</h2>
         <p>
           <em>{summary}</em>
         </p>
-        {html === undefined ? <p>{words.unreadable}</p> : <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {html === undefined ? <p>{words('originalUnreadable')}</p> : <div dangerouslySetInnerHTML={{ __html: html }} />}
       </article>
     </details>
   )

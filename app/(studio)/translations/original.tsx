@@ -27,37 +27,20 @@ export async function Original(props: UIFieldServerProps) {
   const checkedBy = await nameOfStaff(payload, data?.translationCheckedBy)
   return (
     <>
-      {changedAt && (
-        <ChangeNotice
-          id={linked.article.id}
-          seen={changedAt.toISOString()}
-          changes={changes}
-          words={{
-            changed: words('originalChanged', { time: studioTime(changedAt) }),
-            changes: words('originalChanges'),
-            done: words('translationDone'),
-            isDone: words('translationIsDone'),
-            failed: words('translateFailed'),
-          }}
-        />
-      )}
+      {changedAt && <ChangeNotice id={linked.article.id} seen={changedAt.toISOString()} changes={changes} />}
       {original && (
         <OriginalText
           language={original.language}
           title={original.title || original.slug}
           summary={original.summary ?? ''}
           html={await readableForm(original, payload)}
-          words={{
-            original: words('originalText'),
-            open: words('originalOpen'),
-            state:
-              original._status === 'published'
-                ? checkedAt && checkedBy
-                  ? words('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
-                  : ''
-                : words('originalIsDraft'),
-            unreadable: words('originalUnreadable'),
-          }}
+          state={
+            original._status === 'published'
+              ? checkedAt && checkedBy
+                ? words('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
+                : ''
+              : words('originalIsDraft')
+          }
           address={`/admin/collections/articles/${original.id}`}
         />
       )}

@@ -3,18 +3,26 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { StudioKey } from '@/lib/backend/embedded/labels'
 import type { Language } from '@/lib/domain/languages'
 import { callStudio } from '../call-studio'
+import { useWords } from '../use-words'
 import styles from './translations.module.css'
+
+const buttons = {
+  vi: 'translateToVi',
+  en: 'translateToEn',
+  zh: 'translateToZh',
+} as const satisfies Record<Language, StudioKey>
 
 interface Props {
   id: number
-  buttons: { language: Language; text: string }[]
-  failed: string
+  missing: Language[]
 }
 
 /** Buttons that make the draft of a translation, and open it. */
-export function TranslateButtons({ id, buttons, failed }: Props) {
+export function TranslateButtons({ id, missing }: Props) {
+  const words = useWords()
   const router = useRouter()
   const [isCalling, setIsCalling] = useState(false)
 
@@ -24,14 +32,14 @@ export function TranslateButtons({ id, buttons, failed }: Props) {
       const made = await callStudio<{ id?: number }>('POST', `articles/${id}/translate`, { language })
       router.push(`/admin/collections/articles/${made.id}`)
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || failed)
+      toast.error((error instanceof Error && error.message) || words('translateFailed'))
       setIsCalling(false)
     }
   }
 
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ language, text }) => (
+      {missing.map((language) => (
         <Button
           key={language}
           size="small"
@@ -40,7 +48,7 @@ export function TranslateButtons({ id, buttons, failed }: Props) {
           disabled={isCalling}
           onClick={() => void translate(language)}
         >
-          {text}
+          {words(buttons[language])}
         </Button>
       ))}
     </div>

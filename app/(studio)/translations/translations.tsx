@@ -1,18 +1,11 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { wordsFor } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
-import type { Language } from '@/lib/domain/languages'
 import { missingLanguages } from '@/lib/domain/translations'
 import { linkedArticle } from './linked-article'
 import { TranslateButtons } from './translate-buttons'
 import styles from './translations.module.css'
-
-const buttons = {
-  vi: 'translateToVi',
-  en: 'translateToEn',
-  zh: 'translateToZh',
-} as const satisfies Record<Language, StudioKey>
 
 /** Beside an article: its other languages with their state, and a button for each that is missing. */
 export async function Translations(props: UIFieldServerProps) {
@@ -33,14 +26,7 @@ export async function Translations(props: UIFieldServerProps) {
           </li>
         ))}
       </ul>
-      <TranslateButtons
-        id={article.id}
-        failed={wordsFor({ i18n }, 'translateFailed')}
-        buttons={missingLanguages([article, ...others]).map((language) => ({
-          language,
-          text: wordsFor({ i18n }, buttons[language]),
-        }))}
-      />
+      <TranslateButtons id={article.id} missing={missingLanguages([article, ...others])} />
     </div>
   )
 }

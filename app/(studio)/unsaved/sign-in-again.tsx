@@ -4,21 +4,15 @@ import { Button, useAuth, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LoginForm } from '../second-factor/login-form'
-import type { SecondFactorWords } from '../second-factor/words'
+import { useWords } from '../use-words'
 import styles from './unsaved.module.css'
-import type { UnsavedWords } from './words'
 
 /** Milliseconds before the end of the session at which this asks: then Payload leaves the form. */
 const aheadMs = 1000
 
-interface Props {
-  isUnsaved: boolean
-  words: UnsavedWords
-  signInWords: SecondFactorWords
-}
-
 /** Above a form that is not saved when the session ends: the sign-in of the same person. Payload would leave the form. */
-export function SignInAgain({ isUnsaved, words, signInWords }: Props) {
+export function SignInAgain({ isUnsaved }: { isUnsaved: boolean }) {
+  const words = useWords()
   const { t } = useTranslation()
   const { user, tokenExpirationMs, setUser } = useAuth()
   const { closeAllModals } = useModal()
@@ -54,9 +48,9 @@ export function SignInAgain({ isUnsaved, words, signInWords }: Props) {
       onClose={close}
       onSubmit={(event) => event.stopPropagation()}
     >
-      <h2 id="session-ended">{words.sessionEnded}</h2>
-      <p>{words.sessionEndedHelp}</p>
-      <LoginForm email={user?.email ?? ''} words={signInWords} onSignedIn={close} />
+      <h2 id="session-ended">{words('sessionEnded')}</h2>
+      <p>{words('sessionEndedHelp')}</p>
+      <LoginForm email={user?.email ?? ''} onSignedIn={close} />
       <Button buttonStyle="secondary" margin={false} onClick={close}>
         {t('general:close')}
       </Button>

@@ -3,20 +3,16 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
-import type { SecondFactorWords } from '../second-factor/words'
+import { useWords } from '../use-words'
 import { useAskBeforeBack } from './ask-before-back'
 import { useModifiedAfterRefusal } from './modified-after-refusal'
 import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
-import type { UnsavedWords } from './words'
 
-interface Props {
-  words: UnsavedWords
-  signInWords: SecondFactorWords
-}
-
-export function Unsaved({ words, signInWords }: Props) {
+/** Above each form with text: what was typed and is not saved is kept, and offered again. */
+export function Unsaved() {
+  const words = useWords()
   const { t } = useTranslation()
   const { offer, savedAt, isModified, restore, discard } = useCopy()
   const [isRestored, setIsRestored] = useState(false)
@@ -34,22 +30,22 @@ export function Unsaved({ words, signInWords }: Props) {
         {offer && (
           <div className={styles.notice}>
             <p>
-              {words.unsavedFound.replace('{time}', studioTime(new Date(offer.copy.at)))}
-              {offer.copy.savedAt !== savedAt && ` ${words.unsavedSavedSince}`}
+              {words('unsavedFound', { time: studioTime(new Date(offer.copy.at)) })}
+              {offer.copy.savedAt !== savedAt && ` ${words('unsavedSavedSince')}`}
             </p>
             <div className={styles.actions}>
               <Button size="small" margin={false} onClick={() => void restore(offer).then(() => setIsRestored(true))}>
-                {words.unsavedRestore}
+                {words('unsavedRestore')}
               </Button>
               <Button size="small" margin={false} buttonStyle="secondary" onClick={() => discard(offer)}>
-                {words.unsavedDiscard}
+                {words('unsavedDiscard')}
               </Button>
             </div>
           </div>
         )}
-        {isRestored && isModified && <p className={styles.notice}>{words.unsavedRestored}</p>}
+        {isRestored && isModified && <p className={styles.notice}>{words('unsavedRestored')}</p>}
       </div>
-      <SignInAgain isUnsaved={isModified} words={words} signInWords={signInWords} />
+      <SignInAgain isUnsaved={isModified} />
     </>
   )
 }

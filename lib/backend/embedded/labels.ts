@@ -25,6 +25,9 @@ const translators = inEveryLanguage((language) =>
   createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' }),
 )
 
+/** The texts of the studio by language, for browsers (`use-words.ts`). */
+export const studioTexts = inEveryLanguage((language) => ({ studio: catalogues[language].studio }))
+
 /** A text of the studio in all three languages, from the message catalogues. */
 export function label(key: StudioKey, values?: Values): Label {
   return inEveryLanguage((language) => translators[language](key, values))

@@ -34,7 +34,7 @@ import { siteRecordGlobal } from './globals/site-record/site-record'
 import { staffSecurity } from './globals/staff-security'
 import { refuseUnreadable } from './hooks/refuse-unreadable'
 import { reportOutage } from './hooks/report-outage'
-import { label } from './labels'
+import { label, studioTexts } from './labels'
 import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { handbookEndpoints } from './handbook/pictures'
@@ -211,7 +211,8 @@ function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   guardFilters(finished)
   unlimitHidden(finished)
   const { i18n } = finished
-  return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
+  const texts = { ...studioTexts, vi: { ...vietnamese, ...studioTexts.vi } }
+  return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, texts) } }
 }
 
 export default config.then(inVietnamese)

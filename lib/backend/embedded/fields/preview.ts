@@ -32,6 +32,6 @@ export const previewPanel: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '@/app/(studio)/preview/preview-panel#PreviewPanel' },
+    components: { Field: '@/app/(studio)/preview/preview-tools#PreviewTools' },
   },
 }

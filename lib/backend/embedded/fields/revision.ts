@@ -11,7 +11,7 @@ export const revisionAdmin = {
   disableListFilter: true,
   disableGroupBy: true,
   components: {
-    Field: '@/app/(studio)/conflict/revision-field#RevisionField',
+    Field: '@/app/(studio)/conflict/revision#Revision',
     Diff: '@/app/(studio)/versions/no-diff#NoDiff',
   },
 }

@@ -5,7 +5,7 @@ import { label } from '../labels'
 export const searchAdvice: UIField = {
   name: 'searchAdvice',
   type: 'ui',
-  admin: { components: { Field: '@/app/(studio)/search/search-advice#SearchAdvice' }, disableListColumn: true },
+  admin: { components: { Field: '@/app/(studio)/search/advice-list#AdviceList' }, disableListColumn: true },
 }
 
 /** Nobody looks for articles by what only search engines show. The group that contains these has no label. */

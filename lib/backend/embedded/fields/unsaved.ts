@@ -6,7 +6,7 @@ const unsaved: Field = {
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '@/app/(studio)/unsaved/unsaved-field#UnsavedField' },
+    components: { Field: '@/app/(studio)/unsaved/unsaved#Unsaved' },
   },
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import { conflict } from '../database/conflict'
+import { withdrawnRevision } from '@/lib/domain/withdrawn-revision'
 import { firstRevision, revision as field } from '../fields/revision'
 
 interface Saved {
   revision?: unknown
 }
 
-/** Payload's button that withdraws a record changes nothing else, and its form keeps the revision that it has. */
+/** Payload's button that withdraws a record changes nothing else. */
 const isWithdrawn = ({ data }: PayloadRequest) => data?._status === 'draft' && Object.keys(data).length === 1
 
 /**
@@ -19,7 +20,7 @@ function revised<T extends Saved>(data: T, before: Saved | undefined, req: Paylo
   // An old version that is restored brings its old revision along. The version that it replaces is kept.
   const isStale = data.revision !== undefined && data.revision !== current && !req.context.isRestoringVersion
   if (isStale) throw conflict(req, 'recordChanged', field.name)
-  if (isWithdrawn(req)) return data
+  if (isWithdrawn(req)) return { ...data, revision: withdrawnRevision(current) }
   // Not a counter: restoring an old version of a global restores its revision too, without any hook before the change.
   // A counter would then give the same number to two contents.
   return { ...data, revision: randomUUID() }

@@ -23,7 +23,7 @@ export const homeFields: Field[] = [
   {
     name: 'homePreview',
     type: 'ui',
-    admin: { components: { Field: '@/app/(studio)/site-record/home-preview#HomePreview' } },
+    admin: { components: { Field: '@/app/(studio)/site-record/home-column#HomeColumn' } },
   },
   {
     name: 'heroSlides',

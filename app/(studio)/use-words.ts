@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { createTranslator } from 'use-intl/core'
+import type { StudioKey } from '@/lib/backend/embedded/labels'
+
+export type Words = (key: StudioKey, values?: Record<string, number | string>) => string
+
+/** Finds texts of the studio in the language of the person, in the browser: they come with Payload's own. */
+export function useWords(): Words {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const { studio } = i18n.translations as unknown as { studio: Record<string, string> }
+    return createTranslator({ locale: i18n.language, messages: { studio }, namespace: 'studio' })
+  }, [i18n.language, i18n.translations])
+}
