@@ -126,7 +126,9 @@ test('who opens what a colleague edits is told, and may edit it instead without 
 
   await summary(first).fill('Chữ của Minh. Thêm nữa.')
   await save(first, 409)
+  await expect(first.getByRole('alert').filter({ hasText: 'Đồng nghiệp đã lưu bản khác' })).toBeVisible()
   await expect(summary(first)).toHaveValue('Chữ của Minh. Thêm nữa.')
+  await expect(first.locator('#action-save:visible')).toBeEnabled()
   await leave(first, () => first.reload(), true)
   await expect(summary(first)).toHaveValue('Chữ của Hoa.')
   await notice(first).getByRole('button', { name: 'Khôi phục' }).click()
