@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { cleanText } from '@/lib/domain/clean-text'
 
@@ -7,7 +8,7 @@ export interface CsvRecord {
   values: string[]
 }
 
-/** A CSV text that cannot be read, with the line where a quotation begins that nothing ends. */
+/** A CSV text that cannot be read, with the line of the record in which a quotation never ends. */
 export class UnclosedQuotation extends Error {
   constructor(readonly line: number) {
     super('a quotation mark is never closed')
@@ -23,6 +24,8 @@ function separatorOf(text: string): string {
   const count = (separator: string) => heading.split(separator).length
   return [';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',')
 }
+
+const lineBreaksIn = (text: string): number => text.split('\n').length - 1
 
 /**
  * Where a spreadsheet takes what follows for a formula: at the start of a field, and of a line or a column within it,
@@ -51,52 +54,32 @@ export const csvResponse = (name: string, rows: Parameters<typeof toCsv>[0]): Re
   })
 
 /**
- * Reads CSV (RFC 4180) with any of the usual separators and ends of lines, in linear time. Empty lines are left out, and
- * so are a line that names the separator (`sep=;`), a byte-order mark, and what `toCsv` adds before formulas.
+ * Reads CSV (RFC 4180) with any of the usual separators and ends of lines. Empty lines are left out, and so are a line
+ * that names the separator (`sep=;`), a byte-order mark, and what `toCsv` adds before formulas.
  */
 export function parseCsv(given: string): CsvRecord[] {
   const lines = cleanText(given.replace(/\r\n?/g, '\n'))
   const named = separatorLine.exec(lines)
   const text = named ? lines.slice(named[0].length) : lines
-  const separator = named?.[1] ?? separatorOf(text)
+  const linesBefore = named ? 1 : 0
   const records: CsvRecord[] = []
-  const first = named ? 2 : 1
-  let [line, begun] = [first, first]
-  let values: string[] = []
-  let i = 0
-
-  function quoted(): string {
-    const parts: string[] = []
-    const opened = line
-    for (i += 1; ; i += 1) {
-      const end = text.indexOf('"', i)
-      if (end === -1) throw new UnclosedQuotation(opened)
-      const part = text.slice(i, end)
-      parts.push(part)
-      line += part.split('\n').length - 1
-      i = end + 1
-      if (text[i] !== '"') return parts.join('') + plain()
-      parts.push('"')
-    }
-  }
-
-  function plain(): string {
-    const start = i
-    while (i < text.length && text[i] !== separator && text[i] !== '\n') i += 1
-    return text.slice(start, i)
-  }
-
-  while (i < text.length) {
-    values.push((text[i] === '"' ? quoted() : plain()).replace(neutralised, '$1'))
-    const isSeparator = text[i] === separator
-    i += 1
-    // A separator before the end of the text is followed by an empty value.
-    if (isSeparator && i < text.length) continue
-    if (isSeparator) values.push('')
-    if (values.some((value) => value.trim() !== '')) records.push({ line: begun, values })
-    values = []
-    line += 1
-    begun = line
+  try {
+    parse(text, {
+      delimiter: named?.[1] ?? separatorOf(text),
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+      on_record: (values: string[], { lines: end }) => {
+        const begin = linesBefore + end - lineBreaksIn(values.join(''))
+        records.push({ line: begin, values: values.map((value) => value.replace(neutralised, '$1')) })
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    const read = Buffer.from(text).subarray(0, Number(error.bytes)).toString()
+    throw new UnclosedQuotation(linesBefore + lineBreaksIn(read) + 1)
   }
   return records
 }
