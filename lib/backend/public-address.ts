@@ -1,43 +1,15 @@
 import { lookup } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
-
-/** IPv4 networks that are not public, and IPv6 networks that only look public. */
-const closed = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  closed.addSubnet(network, prefix)
-}
-// Addresses in 2001::/23 and 2002::/16 can embed any IPv4 address; the other two networks are for documentation.
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  closed.addSubnet(network, prefix, 'ipv6')
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** The part of IPv6 that is allocated for public use. */
-const given = new BlockList()
-given.addSubnet('2000::', 3, 'ipv6')
+const allocated = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address is on the public Internet. */
+/** Whether an IP address is on the public Internet. An IPv6 address that embeds one of IPv4 is not. */
 export function isPublicAddress(address: string): boolean {
-  return isIP(address) === 6
-    ? given.check(address, 'ipv6') && !closed.check(address, 'ipv6')
-    : isIP(address) === 4 && !closed.check(address)
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.parse(address)
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(allocated))
 }
 
 /** Whether the host of a URL is certainly not on the public Internet. Other names are only known after a lookup. */
