@@ -26,6 +26,8 @@ const limits = {
   search: { address: { points: 300, duration: 60 } },
   /** Views of the website: one a browser session. More from one network are answered, and not counted. */
   view: { address: { points: 30, duration: 600 } },
+  /** Reports of browsers, of all networks together: anybody can send them, and they must not flood the log. */
+  policyReport: { address: { points: 60, duration: 60 } },
   /** Sign-ins of visitors. Those of staff: sign-in-limits.ts. */
   signIn: { address: { points: 120, duration: 600 } },
   /** Mails for forgotten passwords, of staff whose office may share one address. */
