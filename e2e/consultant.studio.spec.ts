@@ -106,7 +106,7 @@ test('an answer is sent once, also if the site is killed before; it cannot be ch
       false,
       'lienhe@ilc.example',
     ])
-    expect(sent[0]?.raw).toContain('&lt;b>Lan')
+    expect(sent[0]?.raw).toContain('&lt;b&gt;Lan')
   } finally {
     await server.stop()
   }

@@ -1,14 +1,10 @@
+import { escapeHtml } from '@/lib/content/html/escape'
+
 /** Characters that no XML document may contain (XML 1.0, section 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Escaped before it is normalised: in HTML, `>` and the sign that strikes it through would become one letter. */
-const escape = (text: string) =>
-  text
-    .replace(forbidden, '')
-    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
-    .normalize('NFC')
+const escape = (text: string) => escapeHtml(text.replace(forbidden, '')).normalize('NFC')
 
 /** A serialised piece of XML. */
 export interface Xml {

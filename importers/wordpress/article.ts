@@ -1,5 +1,6 @@
 import type { HostedArticle } from '../records'
 import type { Author, Interaction } from '@/lib/backend/model'
+import { escapeHtml } from '@/lib/content/html/escape'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { textOfHtml } from '@/lib/content/html/text'
 import { toRating } from '@/lib/domain/ratings'
@@ -103,7 +104,7 @@ export function articleOf(
   const { id, language, translationKey, type, visibility } = plan
   const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
   let content = html
-  if (html === '') content = `<p>${shown.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
+  if (html === '') content = `<p>${escapeHtml(shown)}</p>`
   const state = visibility.state === 'PUBLIC' ? undefined : visibility.state
   if (visibility.state !== 'PUBLIC')
     note(`it is ${visibility.state === 'PLANNED' ? 'published at its date' : 'a draft'}: ${visibility.reason}`)

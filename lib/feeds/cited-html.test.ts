@@ -69,7 +69,7 @@ test('without a register nothing is said, and no mark is left', () => {
 
 test('the names of texts are no markup', () => {
   const odd = { ...newer, title: { ...title, vi: '<b>"&' } }
-  expect(withCited('', { texts: [odd], idByKey: {} }, 'vi')).toContain('>&lt;b>&quot;&amp; số 31/2024/QH15</a>')
+  expect(withCited('', { texts: [odd], idByKey: {} }, 'vi')).toContain('>&lt;b&gt;&quot;&amp; số 31/2024/QH15</a>')
 })
 
 test('Markdown says the same', () => {

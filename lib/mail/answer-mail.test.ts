@@ -12,7 +12,7 @@ const answer = {
 test('an answer keeps its lines, and is text in HTML too', () => {
   const mail = answerMail({ ...answer, text: 'Kính gửi <b>Lan</b>,\n\nMột & hai\r\nba' })
   expect(mail.text).toBe('Kính gửi <b>Lan</b>,\n\nMột & hai\nba\n')
-  expect(mail.html).toContain('<p>Kính gửi &lt;b>Lan&lt;/b>,<br>\n<br>\nMột &amp; hai<br>\nba</p>')
+  expect(mail.html).toContain('<p>Kính gửi &lt;b&gt;Lan&lt;/b&gt;,<br>\n<br>\nMột &amp; hai<br>\nba</p>')
   expect(mail.isPersonal).toBe(true)
 })
 

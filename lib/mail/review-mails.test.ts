@@ -20,7 +20,7 @@ test('editors are told who asks for the review of what, and where it is', () => 
       'Mở bài trong trang quản trị:\nhttps://ilc.example/admin/collections/articles/7\n',
     ].join('\n'),
   )
-  expect(html).toContain('Luật &lt;Đất đai> sửa đổi')
+  expect(html).toContain('Luật &lt;Đất đai&gt; sửa đổi')
 })
 
 test('an author reads why an article was returned', () => {

@@ -1,4 +1,5 @@
 import { Tokenizer, TokenizerMode, type Token, type TokenHandler } from 'parse5'
+import { escapeHtml } from './escape'
 
 /** A start tag of a text, and where it is. */
 export interface StartTag {
@@ -50,19 +51,8 @@ export function startTags(html: string, names: readonly string[]): StartTag[] {
   return found
 }
 
-const references: Record<string, string> = {
-  '&': '&amp;',
-  '\u00a0': '&nbsp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-
 function written({ name, attributes }: StartTag): string {
-  const all = Array.from(
-    attributes,
-    ([attribute, value]) => ` ${attribute}="${value.replace(/[&\u00a0"<>]/g, (sign) => references[sign] ?? sign)}"`,
-  )
+  const all = Array.from(attributes, ([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
   return `<${name}${all.join('')}>`
 }
 

@@ -238,7 +238,7 @@ test('what is not taken over as it was is counted', () => {
 
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ?t=3', '<p>{0}</p>', 1],
-  ['Xem <b>:\r\n\r\n https://vimeo.com/76979871 \nHết', '<p>Xem &lt;b>:</p><p>{0}</p><p>Hết</p>', 1],
+  ['Xem <b>:\r\n\r\n https://vimeo.com/76979871 \nHết', '<p>Xem &lt;b&gt;:</p><p>{0}</p><p>Hết</p>', 1],
   ['Xem https://youtu.be/aqz-KE-bpKQ', undefined, 0],
   ['chữ', undefined, 0],
 ])('films of the plain text %j', (text, html, films) => {
