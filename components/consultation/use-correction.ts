@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Reservation } from '@/lib/backend/model'
 import type { FormAnswer } from '@/lib/consultation/answer'
-import { correctionStorageKey } from '@/lib/consultation/storage-keys'
 import { membersOf } from '@/lib/consultation/stored-json'
 import { readStored, store } from '@/lib/browser/browser-storage'
+
+/** Key in session storage. */
+const correctionStorageKey = 'consultation-correction'
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -3,6 +3,9 @@
 /** Key prefix of drafts that were not sent. */
 export const draftKeys = 'draft/'
 
+/** Key prefix of drafts of the contact form, and the key of the tab's own one in its session storage. */
+export const contactDrafts = 'consultation-draft'
+
 /** The value of a key; null if there is none. */
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -26,22 +29,6 @@ export function storedKeys(storage: 'localStorage' | 'sessionStorage', prefix: s
 /** Removes all values whose keys have this prefix. */
 export function removeStored(storage: 'localStorage' | 'sessionStorage', prefix: string): void {
   for (const key of storedKeys(storage, prefix)) store(storage, key, null)
-}
-
-/** The values in local storage whose keys have this prefix. */
-export const storedValues = (prefix: string): (string | null)[] =>
-  storedKeys('localStorage', prefix).map((key) => readStored('localStorage', key))
-
-/**
- * Rewrites the values in local storage whose keys have this prefix; null removes one. A value that does not change is
- * not written: another tab may be writing it.
- */
-export function rewriteStored(prefix: string, rewrite: (text: string | null) => string | null): void {
-  for (const key of storedKeys('localStorage', prefix)) {
-    const text = readStored('localStorage', key)
-    const next = rewrite(text)
-    if (next !== text) store('localStorage', key, next)
-  }
 }
 
 /** Stores a value under a key; null removes it. */

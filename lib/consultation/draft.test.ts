@@ -1,115 +1,201 @@
-import { expect, test } from '@jest/globals'
-import { dividedDrafts, readDrafts, readEnded, withDraft, withEnded, withoutDraft } from './draft'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type * as drafts from './draft'
 
-const typed = {
-  fullName: 'Lan',
+/** Browser storage in memory: its keys are its properties. */
+function storage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key)
+    },
+  }
+  return Object.create(methods) as Storage
+}
+
+let localStorage = storage()
+/** The tab that holds each lock. */
+let holders = new Map<string, object>()
+
+beforeEach(() => {
+  localStorage = storage()
+  holders = new Map()
+})
+
+const blank = {
+  fullName: '',
   phone: '',
   email: '',
   address: '',
-  content: 'Xin tư vấn',
+  content: '',
   consultDate: '',
   consultTime: '',
-  subjects: ['a'],
+  subjects: [],
 }
-const blank = { ...typed, fullName: ' ', content: '', subjects: [] }
-const now = Date.parse('2026-12-05T03:00:00Z')
-const week = 7 * 86_400_000
-const at = (now: number) => ({ now, ended: [] })
 
-test('a draft is restored within a week, and not later', () => {
-  const text = withDraft(null, { id: 'a', typed, hadFile: true }, at(now))
-  expect(readDrafts([text], at(now + week))).toEqual([{ id: 'a', typed, hadFile: true }])
-  expect(readDrafts([text], at(now + week + 1))).toEqual([])
-  expect(withoutDraft(text, undefined, at(now + week))).toBe(text)
-  expect(withoutDraft(text, undefined, at(now + week + 1))).toBeNull()
-})
-
-test('the drafts of all tabs are read, the latest first', () => {
-  const left = { id: 'left', typed, hadFile: false }
-  const right = { id: 'right', typed: { ...typed, fullName: 'Minh' }, hadFile: false }
-  const [first, second] = [withDraft(null, left, at(now)), withDraft(null, right, at(now + 1))]
-  expect(readDrafts([first, null, 'x', second], at(now + 1))).toEqual([right, left])
-  const changed = { ...left, typed: { ...typed, fullName: 'Lan Anh' } }
-  expect(readDrafts([withDraft(first, changed, at(now + 2)), second], at(now + 2))).toEqual([changed, right])
-  expect(withDraft(first, { ...left, typed: blank }, at(now + 2))).toBeNull()
-})
-
-test('a list of several drafts is divided, and nothing but the draft is removed from it', () => {
-  const [left, right] = ['left', 'right'].map((id) => withDraft(null, { id, typed, hadFile: false }, at(now)))
-  const both = `[${[left, right].map((list) => list?.slice(1, -1)).join(',')}]`
-  expect([...dividedDrafts(both, at(now))]).toEqual([
-    ['left', left],
-    ['right', right],
-  ])
-  expect(withoutDraft(both, 'left', at(now))).toBe(right)
-  // Not written again, also if it was stored in another order.
-  const other = JSON.stringify(JSON.parse(both), ['time', 'typed', 'id', 'fullName'])
-  expect(withoutDraft(other, 'x', at(now))).toBe(other)
-})
-
-const hour = 3_600_000
-const other = { id: 'other', typed: { ...typed, fullName: 'Minh' }, hadFile: false }
-
-test('once a form was sent, the draft of another tab is restored within an hour only, unless it is typed in again', () => {
-  const ended = readEnded(withEnded(null, now + 5))
-  const text = withDraft(null, other, at(now))
-  expect(readDrafts([text], { now: now + 5 + hour, ended })).toEqual([other])
-  expect(readDrafts([text], { now: now + 6 + hour, ended })).toEqual([])
-  expect(withoutDraft(text, undefined, { now: now + 6 + hour, ended })).toBeNull()
-  // Shown again in a form, and stored from there as it was.
-  const shown = withDraft(text, other, { now: now + hour, ended })
-  expect(readDrafts([shown], { now: now + 6 + hour, ended })).toEqual([])
-  const more = withDraft(text, { ...other, typed: { ...typed, content: 'x' } }, { now: now + hour, ended })
-  expect(readDrafts([more], { now: now + hour + week, ended })).toHaveLength(1)
-})
-
-test('a form that is sent later does not prolong the life of a draft, and few times are stored', () => {
-  const text = withDraft(null, other, at(now))
-  let stored = withEnded('x', now + 1)
-  for (let sent = now + 600_000; sent <= now + week; sent += 600_000) {
-    stored = withEnded(stored, sent)
-    expect(readDrafts([text], { now: sent, ended: readEnded(stored) })).toHaveLength(sent <= now + 1 + hour ? 1 : 0)
+/** A tab of a browser; `hasLocks` is false where the site has no https. */
+async function openTab(sessionStorage = storage(), hasLocks = true) {
+  const tab = {}
+  type Keep = (lock: object | null) => unknown
+  const request = (name: string, { signal }: { signal?: AbortSignal }, keep: Keep) => {
+    const isFree = (holders.get(name) ?? tab) === tab
+    if (isFree) holders.set(name, tab)
+    if (isFree || !signal) return Promise.resolve(keep(isFree ? {} : null))
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
   }
-  expect(readEnded(stored)).toHaveLength(8)
-  // Stored by a clock that was ahead, or damaged.
-  expect(readEnded(withEnded(`[${now + hour}, "x", null]`, now))).toEqual([now])
+  const enter = () => {
+    Object.defineProperty(globalThis, 'window', { value: { localStorage, sessionStorage }, configurable: true })
+    const navigator = hasLocks ? { locks: { request } } : {}
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true })
+  }
+  jest.resetModules()
+  const { takeDraft, saveDraft, dropDraft, dropExpired, endDraft }: typeof drafts = await import('./draft')
+  return {
+    sessionStorage,
+    take: async (which: 'own' | 'any' = 'any') => {
+      enter()
+      return takeDraft(which)
+    },
+    write: (fullName: string, id?: string) => {
+      enter()
+      return saveDraft({ id, typed: { ...blank, fullName }, hadFile: false })
+    },
+    drop: (id: string) => {
+      enter()
+      dropDraft(id)
+    },
+    end: (id: string) => {
+      enter()
+      endDraft(id)
+    },
+    dropExpired: () => {
+      enter()
+      dropExpired()
+    },
+    close: () => {
+      for (const [name, holder] of holders) if (holder === tab) holders.delete(name)
+    },
+  }
+}
+
+test('a tab keeps its own draft over a reload, whatever other tabs write', async () => {
+  const [left, right] = [await openTab(), await openTab()]
+  left.write('Lan')
+  right.write('Minh')
+  left.close()
+  const reloaded = await openTab(left.sessionStorage)
+  expect((await reloaded.take())?.typed.fullName).toBe('Lan')
 })
 
-test('a blank form is not stored', () => {
-  expect(withDraft(null, { id: 'a', typed: blank, hadFile: true }, at(now))).toBeNull()
+test('a new tab takes over the draft of a closed tab, and none of an open one', async () => {
+  const [left, right] = [await openTab(), await openTab()]
+  left.write('Lan')
+  right.write('Minh')
+  left.close()
+  const third = await openTab()
+  expect((await third.take('own'))?.typed.fullName).toBeUndefined()
+  const taken = await third.take()
+  expect(taken?.typed.fullName).toBe('Lan')
+  third.write('Lan Anh', taken?.id)
+  expect(await (await openTab()).take()).toBeUndefined()
+  third.drop(taken?.id ?? '')
+  third.close()
+  right.close()
+  expect((await (await openTab()).take())?.typed.fullName).toBe('Minh')
+})
+
+test('a duplicated tab leaves the draft to its original, and takes no other one later', async () => {
+  const closed = await openTab()
+  closed.write('Minh')
+  closed.close()
+  const original = await openTab()
+  original.write('Lan')
+  const duplicate = await openTab(original.sessionStorage)
+  jest.useFakeTimers()
+  const taken = duplicate.take()
+  await jest.runAllTimersAsync()
+  jest.useRealTimers()
+  expect(await taken).toBeUndefined()
+})
+
+const [hour, week] = [3_600_000, 7 * 86_400_000]
+
+test.each([
+  ['is kept for a week', 0, false, week],
+  ['is kept for an hour once another tab has sent its form', 0, true, hour],
+  ['is not kept longer by another tab that sends its form', week - 1000, true, 1000],
+])('the draft of a closed tab %s', async (_, agedMs, isOtherSent, leftMs) => {
+  jest.useFakeTimers()
+  try {
+    const [other, closed] = [await openTab(), await openTab()]
+    closed.write('Minh')
+    closed.close()
+    jest.advanceTimersByTime(agedMs)
+    const sent = other.write('Lan')
+    if (isOtherSent) other.end(sent)
+    else other.drop(sent)
+    jest.advanceTimersByTime(leftMs)
+    const next = await openTab()
+    expect((await next.take())?.typed.fullName).toBe('Minh')
+    next.close()
+    jest.advanceTimersByTime(1)
+    const late = await openTab()
+    expect(await late.take()).toBeUndefined()
+    late.dropExpired()
+    expect(Object.keys(localStorage)).toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a draft that is stored as it was is no younger, one that was changed is', async () => {
+  jest.useFakeTimers()
+  try {
+    const tab = await openTab()
+    const id = tab.write('Lan')
+    tab.end('another')
+    tab.write('Lan', id)
+    jest.advanceTimersByTime(hour)
+    expect(await tab.take()).toBeDefined()
+    tab.write('Lan Anh', id)
+    jest.advanceTimersByTime(week)
+    expect((await tab.take())?.typed.fullName).toBe('Lan Anh')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a blank form is not stored, and its draft deleted', async () => {
+  const tab = await openTab()
+  tab.write(' ', tab.write('Lan'))
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('without locks the draft of another tab is copied', async () => {
+  const first = await openTab(storage(), false)
+  const id = first.write('Lan')
+  const second = await openTab(storage(), false)
+  const copy = await second.take()
+  expect([copy?.typed.fullName, copy?.id === id]).toEqual(['Lan', false])
+  second.write('Minh', copy?.id)
+  expect((await first.take())?.typed.fullName).toBe('Lan')
 })
 
 test.each([
-  [null],
-  ['x'],
-  ['null'],
-  ['[]'],
-  ['{}'],
-  ['[3]'],
-  ['[{"typed":{}}]'],
-  ['[{"id":"a","typed":3,"time":1}]'],
-  ['[{"typed":{},"time":1}]'],
-])('%s has no draft', (text) => {
-  expect(readDrafts([text], at(1))).toEqual([])
-  expect(withoutDraft(text, undefined, at(1))).toBeNull()
-})
-
-test('values of a wrong type are left out', () => {
-  const text = JSON.stringify([{ id: 'a', typed: { fullName: 3, phone: '09', subjects: [1, 'b'] }, time: now }])
-  expect(readDrafts([text], at(now))).toEqual([
-    {
-      id: 'a',
-      typed: {
-        fullName: '',
-        phone: '09',
-        email: '',
-        address: '',
-        content: '',
-        consultDate: '',
-        consultTime: '',
-        subjects: ['b'],
-      },
-      hadFile: false,
-    },
-  ])
+  ['nothing', '[]', undefined],
+  ['no list', '{}', undefined],
+  ['no text of ours', 'x', undefined],
+  ['another value', '[3]', undefined],
+  ['no id', '[{"typed":{},"time":1}]', undefined],
+  ['values of wrong types', '[{"id":"a","typed":{"fullName":3,"phone":"09","subjects":[1,"b"]},"time":NOW}]', '09'],
+  ['a draft of the version before, which has no end', '[{"id":"a","typed":{"phone":"08"},"time":NOW}]', '08'],
+  ['a draft of a clock far ahead', '[{"id":"a","typed":{"phone":"08"},"time":9999999999999}]', undefined],
+])('of an entry with %s what is of use is read', async (_, text, phone) => {
+  localStorage.setItem('consultation-draft/a', text.replace('NOW', String(Date.now())))
+  const tab = await openTab()
+  expect((await tab.take())?.typed.phone).toBe(phone)
 })

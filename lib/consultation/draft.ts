@@ -1,9 +1,10 @@
-import { listOf, membersOf } from './stored-json'
+import { contactDrafts, readStored, store, storedKeys } from '@/lib/browser/browser-storage'
+import { listOf, membersOf, newId } from './stored-json'
 import { isBlank, isSame, toTyped, type Typed } from './typed'
 
 /**
- * The values typed into the contact form but not sent, stored in the visitor's own browser. Each tab has its own draft,
- * in a stored list of its own.
+ * What was typed into the contact form and not sent, in the visitor's own browser. Each tab has a draft of its own, and
+ * holds a lock on it while it is open: another tab takes over only what no open tab writes.
  */
 
 /** Milliseconds after which a draft is discarded: a week. */
@@ -12,78 +13,116 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 /** Milliseconds after a sending or clearing after which the drafts of other tabs are discarded: an hour. */
 const rest = 60 * 60 * 1000
 
-/** The present time, and those at which forms were sent or cleared, in milliseconds. */
-export interface DraftTimes {
-  now: number
-  ended: readonly number[]
-}
+/** Milliseconds in which the page that this tab showed before releases its lock, also on a slow phone. */
+const longestReleaseMs = 10_000
 
 export interface Draft {
-  /** Names the draft in the list. */
   id: string
   typed: Typed
   /** Whether there was a file; the file itself is not stored. */
   hadFile: boolean
 }
 
-type DatedDraft = Draft & { time: number }
+interface StoredDraft extends Draft {
+  /** When it was changed, and until when it is kept, in milliseconds. */
+  time: number
+  until: number
+}
 
-function toDraft(value: unknown): DatedDraft | undefined {
-  const members = membersOf(value)
+/** The key of a draft's own entry. The tab's own id is in its session storage. */
+const keyOf = (id: string) => `${contactDrafts}/${id}`
+
+/** The draft of an entry, if it is still kept. One that was dated by a clock far ahead is not. */
+function draftAt(key: string): StoredDraft | undefined {
+  const members = membersOf(listOf(readStored('localStorage', key))[0])
   const [id, typed, time] = [members.get('id'), toTyped(members.get('typed')), members.get('time')]
   if (typeof id !== 'string' || !typed || typeof time !== 'number') return undefined
-  return { id, typed, hadFile: members.get('hadFile') === true, time }
+  const until = Number(members.get('until') ?? time + lifetime)
+  const isKept = Date.now() <= until && time - Date.now() <= lifetime
+  return isKept ? { id, typed, hadFile: members.get('hadFile') === true, time, until } : undefined
 }
 
-/**
- * Whether a draft has expired. One that is older than a form that was sent or cleared does so an hour later: the
- * computer may be shared, and the next person must not read what somebody has sent from it. So does one that was dated
- * by a clock that was ahead.
- */
-const isExpired = (time: number, { now, ended }: DraftTimes): boolean =>
-  Math.abs(now - time) > lifetime || ended.some((end) => (end >= time || time > now) && now - end > rest)
+const write = (key: string, draft: StoredDraft | undefined) =>
+  store('localStorage', key, draft && !isBlank(draft.typed) ? JSON.stringify([draft]) : null)
 
-const datedDrafts = (text: string | null, times: DraftTimes): DatedDraft[] =>
-  listOf(text)
-    .map(toDraft)
+/** The drafts of all tabs, the latest first. */
+const storedDrafts = (): Draft[] =>
+  storedKeys('localStorage', contactDrafts)
+    .map(draftAt)
     .filter((draft) => draft !== undefined)
-    .filter(({ time }) => !isExpired(time, times))
-
-const toText = (drafts: DatedDraft[]): string | null => (drafts.length > 0 ? JSON.stringify(drafts) : null)
-
-/** Parses the drafts of stored lists that are still kept, the latest first. */
-export const readDrafts = (texts: (string | null)[], times: DraftTimes): Draft[] =>
-  texts
-    .flatMap((text) => datedDrafts(text, times))
-    .sort((a, b) => b.time - a.time)
+    .sort((one, other) => other.time - one.time)
     .map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
 
-/** The list to store for each draft of a list that former versions of the site have stored, by its id. */
-export const dividedDrafts = (text: string | null, times: DraftTimes): Map<string, string | null> =>
-  new Map(datedDrafts(text, times).map((draft) => [draft.id, toText([draft])]))
+/** Drafts whose lock this page holds. */
+const held = new Set<string>()
 
-/** The list to store without a draft and without those that are no longer kept; null if none is left. */
-export function withoutDraft(text: string | null, id: string | undefined, times: DraftTimes): string | null {
-  const left = datedDrafts(text, times).filter((draft) => draft.id !== id)
-  return left.length > 0 && left.length === listOf(text).length ? text : toText(left)
-}
-
-/** Parses the stored times at which forms were sent or cleared. */
-export const readEnded = (text: string | null): number[] => listOf(text).filter((end) => typeof end === 'number')
-
-/** The times to store once a form was sent or cleared. Of those more than an hour ago, the latest stands for all. */
-export function withEnded(text: string | null, now: number): string {
-  const ended = readEnded(text).filter((end) => end <= now)
-  const passed = Math.max(...ended.filter((end) => now - end > rest))
-  return JSON.stringify([...ended.filter((end) => end >= passed), now])
+/** Locks a draft until this page is left. Returns whether no other tab holds it. `isOwn` waits for the page before. */
+function hold(id: string, isOwn: boolean): Promise<boolean> {
+  if (held.has(id)) return Promise.resolve(true)
+  const leave = new AbortController()
+  const timer = isOwn ? setTimeout(() => leave.abort(), longestReleaseMs) : undefined
+  return new Promise((resolve) => {
+    const keep = (lock: Lock | null) => {
+      clearTimeout(timer)
+      if (lock) held.add(id)
+      resolve(lock !== null)
+      return lock && new Promise<void>(() => undefined)
+    }
+    navigator.locks
+      .request(keyOf(id), isOwn ? { signal: leave.signal } : { ifAvailable: true }, keep)
+      .catch(() => resolve(false))
+  })
 }
 
 /**
- * The list to store with a draft instead of the list that has its former version. A blank draft is not stored, and one
- * that did not change is no younger than before.
+ * Takes over a draft: this tab's own one, else, of `any`, the latest that no open tab writes. A duplicated tab gets none
+ * while its original is open. Without locks, which need https, the latest one is copied.
  */
-export function withDraft(text: string | null, draft: Draft, times: DraftTimes): string | null {
-  const before = datedDrafts(text, times).find(({ id }) => id === draft.id)
-  const isUnchanged = before && isSame(before.typed, draft.typed)
-  return isBlank(draft.typed) ? null : toText([{ ...draft, time: isUnchanged ? before.time : times.now }])
+export async function takeDraft(which: 'own' | 'any'): Promise<Draft | undefined> {
+  const last = readStored('sessionStorage', contactDrafts)
+  const drafts = storedDrafts()
+  const mine = drafts.filter(({ id }) => id === last)
+  const others = which === 'any' ? drafts.filter(({ id }) => id !== last) : []
+  if (!('locks' in navigator)) return mine[0] ?? (others[0] && { ...others[0], id: newId() })
+  for (const draft of mine.length > 0 ? mine : others) {
+    if (!(await hold(draft.id, draft.id === last))) continue
+    store('sessionStorage', contactDrafts, draft.id)
+    // Read again: whoever held it may have written or deleted it in the meantime.
+    return storedDrafts().find(({ id }) => id === draft.id)
+  }
+  return undefined
+}
+
+/**
+ * Stores what is typed in this tab, under the id of its draft or a new one. Returns the id. What did not change is no
+ * younger than before.
+ */
+export function saveDraft({ id = newId(), typed, hadFile }: Omit<Draft, 'id'> & { id: string | undefined }): string {
+  store('sessionStorage', contactDrafts, id)
+  if ('locks' in navigator) void hold(id, true)
+  const before = draftAt(keyOf(id))
+  const now = Date.now()
+  const dates = before && isSame(before.typed, typed) ? before : { time: now, until: now + lifetime }
+  write(keyOf(id), { id, typed, hadFile, time: dates.time, until: dates.until })
+  return id
+}
+
+export const dropDraft = (id: string): void => store('localStorage', keyOf(id), null)
+
+/** Deletes the drafts that are no longer kept. */
+export function dropExpired(): void {
+  for (const key of storedKeys('localStorage', contactDrafts)) if (!draftAt(key)) write(key, undefined)
+}
+
+/**
+ * Deletes the draft of a form that was sent or cleared; those of other tabs an hour later, unless they are changed: the
+ * computer may be shared, and the next person must not read what somebody has sent from it.
+ */
+export function endDraft(id: string | undefined): void {
+  if (id !== undefined) dropDraft(id)
+  const until = Date.now() + rest
+  for (const key of storedKeys('localStorage', contactDrafts)) {
+    const draft = draftAt(key)
+    write(key, draft && { ...draft, until: Math.min(draft.until, until) })
+  }
 }
