@@ -1,26 +1,29 @@
 'use client'
 
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
+import { membersOf } from '@/lib/consultation/stored-json'
 import type { Closed } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
+import { contactResultPath, localPath } from '@/lib/domain/paths'
+import { parseTypedDate } from '@/lib/domain/typed-date'
+import type { Reservation } from '@/lib/backend/model'
+import { readStored, store } from '@/lib/browser/browser-storage'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
-import { fieldId } from './field-id'
-import { contactResultPath, localPath } from '@/lib/domain/paths'
-import { faultIn } from './faults-in-words'
+import { faultIn, fieldId, resultId } from './fields'
 import { FileField } from './file-field'
+import { DraftNote, PrefillNote, UnsentNotes, WithReference } from './form-notes'
+import { formReducer, initialState, type SentRequest } from './form-state'
 import { PhoneField } from './phone-field'
+import { SentNote } from './sent-note'
 import { SlotField } from './slot-field'
-import { resultId } from './show-result'
-import { isUploading } from './attachment'
 import { useAttachment } from './use-attachment'
-import { useCorrection } from './use-correction'
 import { useFilling } from './use-filling'
-import { useSending, type Sent } from './use-sending'
-import { WithReference } from './with-reference'
+import { useSending } from './use-sending'
 import type { ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 import notes from './form-notes.module.css'
@@ -37,89 +40,84 @@ interface Props {
   hasSlots: boolean
   /** Result of a form that was sent without script. */
   answer?: FormAnswer
-  /** Shown above the form until it is cleared: what the footer's form has filled in without script. */
-  begun: ReactNode
-  /** What the page shows in place of a form that was sent without script. */
-  sentBefore: ReactNode
-  /** The faults of a form that was sent without script. */
-  faultsBefore: ReactNode
-  /** What may be done about its file. */
-  fileBefore: ReactNode
   /** Hidden fields. */
   hidden: ReactNode
   /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
 
-/** What the visitor may do about a form that was not sent. */
-const wayOn = { failed: 'tryAgain', unsure: 'unsureAgain', notAccepted: 'checkAll' } as const
-
 const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
-/** Form to request a consultation (spec 2, 4, 5). */
-export function ContactForm({
-  action,
-  services,
-  words,
-  language,
-  closed,
-  hasSlots,
-  answer,
-  begun,
-  sentBefore,
-  faultsBefore,
-  fileBefore,
-  hidden,
-  notice,
-}: Props) {
+/** Key in session storage of the request that is being corrected. */
+const correctionKeyName = 'consultation-correction'
+
+const storeCorrection = (request: Reservation | undefined) =>
+  store('sessionStorage', correctionKeyName, request ? JSON.stringify(request) : null)
+
+function storedCorrection(): Reservation | undefined {
+  const stored = membersOf(readStored('sessionStorage', correctionKeyName))
+  const [reference, correctionKey] = [stored.get('reference'), stored.get('correctionKey')]
+  return typeof reference === 'string' && typeof correctionKey === 'string' ? { reference, correctionKey } : undefined
+}
+
+/** Form to request a consultation (spec 2, 4, 5). What it knows beside what is typed is in `form-state.ts`. */
+export function ContactForm(props: Props) {
+  const { action, services, words, language, closed, hasSlots, answer, hidden, notice } = props
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const [subjects, setSubjects] = useState<string[]>([])
-  const attachment = useAttachment(file, answer)
-  const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
+  const [state, dispatch] = useReducer(formReducer, answer, initialState)
+  const attachment = useAttachment(file, state.file, dispatch)
+  const filling = useFilling(form, { answer, hasFile: attachment.hasFile, dispatch })
+  const sending = useSending(form, { state, dispatch, closed, words, attachment })
+  const typed = answer && answer.outcome !== 'sent' ? answer.typed : emptyForm
+  // Without script the form is posted here, and the page renders the result.
+  const resultPath = localPath(language, contactResultPath)
+  const { sent, corrected, prefilled, restored, faults } = state
+  const fault = (name: ConsultationField) => faultIn(words, faults[name])
+
+  useEffect(() => {
+    const request = storedCorrection()
+    if (request) dispatch({ type: 'correcting', request })
+    // The page is left. The router keeps it, and shows it again with an empty form.
+    return () => {
+      if (!answer) dispatch({ type: 'formShown' })
+    }
+  }, [answer])
+
   // The button that had the focus is no longer rendered.
   const focus = (name: ConsultationField) =>
     setTimeout(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
-  const focusFirst = () => focus('fullName')
-  function discard(): void {
-    form.current?.reset()
-    focusFirst()
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    filling.later()
+    // Only the prefill from the footer's form writes into a form that is hidden because it was sent.
+    if (sent) dispatch({ type: 'formShown' })
+    if (!(target instanceof HTMLElement) || !('name' in target)) return
+    const isDate = target instanceof HTMLInputElement && target.name === 'consultDate'
+    if (isDate) dispatch({ type: 'dayTyped', day: parseTypedDate(target.value) })
+    const names = isDate ? ['consultDate', 'consultTime'] : [target.name]
+    sending.checkAgain(names as ConsultationField[]).catch(console.info)
   }
-  const filling = useFilling(form, {
-    words,
-    begun,
-    isOffered: answer === undefined,
-    isSent: answer?.outcome === 'sent',
-    hasFile: attachment.hasFile,
-    onSubjects: choose,
-    onDiscard: discard,
-  })
-  const sending = useSending(form, { answer, closed, words, attachment })
-  const { attachment: attached } = attachment
-  const { faults, failure, Notes, isSending, sent } = sending
-  const { corrected, correct: noteCorrection } = useCorrection(answer)
-  const unsent = answer?.outcome === 'sent' ? undefined : answer
-  const typed = unsent?.typed ?? emptyForm
-  // Without script the form is posted here, and the page renders the result.
-  const resultPath = localPath(language, contactResultPath)
-
   function clear(): void {
-    sending.forget()
-    noteCorrection(undefined)
-    setSubjects([])
+    dispatch({ type: 'cleared' })
+    storeCorrection(undefined)
     attachment.clear()
     filling.forget()
   }
-  async function correct({ typed, reference, correctionKey }: Sent): Promise<void> {
-    const { fill } = await filling.load()
-    noteCorrection({ reference, correctionKey })
-    fill(typed, 'all')
-    sending.goBack()
+  function discard(): void {
+    form.current?.reset()
+    focus('fullName')
+  }
+  function correct({ typed: before, ...request }: SentRequest): void {
+    storeCorrection(request)
+    // Before the day is filled in: its times include that of the request.
+    flushSync(() => dispatch({ type: 'correcting', request }))
+    filling.fill(before, 'all')
+    dispatch({ type: 'formShown' })
     focus('email')
   }
   function sendAnother(): void {
-    sending.goBack()
-    focusFirst()
+    dispatch({ type: 'formShown' })
+    focus('fullName')
   }
   const sendForm = () => form.current?.requestSubmit()
   const ways = {
@@ -133,26 +131,23 @@ export function ContactForm({
       sendForm()
     },
   }
-  const fault = (name: ConsultationField) => faultIn(words, faults[name])
   return (
     <section aria-labelledby="consultation-title">
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
-      <div aria-live="polite">{filling.prefilled}</div>
+      <div aria-live="polite">{prefilled && <PrefillNote words={words} typed={prefilled} />}</div>
       <div role="status">
-        {sent?.Note ? (
-          <sent.Note
+        {sent && (
+          <SentNote
             words={words}
             language={language}
             sent={sent}
             action={resultPath}
             emptyForm={answer && action}
-            onCorrect={() => void correct(sent).catch(console.info)}
+            onCorrect={() => correct(sent)}
             onAgain={sendAnother}
           />
-        ) : (
-          sent && sentBefore
         )}
         {corrected && (
           <p className={notes.note}>
@@ -162,7 +157,7 @@ export function ContactForm({
             />
           </p>
         )}
-        {filling.offered}
+        {restored && <DraftNote words={words} hadFile={restored.hadFile} onDiscard={discard} />}
       </div>
       <form
         ref={form}
@@ -174,6 +169,7 @@ export function ContactForm({
         encType="multipart/form-data"
         noValidate
         onSubmit={sending.onSubmit}
+        onInput={onInput}
         onReset={clear}
       >
         {/* Enter sends the form: without this, the first button may be the one that takes an offered date. */}
@@ -223,15 +219,17 @@ export function ContactForm({
         {hasSlots && (
           <SlotField
             id={fieldId('consultTime')}
+            form={form}
+            state={state}
+            dispatch={dispatch}
             words={words}
             closed={closed}
-            answer={unsent}
             error={fault('consultTime')}
           />
         )}
         {services}
         {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
-        {subjects.map((subject) => (
+        {state.subjects.map((subject) => (
           <input key={subject} type="hidden" name="subjects" value={subject} />
         ))}
         <Field
@@ -245,37 +243,19 @@ export function ContactForm({
         <FileField
           id={fieldId('file')}
           input={file}
+          attachment={state.file}
           attaching={attachment}
           words={words}
-          before={fileBefore}
           fault={faults.file}
         />
         {hidden}
         <input type="hidden" name="correctionKey" value={corrected?.correctionKey ?? ''} />
         {notice}
         <div>
-          {!sent && (
-            <>
-              <div role="alert" id={resultId} tabIndex={-1} className={notes.alert}>
-                {(failure === 'failed' || failure === 'unsure' || failure === 'notAccepted') && (
-                  <p>
-                    <strong>{words[failure]}</strong> {words[wayOn[failure]]}
-                  </p>
-                )}
-                {Notes ? (
-                  <Notes words={words} faults={faults} failure={failure} attachment={attached} ways={ways} />
-                ) : (
-                  Object.keys(faults).length > 0 && faultsBefore
-                )}
-              </div>
-              <p aria-live="polite" className={notes.waits}>
-                {isSending && isUploading(attached) && words.fileWaiting.replace('{name}', () => attached.name)}
-              </p>
-            </>
-          )}
+          {!sent && <UnsentNotes words={words} state={state} ways={ways} />}
           <p className={styles.actions}>
-            <Button type="submit" aria-disabled={isSending}>
-              {isSending ? words.sending : words.send}
+            <Button type="submit" aria-disabled={state.isSending}>
+              {state.isSending ? words.sending : words.send}
             </Button>
             {answer ? (
               <ButtonLink look="quiet" href={action} data-reload="">

@@ -1,22 +1,21 @@
 'use client'
 
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { isUploading, type Attachment } from './attachment'
+import { faultIn } from './fields'
+import { isUploading, type Attachment } from './form-state'
 import type { useAttachment } from './use-attachment'
-import { faultIn } from './faults-in-words'
 import type { ConsultationWords } from './words'
 import styles from './file-field.module.css'
 
 interface Props {
   id: string
   input: RefObject<HTMLInputElement | null>
+  attachment: Attachment
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
-  /** What may be done about a file that was sent with a form without script. */
-  before: ReactNode
   /** Error code of a file that was sent without script. */
   fault?: string
 }
@@ -31,11 +30,34 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
     failed: undefined,
   })[state]
 
+/** What may be done about a file that was sent with a form without script. */
+function FileBefore({ file, words }: { file: Attachment; words: ConsultationWords }) {
+  if (file.state === 'attached')
+    return (
+      <>
+        <input type="hidden" name="keptFile" value={file.url} />
+        <input type="hidden" name="keptName" value={file.name} />
+        <label className={styles.drop}>
+          <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}
+        </label>
+      </>
+    )
+  if (file.state !== 'failed') return null
+  return (
+    <>
+      <input type="hidden" name="refusedFile" value={file.name} />
+      <label className={styles.drop}>
+        <input type="checkbox" name="withoutFile" value="1" /> {words.fileWithout}
+      </label>
+    </>
+  )
+}
+
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ id, input, attaching, words, before, fault }: Props) {
+export function FileField({ id, input, attachment, attaching, words, fault }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  const { attachment, take, again, clear } = attaching
+  const { take, again, clear } = attaching
   const [first] = useState(attachment)
 
   const code = attachment.state === 'failed' ? attachment.code : fault
@@ -123,7 +145,7 @@ export function FileField({ id, input, attaching, words, before, fault }: Props)
           </div>
         )}
       </div>
-      {attachment === first && before}
+      {attachment === first && <FileBefore file={attachment} words={words} />}
       <span id={`${id}-error`} aria-live="assertive" className={styles.error}>
         {error}
       </span>

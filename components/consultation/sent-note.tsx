@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react'
-import type { Reservation } from '@/lib/backend/model'
 import type { Typed } from '@/lib/consultation/typed'
 import type { Language } from '@/lib/domain/languages'
 import { longDate } from '@/lib/domain/dates'
 import { parseTypedDate, toDateTime } from '@/lib/domain/typed-date'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { fieldId } from './field-id'
-import { resultId } from './show-result'
-import { WithReference } from './with-reference'
+import { fieldId, resultId } from './fields'
+import { WithReference } from './form-notes'
+import type { SentRequest } from './form-state'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
@@ -25,11 +24,6 @@ function TypedInputs({ typed: { subjects, ...fields } }: { typed: Typed }) {
   )
 }
 
-/** A request that was sent: its reference, and what was typed. */
-export interface SentRequest extends Reservation {
-  typed: Typed
-}
-
 interface Props {
   words: ConsultationWords
   language: Language
@@ -38,10 +32,10 @@ interface Props {
   action: string
   /** The address of an empty form, if the page has been loaded with this result. */
   emptyForm: string | undefined
-  /** Shows the form with what was sent. Without it, the form is posted. */
-  onCorrect?: () => void
+  /** Shows the form with what was sent. Without script it is posted. */
+  onCorrect: () => void
   /** Shows an empty form, if it has no address. */
-  onAgain?: () => void
+  onAgain: () => void
 }
 
 /** What stands in place of a form that was sent: what happens next, and what the visitor can do. */
@@ -56,13 +50,10 @@ export function SentNote({
 }: Props) {
   const day = parseTypedDate(typed.consultDate)
   const when = [day && longDate(new Date(toDateTime(day)), language), typed.consultTime].filter(Boolean).join(', ')
-  // A server component passes no functions.
-  const correct =
-    onCorrect &&
-    ((event: FormEvent) => {
-      event.preventDefault()
-      onCorrect()
-    })
+  function correct(event: FormEvent): void {
+    event.preventDefault()
+    onCorrect()
+  }
   return (
     <div className={styles.note}>
       <h3 id={resultId} tabIndex={-1} className={styles.result}>

@@ -1,46 +1,48 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { FormAnswer } from '@/lib/consultation/answer'
+import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toNfc } from '@/lib/domain/nfc'
-import { attachmentIn, type Attachment } from './attachment'
+import type { Attachment, FileProblem, FormAction } from './form-state'
 
 /** How the file of a form ended: with its address, null without a file, or why the form must not be sent yet. */
-export type Settled = { url: string | null } | { problem: 'fileWaits' | 'fileRefused' | 'fileWithdrawn' }
+type Settled = { url: string | null } | { problem: FileProblem }
 
 interface Job {
-  file: File
-  controller: AbortController
-  /** Resolves when the job has ended, however it ended; never rejects. */
-  ended: Promise<void>
+  /** Undefined if the file was sent with a form without script. */
+  file?: File
+  controller?: AbortController
+  /** Never rejects. */
+  settled: Promise<Settled>
+  isLineBroken?: boolean
 }
 
 /** Whether the file itself is at fault, so that a retry would not help. */
 const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
 
+function jobOf(file: Attachment): Job | undefined {
+  if (file.state === 'attached') return { settled: Promise.resolve({ url: file.url }) }
+  return file.state === 'failed' ? { settled: Promise.resolve({ problem: 'fileRefused' }) } : undefined
+}
+
 /**
  * Checks, shrinks and uploads the file chosen in a file field (spec 2, 5, 7). The code for it is loaded with the first
  * file.
  */
-export function useAttachment(input: RefObject<HTMLInputElement | null>, answer: FormAnswer | undefined) {
-  const [attachment, setAttachment] = useState(() => attachmentIn(answer))
-  const current = useRef(attachment)
-  const job = useRef<Job>(undefined)
-  const isLineBroken = useRef(false)
-
-  const show = useCallback((next: Attachment) => {
-    current.current = next
-    setAttachment(next)
-  }, [])
+export function useAttachment(
+  input: RefObject<HTMLInputElement | null>,
+  shown: Attachment,
+  dispatch: Dispatch<FormAction>,
+) {
+  const job = useRef(jobOf(shown))
+  const show = useCallback((file: Attachment) => dispatch({ type: 'fileChanged', file }), [dispatch])
 
   const take = useCallback(
     (file: File) => {
-      job.current?.controller.abort()
-      isLineBroken.current = false
+      job.current?.controller?.abort()
       const controller = new AbortController()
       const { signal } = controller
       const name = toNfc(file.name)
-      const run = async () => {
+      const run = async (): Promise<Settled> => {
         try {
           const { attach } = await import('@/lib/attachments/attach')
           signal.throwIfAborted()
@@ -49,24 +51,27 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, answer:
             onProgress: (percent) => signal.aborted || show({ state: 'uploading', name, percent }),
           })
           show({ state: 'attached', name, url })
+          return { url }
         } catch (error) {
-          if (signal.aborted) return
+          if (signal.aborted) return { problem: 'fileWithdrawn' }
           console.info('Upload failed', error)
-          isLineBroken.current = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
+          const isLineBroken = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
           const code = error instanceof CallFailed ? error.code : 'failed'
+          if (job.current) job.current.isLineBroken = isLineBroken
           show({ state: 'failed', name, code, again: !isFault(code) })
+          return { problem: isLineBroken ? 'fileWaits' : 'fileRefused' }
         }
       }
       show({ state: 'preparing', name })
-      job.current = { file, controller, ended: run() }
+      job.current = { file, controller, settled: run() }
     },
     [show],
   )
 
-  const again = useCallback(() => job.current && take(job.current.file), [take])
+  const again = useCallback(() => job.current?.file && take(job.current.file), [take])
 
   const clear = useCallback(() => {
-    job.current?.controller.abort()
+    job.current?.controller?.abort()
     job.current = undefined
     show({ state: 'none' })
   }, [show])
@@ -81,37 +86,36 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, answer:
       delete input.current.dataset.chosen
     }
     if (early) queueMicrotask(() => takeEarly(early))
-    const retry = () => isLineBroken.current && current.current.state === 'failed' && again()
+    const retry = () => job.current?.isLineBroken && again()
     addEventListener('online', retry)
     // An upload goes on when the page is left: the form may wait for it to be sent.
     return () => removeEventListener('online', retry)
   }, [input, take, again])
 
   return {
-    attachment,
     take,
     again,
     clear,
-    hasFile: useCallback(() => current.current.state !== 'none', []),
+    hasFile: useCallback(() => job.current !== undefined, []),
     /** Shows the error that the server found in the file when the form was sent. */
     refuse(code: string): void {
-      const name = current.current.state === 'none' ? '' : current.current.name
-      show({ state: 'failed', name, code, again: job.current !== undefined && !isFault(code) })
+      const file = job.current?.file
+      job.current = { ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
+      const name = shown.state === 'none' ? '' : shown.name
+      show({ state: 'failed', name, code, again: file !== undefined && !isFault(code) })
     },
     /** Waits for a running upload, and for that of another file chosen meanwhile. */
     async settle(): Promise<Settled> {
-      if (current.current.state === 'failed' && isLineBroken.current) again()
-      const hadFile = current.current.state !== 'none'
+      if (job.current?.isLineBroken) again()
+      const first = job.current
       let waited: Job | undefined
+      let settled: Settled = { url: null }
       while (waited !== job.current) {
         waited = job.current
-        await waited?.ended
+        settled = (await waited?.settled) ?? { url: null }
       }
-      const now = current.current
-      if (now.state === 'attached') return { url: now.url }
-      if (now.state === 'failed') return { problem: isLineBroken.current ? 'fileWaits' : 'fileRefused' }
       // Who takes the file back while the form is being sent may not mean to send it without.
-      return hadFile ? { problem: 'fileWithdrawn' } : { url: null }
+      return first && !waited ? { problem: 'fileWithdrawn' } : settled
     },
   }
 }

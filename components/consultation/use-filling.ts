@@ -1,74 +1,164 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { prefillEvent } from '@/lib/consultation/prefill'
-import type { Filling, FillingOptions } from './filling'
+import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/consultation/draft'
+import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { typedInto, type Typed } from '@/lib/consultation/typed'
+import { decodeSegment } from '@/lib/domain/ids'
+import { serviceAnchor } from '@/lib/domain/paths'
+import { toTypedDate } from '@/lib/domain/typed-date'
+import { readStored, store } from '@/lib/browser/browser-storage'
+import { missingFields } from './fields'
+import type { FormAction } from './form-state'
 
-interface Options extends Omit<FillingOptions, 'onPrefilled' | 'onOffered'> {
-  /** Note on a page that shows what the footer's form has sent without script. */
-  begun: ReactNode
+/** Milliseconds without a keystroke after which the draft is stored. */
+const debounceMs = 400
+
+function takePrefill(): Prefill | undefined {
+  const text = readStored('sessionStorage', prefillKey)
+  store('sessionStorage', prefillKey, null)
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Prefill)
+  } catch {
+    return undefined
+  }
+}
+
+const servicesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=subjects]'),
+]
+
+/** Checks the service that the page's address names, if the form offers it. */
+function checkServiceInAddress(form: HTMLFormElement): void {
+  const anchor = decodeSegment(location.hash.slice(1))
+  for (const service of servicesOf(form)) service.checked ||= serviceAnchor(service.value) === anchor
+}
+
+/** Moves to the first field that is still to be filled in, or to the button that sends the form. */
+function goOnIn(form: HTMLFormElement, typed: Typed): void {
+  const [first] = missingFields(typed)
+  const next = form.querySelector<HTMLElement>(first ? `[name=${first}]` : '[type=submit]:not([hidden])')
+  next?.scrollIntoView({ block: 'center' })
+  next?.focus({ preventScroll: true })
+}
+
+interface Options {
+  answer: FormAnswer | undefined
+  hasFile: () => boolean
+  dispatch: Dispatch<FormAction>
 }
 
 /**
- * Fills the form by itself, and stores what is typed into it. The code for it is loaded once the page is shown. Returns
- * the notes on what was filled in: `prefilled` stays until the form is cleared.
+ * Fills the form by itself: with the values from the footer's form, which later edits win over (product decisions 5),
+ * and with the draft, which is stored on the visitor's device and fills the empty fields at the next visit.
  */
-export function useFilling(form: RefObject<HTMLFormElement | null>, { begun, ...options }: Options) {
-  const [prefilled, setPrefilled] = useState(begun)
-  const [offered, setOffered] = useState<ReactNode>()
-  const filling = useRef<Promise<Filling>>(undefined)
-  const first = useRef(options)
+export function useFilling(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
+  /** The form until the page is left, when the reference to it is empty already. */
+  const place = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The id of the draft, and how often it was deleted. */
+  const draft = useRef<{ id: string | undefined; ended: number }>({ id: undefined, ended: 0 })
+  const [isNew, isSent] = [answer === undefined, answer?.outcome === 'sent']
 
-  /** Loads the code, once. Throws without a connection; the next call tries again. */
-  const load = useCallback((): Promise<Filling> => {
-    const begin = async () => {
-      try {
-        const { fillingOf } = await import('./filling')
-        return fillingOf(form, { ...first.current, onPrefilled: setPrefilled, onOffered: setOffered })
-      } catch (error) {
-        filling.current = undefined
-        throw error
+  const save = useCallback(() => {
+    if (timer.current === undefined || !place.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const typed = typedInto(new FormData(place.current))
+    draft.current.id = saveDraft({ id: draft.current.id, typed, hadFile: hasFile() })
+  }, [hasFile])
+
+  /** Stores the draft after a pause, or when the page is left. */
+  const later = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, debounceMs)
+  }, [save])
+
+  /** Deletes the draft. */
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    endDraft(draft.current.id)
+    draft.current = { id: undefined, ended: draft.current.ended + 1 }
+  }, [])
+
+  /** Writes values into the empty fields, or into all, and fires `input` events. */
+  const fill = useCallback(
+    ({ subjects = [], consultTime, ...fields }: Partial<Typed>, which: 'empty' | 'all') => {
+      const { elements } = form.current ?? {}
+      if (!form.current || !elements) return
+      for (const [name, value] of Object.entries(fields)) {
+        const field = elements.namedItem(name)
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
+        if (which === 'empty' && field.value !== '') continue
+        field.value = value
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-    }
-    return (filling.current ??= begin())
-  }, [form])
+      const times = elements.namedItem('consultTime')
+      if (consultTime && times instanceof HTMLSelectElement && times.value === '')
+        dispatch({ type: 'timeChosen', time: consultTime })
+      const services = servicesOf(form.current)
+      for (const service of services) service.checked ||= subjects.includes(service.value)
+      const others = subjects.filter((subject) => !services.some(({ value }) => value === subject))
+      dispatch({ type: 'subjectsAdded', subjects: others })
+      later()
+    },
+    [form, dispatch, later],
+  )
+
+  const offerDraft = useCallback(async () => {
+    const { ended } = draft.current
+    const found = await takeDraft(isNew ? 'any' : 'own')
+    // Sent without scripts, maybe from a form that this tab has no draft of.
+    if (!found) return isSent ? endDraft(undefined) : undefined
+    // The form was sent or cleared meanwhile.
+    if (draft.current.ended !== ended) return dropDraft(found.id)
+    // The page was left meanwhile, and its form shows nothing of the draft.
+    if (!place.current) return
+    // What was typed meanwhile becomes part of this draft.
+    if (draft.current.id !== undefined && draft.current.id !== found.id) dropDraft(draft.current.id)
+    draft.current.id = found.id
+    if (isSent) return forget()
+    if (!isNew) return
+    fill(found.typed, 'empty')
+    dispatch({ type: 'restored', hadFile: found.hadFile })
+  }, [isNew, isSent, fill, forget, dispatch])
 
   useEffect(() => {
-    const place = form.current
-    let stop: (() => void) | undefined
-    let isLeft = false
-    let isTyped = false
-    const note = () => void (isTyped = true)
-    const start = async () => {
-      const { watch } = await load()
-      if (!isLeft) stop ??= watch(isTyped)
+    place.current = form.current
+    let report: ReturnType<typeof setTimeout> | undefined
+    function prefill(): void {
+      const [given, target] = [takePrefill(), form.current]
+      if (!target) return
+      if (!given) return checkServiceInAddress(target)
+      const { fullName, phone, content, consultDate, unreadDate, subject } = given
+      const date = consultDate ? toTypedDate(consultDate) : unreadDate
+      fill({ fullName, phone, content, consultDate: date, subjects: [subject] }, 'all')
+      // After a draft has filled in more, and after the router has scrolled to the top of the page.
+      report = setTimeout(() => {
+        const typed = typedInto(new FormData(target))
+        dispatch({ type: 'prefilled', typed })
+        goOnIn(target, typed)
+      })
     }
-    const begin = () => void start().catch(console.info)
     const onPrefill = (event: Event) => {
-      // This page shows the values itself, at once or when the code has loaded.
+      // This page shows the values itself.
       event.preventDefault()
-      if (stop === undefined) begin()
+      prefill()
     }
-    const forget = () => setPrefilled(undefined)
-    begin()
-    place?.addEventListener('input', note)
+    prefill()
+    // After the prefill from the footer's form, which has priority.
+    offerDraft().catch(console.info)
     addEventListener(prefillEvent, onPrefill)
-    place?.addEventListener('reset', forget)
+    addEventListener('pagehide', save)
     return () => {
-      isLeft = true
-      stop?.()
-      place?.removeEventListener('input', note)
+      clearTimeout(report)
       removeEventListener(prefillEvent, onPrefill)
-      place?.removeEventListener('reset', forget)
+      removeEventListener('pagehide', save)
+      // A link was pressed right after a key.
+      save()
+      place.current = null
     }
-  }, [form, load])
+  }, [form, dispatch, fill, offerDraft, save])
 
-  return {
-    prefilled,
-    offered,
-    load,
-    /** Deletes the draft. */
-    forget(): void {
-      setOffered(undefined)
-      load().then((loaded) => loaded.forget(), console.info)
-    },
-  }
+  return { later, fill, forget }
 }

@@ -1,187 +1,109 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
-import type { FormAnswer, Unsent } from '@/lib/consultation/answer'
+import { useEffect, useRef, type Dispatch, type FormEvent, type RefObject } from 'react'
 import type { ConsultationField, Faults } from '@/lib/consultation/form'
-import { typedInto, type Typed } from '@/lib/consultation/typed'
-import type { WireBody } from '@/lib/consultation/wire'
+import { typedInto } from '@/lib/consultation/typed'
 import type { Closed } from '@/lib/domain/closed-days'
 import { isOutcomeUnknown } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
-import { showResult } from './show-result'
+import { resultId } from './fields'
+import type { FormAction, FormState } from './form-state'
 import type { useAttachment } from './use-attachment'
-import type { Failure, SendNotes } from './send-notes'
-import type { SentNote, SentRequest } from './sent-note'
 import type { ConsultationWords } from './words'
 
 /** Milliseconds until another attempt if there was no connection. */
 const retryDelayMs = 20_000
 
+/** What checks and sends the form: loaded when the form is first focused, because it must be there without connection. */
+const loadSender = () => import('@/lib/browser/consultation')
+
+/** Has the server sign when the form was first focused, unless it has already. */
+async function signOpening(form: HTMLFormElement): Promise<void> {
+  const { openingOf } = await loadSender()
+  const opened = form.elements.namedItem('opened')
+  if (opened instanceof HTMLInputElement && !opened.value) opened.value = await openingOf()
+}
+
+/**
+ * Scrolls to the result of the form in a section and moves the focus to it, unless the visitor is doing something
+ * outside of the page's main part.
+ */
+function showResult(section: Element | null | undefined): void {
+  const result = section?.querySelector<HTMLElement>(`#${resultId}`)
+  const { activeElement: active, body } = document
+  if (!section || !result || (active && active !== body && !section.closest('main')?.contains(active))) return
+  // What was sent replaces the form, so the section is seen from its start.
+  if (result.matches('h3')) section.scrollIntoView()
+  else result.scrollIntoView({ block: 'nearest' })
+  result.focus({ preventScroll: true })
+}
+
 interface Options {
-  answer: FormAnswer | undefined
+  state: FormState
+  dispatch: Dispatch<FormAction>
   closed: Closed
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
 }
 
-/** What says what became of the form. */
-const loadNotes = () => import('./result-notes')
-
-/** Preloads what sends the form and says what became of it: it must be there when the connection is not. */
-const prepare = () => void Promise.all([import('@/lib/browser/consultation'), loadNotes()]).catch(console.info)
-
-/** A request that was sent: its reference, and what was typed. */
-export interface Sent extends SentRequest {
-  /** What shows it; the page of a form that was sent without script shows it already. */
-  Note?: typeof SentNote
-}
-
-const sentBefore = (answer: FormAnswer | undefined): Sent | undefined =>
-  answer?.outcome === 'sent'
-    ? { reference: answer.reference ?? '', correctionKey: answer.correctionKey ?? '', typed: answer.typed }
-    : undefined
-
-const unsentBefore = (answer: FormAnswer | undefined): Unsent | undefined =>
-  answer?.outcome === 'sent' ? undefined : answer?.outcome
-
-/** Has the server sign when the form was first focused, unless it has already. */
-async function signOpening(form: HTMLFormElement): Promise<void> {
-  const opened = form.elements.namedItem('opened')
-  if (!(opened instanceof HTMLInputElement) || opened.value) return
-  const { openingOf } = await import('@/lib/browser/consultation')
-  opened.value = await openingOf()
-}
-
 /** Sends the form, one call at a time; again when the connection is back, while its page is open (spec 4). */
-export function useSending(form: RefObject<HTMLFormElement | null>, { answer, closed, words, attachment }: Options) {
-  const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
-  const [failure, setFailure] = useState<Failure | undefined>(unsentBefore(answer))
-  /** Shows why the form was not sent; undefined until it is sent by script. */
-  const [Notes, setNotes] = useState<typeof SendNotes>()
-  const [sent, setSent] = useState(sentBefore(answer))
-  /** Results that are to be shown to the visitor, counted. */
-  const [results, setResults] = useState(0)
-  const shownResults = useRef(0)
-  const [isSending, setIsSending] = useState(false)
+export function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  { state, dispatch, closed, words, attachment }: Options,
+) {
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
+  const shownResults = useRef(0)
 
-  function show(request: Sent): void {
-    setSent(request)
-    setResults((count) => count + 1)
-  }
-  function fail(why: Failure | undefined, found: Faults = {}): void {
-    setFaults(found)
-    setFailure(why)
-    setResults((count) => count + 1)
-  }
-  function refuse({ file, ...others }: Faults): void {
+  function refuse({ file, ...faults }: Faults): void {
     if (file !== undefined) attachment.refuse(file)
-    const isUnnamed = Object.keys(others).length === 0
-    fail(file === undefined ? (isUnnamed ? 'notAccepted' : undefined) : 'fileRefused', others)
+    const isUnnamed = Object.keys(faults).length === 0
+    const failure = file !== undefined ? 'fileRefused' : isUnnamed ? 'notAccepted' : undefined
+    dispatch({ type: 'unsent', failure, faults, isShown: true })
   }
-  async function deliver(sender: HTMLFormElement, body: WireBody, typed: Typed): Promise<void> {
-    const [{ sendConsultation }, { SentNote }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
-    const answered = await sendConsultation(body)
+  function fail(error: unknown, isByHand: boolean): void {
+    console.info(error)
+    if (error instanceof NoConnection) return dispatch({ type: 'unsent', failure: 'offline', isShown: isByHand })
+    const failure = isOutcomeUnknown(error) ? 'unsure' : 'failed'
+    dispatch({ type: 'unsent', failure, isShown: true })
+    toast({ kind: 'error', text: words[failure] })
+  }
+  async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
+    const { readForm, sendConsultation } = await loadSender()
+    const checked = readForm(new FormData(sender), null, new Date(), closed)
+    if ('faults' in checked) return refuse(checked.faults)
+    dispatch({ type: 'checked' })
+    const file = await attachment.settle()
+    if ('problem' in file) return dispatch({ type: 'unsent', failure: file.problem, isShown: isByHand })
+    // The visitor may have typed more during the upload.
+    const now = new FormData(sender)
+    askedAt.current ??= new Date()
+    const read = readForm(now, file.url, askedAt.current, closed)
+    if ('faults' in read) return refuse(read.faults)
+    const answered = await sendConsultation(read.body)
     if ('faults' in answered) return refuse(answered.faults)
     askedAt.current = undefined
     // Also if the page was left meanwhile, when the reference to the form is empty.
     sender.reset()
-    show({ ...answered, typed, Note: SentNote })
+    dispatch({ type: 'sent', sent: { ...answered, typed: typedInto(now) } })
     toast({ kind: 'success', text: words.sent })
   }
 
-  /** Clears the errors when the form is reset. */
-  function forget(): void {
-    setFaults({})
-    setFailure(undefined)
-  }
-
-  /** A visitor who does something else is not disturbed by every attempt. */
-  const wait = (why: Failure, isByHand: boolean) => (isByHand ? fail(why) : setFailure(why))
-
-  async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
-    setIsSending(true)
-    if (isByHand) setFailure(undefined)
-    try {
-      const [{ readForm }, { SendNotes }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
-      setNotes(() => SendNotes)
-      const checked = readForm(new FormData(sender), null, new Date(), closed)
-      if ('faults' in checked) return refuse(checked.faults)
-      setFaults({})
-      const file = await attachment.settle()
-      if ('problem' in file) return wait(file.problem, isByHand)
-      setFailure(undefined)
-      // The visitor may have typed more during the upload.
-      const now = new FormData(sender)
-      askedAt.current ??= new Date()
-      const read = readForm(now, file.url, askedAt.current, closed)
-      if ('faults' in read) return refuse(read.faults)
-      await deliver(sender, read.body, typedInto(now))
-    } catch (error) {
-      console.info(error)
-      if (error instanceof NoConnection) return wait('offline', isByHand)
-      const why = isOutcomeUnknown(error) ? 'unsure' : 'failed'
-      fail(why)
-      toast({ kind: 'error', text: words[why] })
-    } finally {
-      setIsSending(false)
-    }
-  }
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const isByHand = !isRetry.current
-    isRetry.current = false
-    if (!isSending) void send(event.currentTarget, isByHand)
-  }
-
   useEffect(() => {
-    const begin = ({ currentTarget }: FocusEvent) => {
-      prepare()
+    const prepare = ({ currentTarget }: FocusEvent) => {
       if (currentTarget instanceof HTMLFormElement) void signOpening(currentTarget).catch(console.info)
     }
-    form.current?.addEventListener('focusin', begin, { once: true })
+    form.current?.addEventListener('focusin', prepare, { once: true })
   }, [form])
-
-  /** Shows what is still wrong with a field, if anything, once it was changed. */
-  const checkAgain = useEffectEvent(async (name: ConsultationField) => {
-    if (!(name in faults)) return
-    const [{ readForm }, { SendNotes }] = await Promise.all([import('@/lib/browser/consultation'), loadNotes()])
-    if (!form.current) return
-    const read = readForm(new FormData(form.current), null, new Date(), closed)
-    const fault = 'faults' in read ? read.faults[name] : undefined
-    setNotes(() => SendNotes)
-    setFaults((before) => {
-      const next = { ...before }
-      delete next[name]
-      return fault === undefined ? next : { ...next, [name]: fault }
-    })
-  })
-  useEffect(() => {
-    const place = form.current
-    const goOn = ({ target }: Event) => {
-      setSent(undefined)
-      if (!(target instanceof HTMLElement) || !('name' in target)) return
-      for (const name of target.name === 'consultDate' ? ['consultDate', 'consultTime'] : [target.name])
-        void checkAgain(name as ConsultationField).catch(console.info)
-    }
-    // Only the prefill from the footer's form writes into a form that is hidden because it was sent.
-    place?.addEventListener('input', goOn)
-    return () => {
-      place?.removeEventListener('input', goOn)
-      // The page is left. The router keeps it, and shows it again with an empty form.
-      if (!answer) setSent(undefined)
-    }
-  }, [form, answer])
 
   useEffect(() => {
     // Not again when the router shows the page once more.
-    if (results === shownResults.current) return
-    shownResults.current = results
+    if (state.results === shownResults.current) return
+    shownResults.current = state.results
     showResult(form.current?.closest('section'))
-  }, [form, results])
+  }, [form, state.results])
 
-  const isWaiting = failure === 'offline' || failure === 'fileWaits'
+  const isWaiting = state.failure === 'offline' || state.failure === 'fileWaits'
   useEffect(() => {
     if (!isWaiting) return
     const sendAgain = () => {
@@ -197,14 +119,21 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, cl
   }, [isWaiting, form])
 
   return {
-    faults,
-    failure,
-    Notes,
-    sent,
-    isSending,
-    onSubmit,
-    forget,
-    /** Shows the form again after a request was sent. */
-    goBack: () => setSent(undefined),
+    onSubmit(event: FormEvent<HTMLFormElement>): void {
+      event.preventDefault()
+      const isByHand = !isRetry.current
+      isRetry.current = false
+      if (state.isSending) return
+      dispatch({ type: 'sending', isByHand })
+      send(event.currentTarget, isByHand).catch((error: unknown) => fail(error, isByHand))
+    },
+    /** Shows what is still wrong with fields, once they were changed. */
+    async checkAgain(names: ConsultationField[]): Promise<void> {
+      if (!names.some((name) => name in state.faults)) return
+      const { readForm } = await loadSender()
+      const read = form.current && readForm(new FormData(form.current), null, new Date(), closed)
+      for (const name of names)
+        dispatch({ type: 'fieldChecked', name, fault: read && 'faults' in read ? read.faults[name] : undefined })
+    },
   }
 }

@@ -2,15 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { ContactForm } from '@/components/consultation/contact-form'
-import { fieldId } from '@/components/consultation/field-id'
-import { FileBefore } from '@/components/consultation/file-before'
+import { fieldId } from '@/components/consultation/fields'
 import { HoneypotFields } from '@/components/consultation/honeypot-fields'
-import { isBegun } from '@/components/consultation/missing-fields'
-import { PrefillNote } from '@/components/consultation/prefill-note'
 import { PrivacyNotice } from '@/components/consultation/privacy-notice'
-import { SendNotes } from '@/components/consultation/send-notes'
-import { SentNote } from '@/components/consultation/sent-note'
-import { attachmentIn } from '@/components/consultation/attachment'
 import { ServicesChecklist } from '@/components/consultation/services-checklist'
 import { getConsultationWords } from '@/components/consultation/words'
 import { currentLanguage } from '@/lib/i18n/request'
@@ -18,7 +12,7 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { closedOf } from '@/lib/domain/slots'
 import { daysOpen } from '@/lib/domain/opening-days'
 import type { ChecklistItem } from '@/lib/domain/checklist'
-import { contactPath, contactResultPath, localPath } from '@/lib/domain/paths'
+import { contactPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { ClosedNotice } from '@/components/layout/closed-notice'
 import { MapFrame } from '@/components/layout/map-frame'
@@ -40,7 +34,6 @@ interface Props {
  */
 export async function ContactScreen({ contact, services, answer }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
-  const file = attachmentIn(answer)
   return (
     <>
       <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('contactPage.promise')} />
@@ -111,26 +104,6 @@ export async function ContactScreen({ contact, services, answer }: Props) {
               closed={closedOf(contact)}
               hasSlots={contact.slots.minutes > 0}
               answer={answer}
-              begun={answer && isBegun(answer) && <PrefillNote words={words} typed={answer.typed} />}
-              faultsBefore={
-                answer && <SendNotes words={words} faults={answer.faults} failure={undefined} attachment={file} />
-              }
-              fileBefore={answer && <FileBefore file={file} words={words} />}
-              sentBefore={
-                answer?.outcome === 'sent' && (
-                  <SentNote
-                    words={words}
-                    language={language}
-                    sent={{
-                      reference: answer.reference ?? '',
-                      correctionKey: answer.correctionKey ?? '',
-                      typed: answer.typed,
-                    }}
-                    action={localPath(language, contactResultPath)}
-                    emptyForm={localPath(language, contactPath)}
-                  />
-                )
-              }
               notice={<PrivacyNotice email={contact.email} />}
             />
           </Island>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { missingFields } from './missing-fields'
+import { missingFields } from './fields'
 
 const whole = {
   fullName: 'Lê Văn Chân',

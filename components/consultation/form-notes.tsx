@@ -1,0 +1,158 @@
+import { Fragment } from 'react'
+import type { Faults } from '@/lib/consultation/form'
+import type { Typed } from '@/lib/consultation/typed'
+import { Button } from '@/components/ui/button'
+import { faultIn, fieldId, fieldNames, labels, missingFields, resultId } from './fields'
+import { isUploading, type FormState } from './form-state'
+import type { ConsultationWords } from './words'
+import list from './fault-summary.module.css'
+import styles from './form-notes.module.css'
+
+interface ReferenceProps {
+  /** A text with the placeholder `{reference}`. */
+  sentence: string
+  reference: string
+}
+
+/** A sentence with the reference of a request, which is read out on the phone: no line breaks at its hyphen. */
+export function WithReference({ sentence, reference }: ReferenceProps) {
+  const [before, after] = sentence.split('{reference}')
+  return (
+    <>
+      {before}
+      <span className={styles.reference}>{reference}</span>
+      {after}
+    </>
+  )
+}
+
+/** Says that the footer's form has filled in this one, what is missing, and which date was not taken over. */
+export function PrefillNote({ words, typed }: { words: ConsultationWords; typed: Typed }) {
+  const missing = missingFields(typed)
+  const unread = missing.includes('consultDate') ? typed.consultDate.trim() : ''
+  return (
+    <p className={styles.note}>
+      {words.prefilled}{' '}
+      {missing.length > 0 && (
+        <>
+          {words.missing}{' '}
+          {missing.map((name, i) => (
+            <Fragment key={name}>
+              {i > 0 && ', '}
+              <a href={`#${fieldId(name)}`}>{words[labels[name]]}</a>
+            </Fragment>
+          ))}
+          .{' '}
+        </>
+      )}
+      {unread && words.dateDropped.replace('{date}', () => unread)}
+    </p>
+  )
+}
+
+interface DraftProps {
+  words: ConsultationWords
+  hadFile: boolean
+  onDiscard: () => void
+}
+
+/** Note that text from an earlier visit was restored. */
+export function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
+  return (
+    <div className={styles.note}>
+      <p>
+        {words.draftKept} {hadFile && words.draftFile}
+      </p>
+      <p className={styles.actions}>
+        <Button look="quiet" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The validation errors of the form, each with a link to its field. */
+function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Faults }) {
+  return (
+    <>
+      <p>{words.correct}</p>
+      <ul className={list.list}>
+        {fieldNames
+          .filter((name) => faults[name] !== undefined)
+          .map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>
+                {words[labels[name]]} – {faultIn(words, faults[name])}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** What the visitor may do about a file that keeps the form from being sent. */
+export interface FileWays {
+  /** Uploads the same file again and sends the form. */
+  onAgain: () => void
+  onOther: () => void
+  onWithout: () => void
+}
+
+/** The file that keeps the form from being sent, and the ways on. */
+function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
+  const isRefused = failure === 'fileRefused' && file.state === 'failed'
+  if (!isRefused && !(failure === 'fileWithdrawn' && file.state === 'none')) return null
+  return (
+    <>
+      <p>
+        {isRefused
+          ? `${words.fileNotSent.replace('{name}', () => file.name)} ${faultIn(words, file.code)}.`
+          : words.fileWithdrawn}
+      </p>
+      <p className={styles.actions}>
+        {isRefused && file.again && <Button onClick={ways.onAgain}>{words.fileAgain}</Button>}
+        <Button look="quiet" onClick={ways.onOther}>
+          {words.fileOther}
+        </Button>
+        <Button look="quiet" onClick={ways.onWithout}>
+          {words.fileWithout}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** What the visitor may do about a form that was not sent. */
+const wayOn = { failed: 'tryAgain', unsure: 'unsureAgain', notAccepted: 'checkAll' } as const
+
+interface NotesProps {
+  words: ConsultationWords
+  state: FormState
+  ways: FileWays
+}
+
+/** Why the form was not sent: a failure, what it waits for, its file, or its faults. */
+export function UnsentNotes({ words, state, ways }: NotesProps) {
+  const { failure, faults, file, isSending } = state
+  const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...faults } : faults
+  return (
+    <>
+      <div role="alert" id={resultId} tabIndex={-1} className={styles.alert}>
+        {(failure === 'failed' || failure === 'unsure' || failure === 'notAccepted') && (
+          <p>
+            <strong>{words[failure]}</strong> {words[wayOn[failure]]}
+          </p>
+        )}
+        {failure === 'offline' && <p>{words.offline}</p>}
+        {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
+        <FileNote words={words} state={state} ways={ways} />
+        {Object.keys(faults).length > 0 && <FaultSummary words={words} faults={shown} />}
+      </div>
+      <p aria-live="polite" className={styles.waits}>
+        {isSending && isUploading(file) && words.fileWaiting.replace('{name}', () => file.name)}
+      </p>
+    </>
+  )
+}

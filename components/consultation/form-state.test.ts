@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import { formReducer, initialState, type FormAction, type FormState } from './form-state'
+
+const typed = {
+  fullName: 'Lan',
+  phone: '0912345678',
+  email: 'lan@cong-ty.example',
+  address: 'Huế',
+  content: 'Xin tư vấn',
+  consultDate: '11/30/2026',
+  consultTime: '09:00',
+  subjects: [],
+}
+const slots = [
+  { start: '09:00', end: '09:30' },
+  { start: '10:00', end: '10:30' },
+]
+const day = '2026-11-30'
+const sent = { reference: 'ILC-ABCDEFGH', correctionKey: 'k', typed }
+
+/** The state after some events. */
+const after = (...actions: FormAction[]): FormState => actions.reduce(formReducer, initialState(undefined))
+
+const typedDay: FormAction = { type: 'dayTyped', day }
+const loaded: FormAction = { type: 'slotsLoaded', day, slots }
+const chosen: FormAction = { type: 'timeChosen', time: '09:00' }
+const without9: FormAction = { type: 'slotsLoaded', day, slots: slots.slice(1) }
+const taken: FormAction = {
+  type: 'unsent',
+  failure: undefined,
+  faults: { consultTime: 'slotTaken' },
+  isShown: true,
+}
+
+test.each<[string, FormAction[], Partial<FormState['times']>]>([
+  ['the times of the typed day are shown', [typedDay, loaded], { slots }],
+  ['those of a former day are not', [typedDay, { type: 'dayTyped', day: '2026-12-01' }, loaded], { slots: undefined }],
+  ['a choice does not outlast its day', [typedDay, loaded, chosen, { type: 'dayTyped', day: undefined }], { time: '' }],
+  ['it stays while the same day is typed', [typedDay, loaded, chosen, typedDay], { time: '09:00', slots }],
+  ['it stays where times cannot be loaded', [typedDay, chosen, { ...loaded, slots: 'failed' }], { time: '09:00' }],
+  ['one of before that is taken is said', [typedDay, chosen, without9], { time: '', isTaken: true }],
+  ['until another one is chosen', [typedDay, chosen, without9, { ...chosen, time: '10:00' }], { isTaken: false }],
+  [
+    'times are loaded again once one was refused',
+    [typedDay, loaded, chosen, taken],
+    { time: '09:00', slots: undefined },
+  ],
+  ['and without it it is said', [typedDay, loaded, chosen, taken, without9], { time: '', isTaken: true }],
+])('of the times, %s', (_, actions, times) => {
+  expect(after(...actions).times).toMatchObject(times)
+})
+
+const sending: FormAction = { type: 'sending', isByHand: true }
+
+test.each<[string, FormAction[], Partial<FormState>]>([
+  [
+    'an attempt that is not made by hand disturbs nobody',
+    [sending, { type: 'unsent', failure: 'offline', isShown: true }, { type: 'sending', isByHand: false }],
+    { isSending: true, failure: 'offline', results: 1 },
+  ],
+  [
+    'one by hand begins anew',
+    [{ type: 'unsent', failure: 'failed', isShown: true }, sending],
+    { failure: undefined, isSending: true },
+  ],
+  ['faults go when the form is right', [taken, { type: 'checked' }], { faults: {} }],
+  [
+    'a fault goes with its field',
+    [taken, { type: 'fieldChecked', name: 'consultTime', fault: undefined }],
+    { faults: {} },
+  ],
+  [
+    'a field that was right gets no fault while it is typed',
+    [taken, { type: 'fieldChecked', name: 'email', fault: 'emailInvalid' }],
+    { faults: { consultTime: 'slotTaken' } },
+  ],
+  [
+    'a sent form is cleared, and stays sent until it is shown again',
+    [typedDay, chosen, sending, { type: 'cleared' }, { type: 'sent', sent }],
+    { sent, isSending: false, results: 1, times: { day: undefined, slots: undefined, time: '', isTaken: false } },
+  ],
+  ['then it is empty', [{ type: 'sent', sent }, { type: 'formShown' }], { sent: undefined }],
+  [
+    'subjects are added once',
+    [
+      { type: 'subjectsAdded', subjects: ['a'] },
+      { type: 'subjectsAdded', subjects: ['a', 'b'] },
+    ],
+    { subjects: ['a', 'b'] },
+  ],
+])('of the form, %s', (_, actions, state) => {
+  expect(after(...actions)).toMatchObject(state)
+})
+
+test.each([
+  ['is new', undefined, { faults: {}, sent: undefined, prefilled: undefined }],
+  ['was sent', { typed, faults: {}, outcome: 'sent', reference: 'ILC-A', correctionKey: 'k' }, { sent: { typed } }],
+  ['was begun in the footer', { typed: { ...typed, email: '' }, faults: {} }, { prefilled: { email: '' } }],
+  ['lost its time', { typed, faults: { consultTime: 'slotTaken' }, slots: slots.slice(1) }, { times: { time: '' } }],
+  ['corrects another one', { typed, faults: {}, correctionKey: 'ILC-A_x' }, { corrected: { reference: 'ILC-A' } }],
+  [
+    'has its file',
+    { typed, faults: {}, attachment: { url: 'u', name: 'a' } },
+    { file: { state: 'attached', url: 'u' } },
+  ],
+  ['lost its file', { typed, faults: { file: 'fileKind' }, refusedFile: 'a' }, { file: { code: 'fileKind' } }],
+] as const)('a form that %s begins with that', (_, answer, state) => {
+  expect(initialState(answer && { ...answer, slots: 'slots' in answer ? [...answer.slots] : undefined })).toMatchObject(
+    state,
+  )
+})

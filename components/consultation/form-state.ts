@@ -1,0 +1,176 @@
+import type { Reservation } from '@/lib/backend/model'
+import type { FormAnswer, Unsent } from '@/lib/consultation/answer'
+import type { ConsultationField, Faults } from '@/lib/consultation/form'
+import type { Typed } from '@/lib/consultation/typed'
+import type { Slot } from '@/lib/domain/slots'
+import { parseTypedDate } from '@/lib/domain/typed-date'
+import { isBegun } from './fields'
+
+/** The form's file, from its choice until it is uploaded. */
+export type Attachment =
+  | { state: 'none' }
+  | { state: 'preparing'; name: string }
+  | { state: 'uploading'; name: string; percent: number }
+  | { state: 'attached'; name: string; url: string }
+  /** `again`: whether the same file may be tried once more. */
+  | { state: 'failed'; name: string; code: string; again: boolean }
+
+/** Whether a file is on its way. */
+export const isUploading = (file: Attachment): file is Extract<Attachment, { state: 'preparing' | 'uploading' }> =>
+  file.state === 'preparing' || file.state === 'uploading'
+
+/** Why a form must not be sent yet because of its file. */
+export type FileProblem = 'fileWaits' | 'fileRefused' | 'fileWithdrawn'
+
+/** Why a form without faults was not sent. */
+export type Failure = Unsent | 'offline' | FileProblem
+
+/** The free times of the typed day. */
+interface Times {
+  /** Undefined if no day can be read. */
+  day: string | undefined
+  /** Undefined until they are loaded. */
+  slots: Slot[] | 'failed' | undefined
+  /** The chosen time; empty if any time will do. */
+  time: string
+  /** Whether the chosen time was taken meanwhile. */
+  isTaken: boolean
+}
+
+/** A request that was sent: its reference, and what was typed. */
+export interface SentRequest extends Reservation {
+  typed: Typed
+}
+
+/** What the form knows beside what is typed, which is in its fields. */
+export interface FormState {
+  faults: Faults
+  failure: Failure | undefined
+  isSending: boolean
+  /** Shown in place of the form. */
+  sent: SentRequest | undefined
+  /** The request that the form corrects. */
+  corrected: Reservation | undefined
+  file: Attachment
+  times: Times
+  /** Subjects that are not in the list of services. */
+  subjects: string[]
+  /** The values of the form when the footer's form had filled it in. */
+  prefilled: Typed | undefined
+  /** The draft that was restored. */
+  restored: { hadFile: boolean } | undefined
+  /** How many results were to be shown to the visitor. */
+  results: number
+}
+
+export type FormAction =
+  | { type: 'prefilled'; typed: Typed }
+  | { type: 'restored'; hadFile: boolean }
+  | { type: 'subjectsAdded'; subjects: string[] }
+  | { type: 'dayTyped'; day: string | undefined }
+  | { type: 'slotsLoaded'; day: string; slots: Slot[] | 'failed' }
+  | { type: 'timeChosen'; time: string }
+  | { type: 'fileChanged'; file: Attachment }
+  | { type: 'fieldChecked'; name: ConsultationField; fault: string | undefined }
+  | { type: 'sending'; isByHand: boolean }
+  | { type: 'checked' }
+  /** A visitor who does something else is not disturbed by an attempt that was not made by hand. */
+  | { type: 'unsent'; failure: Failure | undefined; faults?: Faults; isShown: boolean }
+  | { type: 'sent'; sent: SentRequest }
+  | { type: 'formShown' }
+  | { type: 'correcting'; request: Reservation }
+  | { type: 'cleared' }
+
+const empty: FormState = {
+  faults: {},
+  failure: undefined,
+  isSending: false,
+  sent: undefined,
+  corrected: undefined,
+  file: { state: 'none' },
+  times: { day: undefined, slots: undefined, time: '', isTaken: false },
+  subjects: [],
+  prefilled: undefined,
+  restored: undefined,
+  results: 0,
+}
+
+/** Drops a chosen time that is not free any more. */
+function withFreeTime(times: Times): Times {
+  const { slots, time } = times
+  const isGone = time !== '' && Array.isArray(slots) && slots.every(({ start }) => start !== time)
+  return isGone ? { ...times, time: '', isTaken: true } : times
+}
+
+/** The file of a form that was sent without script. */
+function fileIn({ attachment, refusedFile: name, faults: { file: code } }: FormAnswer): Attachment {
+  if (attachment) return { state: 'attached', ...attachment }
+  return name === undefined || code === undefined ? empty.file : { state: 'failed', name, code, again: false }
+}
+
+/** The state of a new form, or of one that was sent without script. */
+export function initialState(answer: FormAnswer | undefined): FormState {
+  if (!answer) return empty
+  const { typed, faults, outcome, slots, reference = '', correctionKey = '' } = answer
+  if (outcome === 'sent') return { ...empty, sent: { reference, correctionKey, typed } }
+  const day = parseTypedDate(typed.consultDate)
+  return {
+    ...empty,
+    faults,
+    failure: outcome,
+    file: fileIn(answer),
+    times: withFreeTime({ day, slots: day === undefined ? undefined : slots, time: typed.consultTime, isTaken: false }),
+    corrected: correctionKey
+      ? { reference: correctionKey.slice(0, correctionKey.indexOf('_')), correctionKey }
+      : undefined,
+    prefilled: isBegun(answer) ? typed : undefined,
+  }
+}
+
+function withFault(faults: Faults, name: ConsultationField, fault: string | undefined): Faults {
+  const { [name]: before, ...others } = faults
+  return before === undefined || fault === undefined ? others : { ...others, [name]: fault }
+}
+
+/** What an event makes of the form. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'prefilled':
+      return { ...state, prefilled: action.typed }
+    case 'restored':
+      return { ...state, restored: { hadFile: action.hadFile } }
+    case 'subjectsAdded':
+      return { ...state, subjects: [...new Set([...state.subjects, ...action.subjects])] }
+    case 'dayTyped':
+      // A choice does not outlast its day.
+      return action.day === state.times.day ? state : { ...state, times: { ...empty.times, day: action.day } }
+    case 'slotsLoaded':
+      // Not the answer for a former day.
+      if (action.day !== state.times.day) return state
+      return { ...state, times: withFreeTime({ ...state.times, slots: action.slots }) }
+    case 'timeChosen':
+      return { ...state, times: withFreeTime({ ...state.times, time: action.time, isTaken: false }) }
+    case 'fileChanged':
+      return { ...state, file: action.file }
+    case 'fieldChecked':
+      return { ...state, faults: withFault(state.faults, action.name, action.fault) }
+    case 'sending':
+      return { ...state, isSending: true, failure: action.isByHand ? undefined : state.failure }
+    case 'checked':
+      return { ...state, faults: {} }
+    case 'unsent': {
+      const { failure, faults = state.faults, isShown } = action
+      // A time that was refused is offered no more.
+      const times = faults.consultTime === undefined ? state.times : { ...state.times, slots: undefined }
+      return { ...state, isSending: false, failure, faults, times, results: state.results + Number(isShown) }
+    }
+    case 'sent':
+      return { ...state, isSending: false, failure: undefined, sent: action.sent, results: state.results + 1 }
+    case 'formShown':
+      return { ...state, sent: undefined }
+    case 'correcting':
+      return { ...state, corrected: action.request }
+    case 'cleared':
+      return { ...empty, isSending: state.isSending, sent: state.sent, results: state.results }
+  }
+}
