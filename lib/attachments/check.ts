@@ -1,10 +1,9 @@
 import { checkDocx } from './office'
 import { largestFile } from './limits'
 import { promisedKind, safeName, type Extension, type PromisedKind } from './name'
-import { checkPdf } from './pdf'
+import { checkPdf, pdfStart } from './pdf'
 import { checkPicture } from './picture'
 import { checkPlainText } from './plain-text'
-import { pdfStart } from './polyglot'
 import { FileRefused } from './refused'
 
 export { FileRefused } from './refused'
@@ -64,7 +63,7 @@ function possibleContent(data: Buffer, promised: PromisedKind): Content {
   // An encrypted Word document is no zip; its check names it.
   if (promised === 'docx') return contents.docx
   const start = pdfStart(data)
-  return start !== undefined && (promised === 'pdf' || start.isPadded) ? contents.pdf : contents.txt
+  return start !== undefined && (promised === 'pdf' || start.before.length === 0) ? contents.pdf : contents.txt
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateRawSync, InflateRaw } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
 import { checkDocx } from './office'
-import { deflatedZeros, documentParts, docx, overlappingDocx, pdf, zip, type Part } from '../testing/attachment-samples'
+import { deflatedZeros, documentParts, docx, zip, type Part } from '../testing/attachment-samples'
 
 const megabyte = 1024 * 1024
 
@@ -83,31 +83,12 @@ test.each([
       ),
     ),
   ],
-  ['has something before it', docx([], { prefix: Buffer.from('MZ this is a program') })],
-  ['is also a PDF', docx([], { prefix: pdf() })],
-  ['is also a PDF, in its first entry', zip([{ name: 'a.pdf', data: pdf(), stored: true }, ...documentParts()])],
   ['leads out of its folder', docx([{ name: '../../a.xml', data: 'a' }])],
   ['leads to the root', docx([{ name: '/etc/passwd', data: 'a' }])],
   ['leads to a drive', docx([{ name: 'C:/a.xml', data: 'a' }])],
   ['has backslashes in a name', docx([{ name: 'word\\a.xml', data: 'a' }])],
-  ['has control characters in a name', docx([{ name: 'word/a\n.xml', data: 'a' }])],
-  ['has a link in it', docx([{ name: 'word/a.xml', data: '/etc/passwd', mode: 0o120777 }])],
   ['has two of a name', docx([{ name: 'Word/Document.xml', data: 'a' }])],
   ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
-  [
-    'has bytes that belong to nothing',
-    docx([
-      {
-        name: 'word/a.xml',
-        data: Buffer.concat([deflatedZeros(1), Buffer.from('hidden')]),
-        packed: true,
-        size: megabyte,
-        crc: crc32(Buffer.alloc(megabyte)),
-      },
-    ]),
-  ],
-  ['has more entries than it says', docx([{ name: 'word/a.xml', data: 'a' }], { count: 3 })],
-  ['has entries that quote each other', overlappingDocx(5)],
 ])('a Word document that %s is refused', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
 })
@@ -115,18 +96,8 @@ test.each([
 test.each([
   ['ends too early', docx().subarray(0, -30)],
   ['is damaged', broken],
-  ['has a wrong checksum', docx([{ name: 'a.xml', data: 'a', crc: 1 }])],
   ['is packed in another way', docx([{ name: 'a.xml', data: 'a', method: 12 }])],
-  ['has another name before the data', docx([{ name: 'word/a.xml', localName: 'word/b.xml', data: 'a' }])],
-  ['has another size before the data', docx([{ name: 'word/a.xml', localSize: 7, data: 'a' }])],
   ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
-  [
-    'has two entries on the same data',
-    docx([
-      { name: 'word/a.xml', data: 'a' },
-      { name: 'word/b.xml', localName: 'word/a.xml', data: 'a', at: 3 },
-    ]),
-  ],
   ['has something after it', docx([], { suffix: Buffer.from('x') })],
 ])('a Word document that %s is reported as damaged', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
@@ -141,11 +112,6 @@ test.each([
   ['no zip in it', Buffer.from('Kính gửi'), 'fileMismatch'],
 ])('a Word document with %s has its own reason', async (_, data, fault) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault })
-})
-
-test('a single entry of the overlapping kind is accepted', async () => {
-  const sent = overlappingDocx(1)
-  expect(await checkDocx(sent)).toBe(sent)
 })
 
 test('2000 entries are accepted; 2001 and 100,000 are not', async () => {

@@ -1,6 +1,6 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { checkPdf } from './pdf'
-import { docx, pdf, zip } from '../testing/attachment-samples'
+import { docx, pdf } from '../testing/attachment-samples'
 
 test('a PDF is accepted unchanged, also if it is encrypted or contains scripts', async () => {
   for (const sent of [
@@ -58,16 +58,7 @@ test('what has no header where readers search is no PDF', async () => {
     await expect(checkPdf(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
 })
 
-const zipFile = zip([{ name: 'a.txt', data: 'a' }])
-
 test.each([
-  ['is also a zip', Buffer.concat([pdf(), zipFile])],
-  ['is also a zip, behind an end marker', Buffer.concat([pdf(), zipFile, text('\n%%EOF\n')])],
-  ['is a zip with a PDF around', pdf(zipFile.toString('latin1'))],
-  ['is a zip beside an attached one', pdf(`${stream(letter)}\n${zipFile.toString('latin1')}`)],
-  ['is a zip in a stream without an end', pdf(stream(zipFile).replace('endstream', ''))],
-  ['is a zip behind its stream', pdf(stream(text('abc')) + zipFile.toString('latin1'))],
-  ['is also a RAR', pdf('Rar!\x1A\x07\x01\x00')],
   ['is also a page', text(pdf().toString('latin1').replace('\n', '\n<Html><body>'))],
   ['is also a script', text(pdf().toString('latin1').replace('\n', '\n<script>'))],
   ...[
@@ -99,13 +90,4 @@ test.each([
   ].map((before) => [`begins with ${JSON.stringify(before)}`, Buffer.concat([text(before), pdf()])] as const),
 ])('a PDF that %s is refused', async (_, data) => {
   await expect(checkPdf(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
-})
-
-test('of streams and archives no more are read than a PDF can have', async () => {
-  const search = jest.spyOn(Buffer.prototype, 'indexOf')
-  for (const piece of ['>>stream\nPK\x03\x04', 'PK\x05\x06\0\0\0\0', 'stream\nendstream', '1 0 obj '])
-    await expect(checkPdf(pdf(`${piece.repeat(300_000)}PK\x05\x06\0\0\0\0`))).rejects.toMatchObject({
-      fault: 'fileUnsafe',
-    })
-  expect(search.mock.calls.length).toBeLessThan(500_000)
 })

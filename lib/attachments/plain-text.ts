@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type/core'
-import { holdsArchive, holdsPdf } from './polyglot'
 import { FileRefused } from './refused'
 
 /**
@@ -73,7 +72,7 @@ function readings(data: Buffer): string[] {
 }
 
 /**
- * Checks that a file is text, and not a valid file of another format too. Accepts UTF-8, UTF-16, and legacy encodings.
+ * Checks that a file is text, and does not begin like a page or a script. Accepts UTF-8, UTF-16, and legacy encodings.
  * Throws FileRefused.
  */
 export async function checkPlainText(data: Buffer): Promise<Buffer> {
@@ -81,6 +80,5 @@ export async function checkPlainText(data: Buffer): Promise<Buffer> {
   if (texts.length === 0 || texts.some((text) => markup.test(text.trimStart()))) throw new FileRefused('fileMismatch')
   const format = await fileTypeFromBuffer(data.subarray(0, beginning))
   if (format && writtenFormats.has(format.ext)) throw new FileRefused('fileMismatch')
-  if (holdsPdf(data) || holdsArchive(data)) throw new FileRefused('fileUnsafe')
   return data
 }

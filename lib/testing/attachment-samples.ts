@@ -132,43 +132,6 @@ export function deflatedZeros(megabytes: number): Buffer {
   return Buffer.concat([...Array.from({ length: megabytes }, () => piece), Buffer.from([3, 0])])
 }
 
-/**
- * A zip bomb of overlapping entries (by David Fifield): each entry quotes the header of the next one and continues with
- * its data. Sizes and checksums are correct.
- */
-export function overlappingDocx(layers: number): Buffer {
-  const document = documentParts()
-  const kernel = Buffer.alloc(1000)
-  let packed = deflateRawSync(kernel)
-  let plain: Buffer = kernel
-  const entries: { part: Part; packed: Buffer; tail: number }[] = []
-  for (let layer = 0; layer < layers; layer++) {
-    const part: Part = {
-      name: `word/part${layer}.xml`,
-      data: packed,
-      packed: true,
-      size: plain.length,
-      crc: crc32(plain),
-    }
-    const own = header(part)
-    entries.push({ part, packed, tail: own.length + packed.length })
-    const lengths = Buffer.alloc(5)
-    lengths.writeUInt16LE(own.length, 1)
-    lengths.writeUInt16LE(~own.length & 0xffff, 3)
-    packed = Buffer.concat([lengths, own, packed])
-    plain = Buffer.concat([own, plain])
-  }
-  const first = zip(document)
-  const front = first.subarray(0, first.indexOf('PK\x01\x02'))
-  const last = entries.at(-1)
-  const body = Buffer.concat([front, last ? Buffer.concat([header(last.part), last.packed]) : Buffer.alloc(0)])
-  const directory = [
-    first.subarray(front.length, first.length - 22),
-    ...entries.map(({ part, packed, tail }) => directoryEntry(part, packed, body.length - tail)),
-  ]
-  return wrap(body, Buffer.concat(directory), document.length + layers, {})
-}
-
 function pngChunk(type: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(data.length + 12)
   chunk.writeUInt32BE(data.length)

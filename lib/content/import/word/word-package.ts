@@ -1,6 +1,6 @@
 import { FileRefused } from '@/lib/attachments/refused'
 import type { FileFault } from '@/lib/attachments/limits'
-import { inflateEntry, readZip, type ZipEntry } from '@/lib/attachments/zip'
+import { readZip } from '@/lib/attachments/zip'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { tooLarge } from '../faults'
@@ -34,12 +34,6 @@ const needed =
 
 const compoundFile = Buffer.from('D0CF11E0A1B11AE1', 'hex')
 
-async function inflated(data: Buffer, entry: ZipEntry): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const piece of inflateEntry(data, entry)) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
-
 function assertZip(data: Buffer): void {
   if (data.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return
   if (!data.subarray(0, 8).equals(compoundFile)) throw new WordRefused(notAZip)
@@ -57,7 +51,7 @@ export async function openWord(data: Buffer): Promise<WordPackage> {
     for (const entry of entries.filter(({ name }) => needed.test(name))) {
       if (!entry.name.startsWith('word/media/') && entry.size > longestText)
         throw new WordRefused(`its text ${tooLarge(entry.size, longestText)} when it is unpacked`)
-      parts.set(entry.name, await inflated(data, entry))
+      parts.set(entry.name, await buffer(entry.read()))
     }
     const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name)).length
     const dropped = [
