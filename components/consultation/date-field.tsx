@@ -95,7 +95,7 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
   const { typed, setTyped, write, focus } = useTyped(place, defaultValue)
   const { isOpen, keyed, isHovered, closeToOpener, placeEvents, opener } = useCalendar(place, id)
   const day = parseTypedDate(typed)
-  const isClosed = useIsClosed(day, closed, error === words.dateClosed)
+  const isClosed = useIsClosed(day, closed, error === words.faults.dateClosed)
   const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   function choose(chosen: string): void {
     write(chosen)
@@ -120,7 +120,7 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
         inputMode="text"
         autoComplete="off"
         defaultValue={defaultValue}
-        error={isClosed ? words.dateClosed : isUnreal(typed) ? words.dateUnreal : error}
+        error={isClosed ? words.faults.dateClosed : isUnreal(typed) ? words.faults.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="button" className={styles.open} aria-label={words.openCalendar} {...opener}>

@@ -47,7 +47,7 @@ function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 
 }
 
 function hintFor({ times: { day, slots } }: FormState, words: ConsultationWords, closed: Closed): string {
-  if (day !== undefined && isClosedOn(day, closed)) return words.dateClosed
+  if (day !== undefined && isClosedOn(day, closed)) return words.faults.dateClosed
   if (slots === undefined) return words.timeHint
   if (slots === 'failed') return words.timeFailed
   return slots.length > 0 ? '' : words.timeNone

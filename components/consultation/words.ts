@@ -1,150 +1,45 @@
-import { getTranslations } from 'next-intl/server'
-import { fileFaults, largestFile } from '@/lib/attachments/limits'
+import type { Messages } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { largestFile } from '@/lib/attachments/limits'
 import { phoneLength } from '@/lib/domain/phone'
 import { settings } from '@/lib/settings'
 
-const plain = [
-  'title',
-  'prefilled',
-  'missing',
-  'fullName',
-  'phone',
-  'email',
-  'address',
-  'message',
-  'services',
-  'send',
-  'sending',
-  'reset',
-  'sent',
-  'sentNext',
-  'sentWrong',
-  'sentCalendar',
-  'sentAgain',
-  'failed',
-  'tryAgain',
-  'unsure',
-  'unsureAgain',
-  'notAccepted',
-  'checkAll',
-  'correct',
-  'offline',
-  'offlineFile',
-  'draftKept',
-  'draftFile',
-  'discard',
-  'file',
-  'fileChoose',
-  'fileNone',
-  'filePreparing',
-  'fileUploading',
-  'fileAttached',
-  'fileCancel',
-  'fileCancelled',
-  'fileRemove',
-  'fileRemoved',
-  'fileAgain',
-  'fileWithdrawn',
-  'fileOther',
-  'fileWithout',
-  'fileDrop',
-  'trap',
-  'time',
-  'timeAny',
-  'timeHint',
-  'timeShow',
-  'timeNone',
-  'timeFailed',
-] as const
+type Catalogue = Messages['consultation']
 
-const faultCodes = [
-  'nameRequired',
-  'phoneRequired',
-  'phoneDigits',
-  'phoneLong',
-  'phoneTwo',
-  'phoneForeign',
-  'emailRequired',
-  'emailInvalid',
-  'addressRequired',
-  'messageRequired',
-  'dateRequired',
-  'dateFormat',
-  'dateUnreal',
-  'datePast',
-  'dateClosed',
-  'slotTaken',
-  'timeLimit',
-  'tooLong',
-  'notAccepted',
-  ...fileFaults,
-  'fileNotAccepted',
-  'fileUnreadable',
-  'fileChoice',
-  'failed',
-] as const
-
-type FaultCode = (typeof faultCodes)[number]
-
-/** Messages of the consultation form; references, dates, addresses and file names are placeholders in braces. */
-export type ConsultationWords = Record<
-  | (typeof plain)[number]
-  | ('reference' | 'sentDay' | 'sentMail' | 'correcting' | 'correctingAsNew')
-  | ('fileHint' | 'fileWaiting' | 'fileNotSent')
-  | ('date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'),
-  string
-> & {
-  faults: Record<FaultCode, string>
-  /** With the typed date as a placeholder. */
-  dateDropped: string
+/** Messages of the date field; dates are placeholders in braces. */
+export interface DateWords
+  extends Pick<Catalogue, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse'> {
+  faults: Pick<Catalogue['errors'], 'dateClosed' | 'dateUnreal'>
 }
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'consultation'>>>
-
-/** The messages of the date field; `{date}` in them is a placeholder. */
-export type DateWords = Pick<
-  ConsultationWords,
-  'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse' | 'dateClosed' | 'dateUnreal'
->
+/** Messages of the contact form; references, dates, addresses and file names are placeholders in braces. */
+export interface ConsultationWords
+  extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress'> {
+  faults: Catalogue['errors']
+}
 
 /** The messages of the date field, in the visitor's language. */
-export function dateWords(t: Translate): DateWords {
-  const date = { date: '{date}' }
-  return {
-    date: t('date'),
-    openCalendar: t('openCalendar'),
-    dateHint: t('dateHint'),
-    dateOffer: t('dateOffer', date),
-    dateNext: t('dateNext', date),
-    dateUse: t('dateUse', date),
-    dateClosed: t('errors.dateClosed'),
-    dateUnreal: t('errors.dateUnreal'),
-  }
+export async function getDateWords(): Promise<DateWords> {
+  const { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors } = (await getMessages()).consultation
+  const faults = { dateClosed: errors.dateClosed, dateUnreal: errors.dateUnreal }
+  return { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, faults }
 }
 
-/** The messages in the visitor's language. */
+/** The messages of the contact form, in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
-  const [reference, name] = [{ reference: '{reference}' }, { name: '{name}' }]
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
-  const words = Object.fromEntries(plain.map((name) => [name, t(name)])) as Record<(typeof plain)[number], string>
-  const faults = Object.fromEntries(faultCodes.map((code) => [code, t(`errors.${code}`, numbers)])) as Record<
-    FaultCode,
-    string
-  >
+  const { errors, sentAddress, ...others } = (await getMessages()).consultation
+  const { privacy: _privacy, submit: _submit, footerSubject: _footerSubject, problem: _problem, ...words } = others
   return {
-    dateDropped: t('dateDropped', { date: '{date}' }),
     ...words,
-    ...dateWords(t),
     fileHint: t('fileHint', numbers),
-    fileWaiting: t('fileWaiting', name),
-    fileNotSent: t('fileNotSent', name),
-    reference: t('reference', reference),
-    sentDay: t('sentDay', { date: '{date}' }),
     // A site without a mail server confirms nothing by mail.
-    sentMail: t(settings().SMTP_URL ? 'sentMail' : 'sentAddress', { email: '{email}' }),
-    correcting: t('correcting', reference),
-    correctingAsNew: t('correctingAsNew', reference),
-    faults,
+    sentMail: settings().SMTP_URL ? words.sentMail : sentAddress,
+    faults: {
+      ...errors,
+      phoneLong: t('errors.phoneLong', numbers),
+      fileTooLarge: t('errors.fileTooLarge', numbers),
+    },
   }
 }
