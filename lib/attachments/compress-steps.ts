@@ -1,5 +1,3 @@
-import { fitWithin, type Size } from './fit-within'
-
 /** The steps that compress a picture before the upload (spec 5, 9). */
 
 /** Maximum pixels of the longest side. */
@@ -7,6 +5,21 @@ const longestSide = 1920
 
 /** Maximum bytes of a compressed picture. */
 export const largestPicture = 1_000_000
+
+interface Size {
+  /** Width in pixels, as is `height`. */
+  width: number
+  height: number
+}
+
+/**
+ * The size of a picture scaled down so that its longest side has at most `longest` pixels (spec 9). Never larger than
+ * the original, and at least 1 × 1.
+ */
+function fitWithin({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
 
 export interface Step extends Size {
   type: 'image/jpeg' | 'image/png'

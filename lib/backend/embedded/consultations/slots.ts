@@ -2,9 +2,9 @@ import { closedOf, freeSlots, slotsOf, type Slot } from '@/lib/domain/slots'
 import { SlotTaken } from '@/lib/backend/port'
 import { payload } from '../payload'
 import { getSiteRecord } from '../site-record'
+import { runOn } from './book-slot'
 import { requestOf } from './correction'
 import { takenOn, type Place } from './slot-store'
-import { runOn } from './slot-transaction'
 
 /** The slots of a day by the settings of staff, and for how many people each is. */
 async function settingsOn(day: string, now: Date): Promise<{ slots: Slot[]; people: number }> {
