@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 
 export type Words = (key: StudioKey, values?: Record<string, number | string>) => string
 
@@ -12,6 +13,7 @@ export function useWords(): Words {
   const { i18n } = useTranslation()
   return useMemo(() => {
     const { studio } = i18n.translations as unknown as { studio: Record<string, string> }
-    return createTranslator({ locale: i18n.language, messages: { studio }, namespace: 'studio' })
+    const locale = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+    return createTranslator({ locale, messages: { studio }, namespace: 'studio' })
   }, [i18n.language, i18n.translations])
 }
