@@ -9,7 +9,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** Calls that cost the server much more than whoever sends them (ADR 50) are refused unread. */
+/** Calls that cost the server much more than whoever sends them (ADR 13) are refused unread. */
 
 const own = instance(173, 'hostile-calls', {})
 const log = () => readFileSync(path.join(dataFolder, 'hostile-calls.log'), 'utf8')

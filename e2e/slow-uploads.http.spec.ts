@@ -4,7 +4,7 @@ import { upload } from './consultation-calls'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 
-/** Slow uploads of a few networks keep nobody else from sending a file (ADR 22). */
+/** Slow uploads of a few networks keep nobody else from sending a file (ADR 13). */
 
 const own = instance(172, 'slow-uploads', {})
 const length = 5_000_000

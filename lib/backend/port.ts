@@ -73,7 +73,7 @@ export interface Backend {
   allInteractions(articleId: string, limit: number): Promise<Interaction[]>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>
-  /** The newest draft of the article that a signed link opens; undefined if the link is not valid (docs/adr/0054). */
+  /** The newest draft of the article that a signed link opens; undefined if the link is not valid (docs/adr/0061). */
   getDraft(token: string): Promise<Draft | undefined>
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>

@@ -14,7 +14,7 @@ export const contactResultPath = `${contactPath}/ket-qua`
 /** Path of the accessibility statement. */
 export const accessibilityPath = '/kha-nang-tiep-can'
 
-/** Path of the register of texts of law (docs/adr/0069). */
+/** Path of the register of texts of law (docs/adr/0066). */
 export const legalTextsPath = '/van-ban'
 
 /** The internal path of the page of a text of law, without its language. */

@@ -1,4 +1,4 @@
-/** The review of an article: an author asks, an editor publishes, plans or returns the article (docs/adr/0062). */
+/** The review of an article: an author asks, an editor publishes, plans or returns the article (docs/adr/0061). */
 
 /** Where the review of an article stands. */
 export interface Review {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether the clock of this machine may decide what is deleted, or given up, for its age (ADR 91). Times are dates. */
+/** Whether the clock of this machine may decide what is deleted, or given up, for its age (ADR 21). Times are dates. */
 
 const hourMs = 60 * 60 * 1000
 

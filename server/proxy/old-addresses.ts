@@ -27,7 +27,7 @@ function keyOf(address: string): string | undefined {
   return asked && addressKey(asked.path, asked.query)
 }
 
-/** The redirects that staff made of addresses that the site does not have (docs/adr/0084). */
+/** The redirects that staff made of addresses that the site does not have (docs/adr/0005). */
 export class OldAddresses {
   readonly #site: Site
 

@@ -12,7 +12,7 @@ function nameOf(entity: string, given: Record<string, unknown>): string {
 
 /**
  * An entity of a hosted backend that is read as far as possible: a field that cannot be read counts as missing, and is
- * logged once (docs/adr/0017). Each field of `shape` must have a meaning if it is missing. Parsing fails for what is no
+ * logged once (docs/adr/0016). Each field of `shape` must have a meaning if it is missing. Parsing fails for what is no
  * object, and for what `isIdentified` refuses.
  */
 export function readable<T extends z.ZodObject>(

@@ -10,7 +10,7 @@ export const id = z
   .refine((value) => value.isWellFormed(), 'must be well-formed')
   .transform(toNfc)
 
-/** A string, or a number that is read as a string, such as a telephone number. In NFC (docs/adr/0068). */
+/** A string, or a number that is read as a string, such as a telephone number. In NFC (docs/adr/0047). */
 export const words = z.union([
   z.string().transform((value) => toNfc(value.toWellFormed())),
   z.number().transform(String),

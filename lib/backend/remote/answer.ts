@@ -195,7 +195,7 @@ const isEmptyOnPurpose = (response: Response) =>
 /**
  * The JSON of a response to a write; null if it is empty or plain text, as some backends send. Throws NoAnswer if it
  * breaks off, and BackendUnavailable if it is broken otherwise or shows that nothing was written. The write may have
- * been executed nevertheless (docs/adr/0044).
+ * been executed nevertheless (docs/adr/0016).
  */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
   const text = await withText(call, response, (whole) => whole)

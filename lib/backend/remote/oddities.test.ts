@@ -5,7 +5,7 @@ import { takeLogged } from '../../testing/take-logged'
 import type { Backend } from '../port'
 import { sampleSiteRecord } from '../sample-site-record'
 
-/** Every field of every entity that a page is made of, as a hosted backend may send it (spec 3, docs/adr/0017). */
+/** Every field of every entity that a page is made of, as a hosted backend may send it (spec 3, docs/adr/0016). */
 
 const interaction = {
   id: 'i',

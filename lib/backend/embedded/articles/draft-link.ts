@@ -3,7 +3,7 @@ import { draftPath, localPath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import { keyedHash } from '../staff/keyed-hash'
 
-/** Links to the preview of a draft, which work without an account (docs/adr/0054). */
+/** Links to the preview of a draft, which work without an account (docs/adr/0061). */
 
 /** Milliseconds for which a link works. */
 export const draftLinkMs = 7 * 24 * 60 * 60 * 1000

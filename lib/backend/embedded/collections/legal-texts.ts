@@ -25,7 +25,7 @@ function afterIssue(day: string, { req, siblingData }: { req: PayloadRequest; si
   return !issued || issued <= day || wordsFor(req, 'legalTextOrder')
 }
 
-/** The register of texts of law that articles cite (docs/adr/0069). */
+/** The register of texts of law that articles cite (docs/adr/0066). */
 export const legalTexts: CollectionConfig<'legal-texts'> = {
   slug: 'legal-texts',
   labels: { singular: label('legalText'), plural: label('legalTexts') },

@@ -20,7 +20,7 @@ interface Given {
   req: PayloadRequest
 }
 
-/** Where old addresses lead (docs/adr/0084). Those that are active are in the memory of each instance. */
+/** Where old addresses lead (docs/adr/0005). Those that are active are in the memory of each instance. */
 export const redirects: CollectionConfig<'redirects'> = {
   slug: 'redirects',
   labels: { singular: label('redirect'), plural: label('redirects') },

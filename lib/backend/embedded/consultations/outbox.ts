@@ -87,7 +87,7 @@ type Attempted = Pick<Mail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt'
 
 /**
  * Whether nobody expects a mail any more, for example if a mail server is configured only long after the request. The
- * time by which a clock was put forward makes no mail late (ADR 91), except one that the user can ask for again.
+ * time by which a clock was put forward makes no mail late (ADR 21), except one that the user can ask for again.
  */
 async function isLate(mail: Mail): Promise<boolean> {
   if (isResetOver(mail)) return true

@@ -16,7 +16,7 @@ interface Scope {
 /**
  * Makes every statement run in the transaction that its asynchronous context has open. Some operations of Payload run
  * a statement outside of the transaction of their own request; on SQLite it would wait for that transaction, which
- * waits for it, and nobody else could write meanwhile (docs/adr/0049). A transaction that is begun inside of another
+ * waits for it, and nobody else could write meanwhile (docs/adr/0019). A transaction that is begun inside of another
  * becomes a savepoint. Other contexts, and statements after the transaction has ended, are not affected.
  */
 export function joinOpenTransaction(adapter: object): void {

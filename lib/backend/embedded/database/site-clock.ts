@@ -30,7 +30,7 @@ function differ(before: ClockNote | undefined, after: ClockNote): boolean {
 
 /**
  * Notes the time, which a background job does every five minutes. Returns the note: it has `ahead` while the clock does
- * not count as right (ADR 91).
+ * not count as right (ADR 21).
  */
 export async function noteTime(store: Store, now = new Date()): Promise<ClockNote> {
   const statement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
@@ -43,7 +43,7 @@ export async function noteTime(store: Store, now = new Date()): Promise<ClockNot
 
 /**
  * Whether the clock of this machine may decide what is deleted, or given up for good, for its age: not if it was put
- * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 91). Notes the time.
+ * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 21). Notes the time.
  */
 export const isClockTrusted = async (store: Store, now = new Date()): Promise<boolean> =>
   (await noteTime(store, now)).ahead === undefined

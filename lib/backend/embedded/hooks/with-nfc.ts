@@ -29,7 +29,7 @@ const inFilter: CollectionBeforeOperationHook = ({ args }) =>
 
 /**
  * A collection whose texts are cleaned and in Unicode NFC, whoever writes them: staff, an import, a visitor or a job
- * (docs/adr/0068). What was stored before is normalised when it is read.
+ * (docs/adr/0047). What was stored before is normalised when it is read.
  */
 export function withNfc(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
