@@ -12,12 +12,12 @@ const ways = readFileSync('docs/architecture.md', 'utf8')
 
 test('six ways through the code are described', () => {
   expect(ways.map(([title]) => title)).toEqual([
-    'An article page',
+    'A page is read',
     'A search',
-    'A comment',
-    'A consultation request',
-    'A call of the studio',
-    'A change of content',
+    'A form is sent',
+    'A save in the studio',
+    'A change reaches pages',
+    "A night's jobs",
   ])
 })
 
