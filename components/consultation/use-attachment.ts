@@ -8,6 +8,7 @@ import type { Attachment, FileProblem, FormAction } from './form-state'
 type Settled = { url: string | null } | { problem: FileProblem }
 
 interface Job {
+  name: string
   /** Undefined if the file was sent with a form without script. */
   file?: File
   controller?: AbortController
@@ -20,8 +21,9 @@ interface Job {
 const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
 
 function jobOf(file: Attachment): Job | undefined {
-  if (file.state === 'attached') return { settled: Promise.resolve({ url: file.url }) }
-  return file.state === 'failed' ? { settled: Promise.resolve({ problem: 'fileRefused' }) } : undefined
+  if (file.state === 'attached') return { name: file.name, settled: Promise.resolve({ url: file.url }) }
+  if (file.state === 'failed') return { name: file.name, settled: Promise.resolve({ problem: 'fileRefused' }) }
+  return undefined
 }
 
 /**
@@ -30,10 +32,10 @@ function jobOf(file: Attachment): Job | undefined {
  */
 export function useAttachment(
   input: RefObject<HTMLInputElement | null>,
-  shown: Attachment,
+  before: Attachment,
   dispatch: Dispatch<FormAction>,
 ) {
-  const job = useRef(jobOf(shown))
+  const job = useRef(jobOf(before))
   const show = useCallback((file: Attachment) => dispatch({ type: 'fileChanged', file }), [dispatch])
 
   const take = useCallback(
@@ -63,7 +65,7 @@ export function useAttachment(
         }
       }
       show({ state: 'preparing', name })
-      job.current = { file, controller, settled: run() }
+      job.current = { name, file, controller, settled: run() }
     },
     [show],
   )
@@ -99,9 +101,8 @@ export function useAttachment(
     hasFile: useCallback(() => job.current !== undefined, []),
     /** Shows the error that the server found in the file when the form was sent. */
     refuse(code: string): void {
-      const file = job.current?.file
-      job.current = { ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
-      const name = shown.state === 'none' ? '' : shown.name
+      const { name = '', file } = job.current ?? {}
+      job.current = { name, ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
       show({ state: 'failed', name, code, again: file !== undefined && !isFault(code) })
     },
     /** Waits for a running upload, and for that of another file chosen meanwhile. */

@@ -127,8 +127,9 @@ export function useFilling(form: RefObject<HTMLFormElement | null>, { answer, ha
     place.current = form.current
     let report: ReturnType<typeof setTimeout> | undefined
     function prefill(): void {
-      const [given, target] = [takePrefill(), form.current]
+      const target = form.current
       if (!target) return
+      const given = takePrefill()
       if (!given) return checkServiceInAddress(target)
       const { fullName, phone, content, consultDate, unreadDate, subject } = given
       const date = consultDate ? toTypedDate(consultDate) : unreadDate
