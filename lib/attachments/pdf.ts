@@ -5,7 +5,8 @@ import { FileRefused } from './refused'
 const margin = 1024
 
 /** Bytes that programs and transfers put around a file: byte 0, spaces, Ctrl-Z, and the byte order marks. */
-const paddingBytes = new Set(Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF', 'latin1'))
+const paddingBytes = new Uint8Array(256)
+for (const byte of Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF', 'latin1')) paddingBytes[byte] = 1
 
 /**
  * Where the header begins, and what precedes it after padding; undefined if readers find none. Any length of padding may
@@ -13,7 +14,7 @@ const paddingBytes = new Set(Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF'
  */
 export function pdfStart(data: Buffer): { at: number; before: Buffer } | undefined {
   let from = 0
-  while (from < data.length && paddingBytes.has(data[from] ?? 0)) from++
+  while (from < data.length && paddingBytes[data[from] ?? 0]) from++
   const found = data.subarray(from, from + margin).indexOf('%PDF-')
   return found === -1 ? undefined : { at: from + found, before: data.subarray(from, from + found) }
 }
