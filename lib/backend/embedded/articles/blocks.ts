@@ -4,6 +4,7 @@ import { filmPlayer } from '@/lib/content/html/embeds'
 import { longestFilmAddress } from '@/lib/content/html/embeds/film-line'
 import { dayFormat } from '../fields/date-format'
 import { label, options, wordsFor, type StudioKey } from '../labels'
+import { studioPart } from '../fields/studio-part'
 
 /** Blocks that staff insert into an article. `block-html.ts` makes HTML of them. */
 
@@ -169,11 +170,7 @@ const blocks: Block[] = [
 ]
 
 /** Passes on what is typed in a block before anything is pressed. Not stored, and not seen. */
-const passOn: Field = {
-  name: 'passOn',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '@/app/(studio)/last-letters/pass-on-block#PassOnBlock' } },
-}
+const passOn = studioPart('passOn', 'last-letters/pass-on-block#PassOnBlock')
 
 export const articleBlocks: Block[] = blocks.map((block) => ({ ...block, fields: [...block.fields, passOn] }))
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
-import { languages } from '@/lib/domain/languages'
+import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
 import { restoreAsDraft, restoreVersionEndpoint } from '../articles/article-versions'
@@ -185,15 +185,7 @@ export const articles: CollectionConfig<'articles'> = {
       defaultValue: 'NEWS',
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'language',
-      type: 'select',
-      label: label('language'),
-      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
-      required: true,
-      defaultValue: 'vi',
-      admin: { position: 'sidebar' },
-    },
+    languageField({ required: true, defaultValue: 'vi', admin: { position: 'sidebar' } }),
     {
       name: 'translationOf',
       type: 'relationship',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
-import { languages } from '@/lib/domain/languages'
+import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
 import { answerRequest } from '../consultations/answer-request'
@@ -16,6 +16,7 @@ import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { statusWords } from '../consultations/status-words'
+import { studioPart } from '../fields/studio-part'
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
 
@@ -86,14 +87,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
         },
       ],
     },
-    {
-      name: 'facts',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/app/(studio)/consultations/request-facts#RequestFacts' },
-        disableListColumn: true,
-      },
-    },
+    studioPart('facts', 'consultations/request-facts#RequestFacts'),
     {
       name: 'reference',
       type: 'text',
@@ -129,11 +123,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'consultTime', type: 'text', label: label('consultTime'), ...inFacts },
     { name: 'consultUntil', type: 'text', label: label('until'), access: untouched, admin: technical },
     { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: technical },
-    {
-      name: 'services',
-      type: 'ui',
-      admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' }, disableListColumn: true },
-    },
+    studioPart('services', 'chosen-services#ChosenServices'),
     { name: 'content', type: 'textarea', label: label('content'), ...inFacts },
     {
       name: 'file',
@@ -143,11 +133,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       access: untouched,
       admin: technical,
     },
-    {
-      name: 'download',
-      type: 'ui',
-      admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' }, disableListColumn: true },
-    },
+    studioPart('download', 'attachment-link#AttachmentLink'),
     {
       name: 'fileUrl',
       type: 'text',
@@ -155,14 +141,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       access: untouched,
       admin: { readOnly: true, condition: ({ fileUrl }) => Boolean(fileUrl) },
     },
-    {
-      name: 'answers',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/app/(studio)/consultations/request-answers#RequestAnswers' },
-        disableListColumn: true,
-      },
-    },
+    studioPart('answers', 'consultations/request-answers#RequestAnswers'),
     {
       name: 'notes',
       type: 'array',
@@ -215,14 +194,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       label: label('mails'),
       admin: { allowCreate: false, defaultColumns: ['kind', 'state', 'to', 'sentAt'] },
     },
-    {
-      name: 'language',
-      type: 'select',
-      label: label('language'),
-      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
-      access: untouched,
-      admin: { ...sidebar, readOnly: true },
-    },
+    languageField({ access: untouched, admin: { ...sidebar, readOnly: true } }),
     {
       name: 'privacyVersion',
       type: 'text',

@@ -15,6 +15,7 @@ import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { keepCommentWords, searchComments } from '../search/comment-words'
 import { foldedTextField } from '../search/folded-text'
+import { studioPart } from '../fields/studio-part'
 
 /**
  * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer
@@ -42,14 +43,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     afterDelete: [noteDeletedImport, ...invalidateInteractions.afterDelete],
   },
   fields: [
-    {
-      name: 'decision',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/app/(studio)/comments/comment-decision#CommentDecision' },
-        disableListColumn: true,
-      },
-    },
+    studioPart('decision', 'comments/comment-decision#CommentDecision'),
     {
       name: 'state',
       type: 'select',

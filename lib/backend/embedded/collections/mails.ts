@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { languages } from '@/lib/domain/languages'
+import { languageField } from '../fields/language-field'
 import { localTime } from '../fields/local-time'
 import { technical } from '../fields/technical'
 import { mailAccess, shown, untouched } from '../access'
@@ -99,13 +99,7 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'to', type: 'text', label: label('mailTo'), required: true, ...shown },
     { name: 'subject', type: 'text', label: label('mailSubject'), ...shown },
     { name: 'text', type: 'textarea', label: label('content'), ...shown },
-    {
-      name: 'language',
-      type: 'select',
-      label: label('language'),
-      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
-      ...shown,
-    },
+    languageField(shown),
     { name: 'html', type: 'textarea', access: untouched, admin: technical },
     { name: 'calendar', type: 'textarea', access: untouched, admin: technical },
     { name: 'replyTo', type: 'text', access: untouched, admin: technical },

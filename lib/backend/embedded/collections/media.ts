@@ -19,6 +19,7 @@ import { trashUsed } from '../picture-uses/trash-used'
 import { foldedTextField } from '../search/folded-text'
 import { keepPictureWords, searchPictures, usedInField } from '../search/picture-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
+import { studioPart } from '../fields/studio-part'
 
 const invalidation = invalidating(...Object.values(tags))
 
@@ -67,16 +68,7 @@ export const media: CollectionConfig<'media'> = {
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
-    {
-      name: 'uses',
-      type: 'ui',
-      label: label('pictureUses'),
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '@/app/(studio)/media/picture-uses#PictureUses' },
-      },
-    },
+    { ...studioPart('uses', 'media/picture-uses#PictureUses', 'sidebar'), label: label('pictureUses') },
     { name: foldedTextField, type: 'text', label: label('pictureWords'), admin: technical },
     { name: usedInField, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },

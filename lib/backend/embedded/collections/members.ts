@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { memberRoles } from '@/lib/domain/codes'
-import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
+import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { accessTo, untouched } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
@@ -16,11 +16,12 @@ import { matchFullName } from '../hooks/match-full-name'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
-import { label, options } from '../labels'
+import { label } from '../labels'
 import { inMenuOf } from '../menu'
 import { postChoices, postNames } from '../members/post-choices'
 import { storedDepartments } from '../members/stored-department'
 import { titleNames } from '../members/title-names'
+import { studioPart } from '../fields/studio-part'
 
 const invalidation = invalidating(tags.members)
 
@@ -132,16 +133,7 @@ export const members: CollectionConfig<'members'> = {
     },
     { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
     slugField(({ fullName }) => fullName, { isNumbered: true }),
-    {
-      name: 'language',
-      type: 'select',
-      label: label('language'),
-      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
-      required: true,
-      index: true,
-      defaultValue: 'vi',
-      admin: { position: 'sidebar' },
-    },
+    languageField({ required: true, index: true, defaultValue: 'vi', admin: { position: 'sidebar' } }),
     {
       name: 'translationKey',
       type: 'text',
@@ -157,15 +149,7 @@ export const members: CollectionConfig<'members'> = {
       access: { create: () => false, ...untouched },
       admin: technical,
     },
-    {
-      name: 'personLink',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '@/app/(studio)/members/person-link#PersonLink' },
-      },
-    },
+    studioPart('personLink', 'members/person-link#PersonLink', 'sidebar'),
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
     { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },
     hiddenFromSite,

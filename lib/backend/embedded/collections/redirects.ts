@@ -8,6 +8,7 @@ import { label, wordsFor } from '../labels'
 import { inMenuOf } from '../menu'
 import { checkRedirect } from '../redirects/check-redirect'
 import { exportRedirects, importRedirects } from '../redirects/endpoints'
+import { studioPart } from '../fields/studio-part'
 
 /** Written by the site alone. */
 const counted = { ...shown, access: { create: () => false, update: () => false } }
@@ -60,14 +61,7 @@ export const redirects: CollectionConfig<'redirects'> = {
         return !isReservedSource(source) || wordsFor(req, 'redirectFromReserved')
       },
     },
-    {
-      type: 'ui',
-      name: 'existing',
-      admin: {
-        components: { Field: '@/app/(studio)/redirects/existing-page#ExistingPage' },
-        disableListColumn: true,
-      },
-    },
+    studioPart('existing', 'redirects/existing-page#ExistingPage'),
     {
       name: 'to',
       type: 'text',

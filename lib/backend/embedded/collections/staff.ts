@@ -20,6 +20,7 @@ import { resetPassword } from '../staff/reset-password'
 import { secondFactorEndpoints } from '../staff/second-factor/endpoints'
 import { sessionSeconds } from '../staff/second-factor/standing'
 import { staffRoles } from '../staff/roles'
+import { studioPart } from '../fields/studio-part'
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
 export const staff: CollectionConfig<'staff'> = {
@@ -79,14 +80,6 @@ export const staff: CollectionConfig<'staff'> = {
       access: { update: adminField },
       admin: { description: label('rolesHelp') },
     },
-    {
-      name: 'secondFactor',
-      type: 'ui',
-      label: label('secondFactor'),
-      admin: {
-        components: { Field: '@/app/(studio)/second-factor/account-field#SecondFactorField' },
-        disableListColumn: true,
-      },
-    },
+    { ...studioPart('secondFactor', 'second-factor/account-field#SecondFactorField'), label: label('secondFactor') },
   ],
 }

@@ -1,10 +1,11 @@
-import type { LivePreviewConfig, UIField } from 'payload'
+import type { LivePreviewConfig } from 'payload'
 import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { hasRole } from '../access'
 import { draftAddress, draftLinkMs } from '../articles/draft-link'
 import { label } from '../labels'
 import { permissions } from '../permissions'
+import { studioPart } from './studio-part'
 
 const hourMs = 60 * 60 * 1000
 
@@ -26,12 +27,4 @@ export const livePreview: LivePreviewConfig = {
 }
 
 /** Beside an article's form: what it still lacks, the link to its preview, and the link to its page. */
-export const previewPanel: UIField = {
-  name: 'previewPanel',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '@/app/(studio)/preview/preview-tools#PreviewTools' },
-  },
-}
+export const previewPanel = studioPart('previewPanel', 'preview/preview-tools#PreviewTools', 'sidebar')

@@ -2,6 +2,7 @@ import type { DateField, Field } from 'payload'
 import { publishersOnly, writersRead } from '../access'
 import { label, type StudioKey } from '../labels'
 import { localTime } from './local-time'
+import { studioPart } from './studio-part'
 
 const time = (name: 'publishAt' | 'unpublishAt', help: StudioKey): DateField => ({
   name,
@@ -17,13 +18,5 @@ const time = (name: 'publishAt' | 'unpublishAt', help: StudioKey): DateField => 
 export const publicationPlan: Field[] = [
   time('publishAt', 'publishAtHelp'),
   time('unpublishAt', 'unpublishAtHelp'),
-  {
-    name: 'planActions',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '@/app/(studio)/planning/plan-actions#PlanActions' },
-    },
-  },
+  studioPart('planActions', 'planning/plan-actions#PlanActions', 'sidebar'),
 ]

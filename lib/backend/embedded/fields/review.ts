@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { publishersOnly, untouched, writersRead } from '../access'
 import { label } from '../labels'
 import { localTime } from './local-time'
+import { studioPart } from './studio-part'
 
 const notDuplicated = (value: unknown) => ({ hooks: { beforeDuplicate: [() => value] } })
 
@@ -66,13 +67,5 @@ export const review: Field[] = [
       },
     ],
   },
-  {
-    name: 'reviewActions',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '@/app/(studio)/planning/review-actions#ReviewActions' },
-    },
-  },
+  studioPart('reviewActions', 'planning/review-actions#ReviewActions', 'sidebar'),
 ]

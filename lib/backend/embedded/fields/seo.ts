@@ -1,12 +1,9 @@
-import type { GroupField, UIField } from 'payload'
+import type { GroupField } from 'payload'
 import { label } from '../labels'
+import { studioPart } from './studio-part'
 
 /** SEO advice, shown while staff write the title and summary. */
-export const searchAdvice: UIField = {
-  name: 'searchAdvice',
-  type: 'ui',
-  admin: { components: { Field: '@/app/(studio)/search/advice-list#AdviceList' }, disableListColumn: true },
-}
+export const searchAdvice = studioPart('searchAdvice', 'search/advice-list#AdviceList')
 
 /** Nobody looks for articles by what only search engines show. The group that contains these has no label. */
 const notListed = { disableListColumn: true, disableListFilter: true, disableGroupBy: true } as const
@@ -28,14 +25,7 @@ export const seoFields: GroupField = {
       label: label('meta'),
       admin: { initCollapsed: true },
       fields: [
-        {
-          name: 'searchPreview',
-          type: 'ui',
-          admin: {
-            components: { Field: '@/app/(studio)/search/search-preview#SearchPreview' },
-            disableListColumn: true,
-          },
-        },
+        studioPart('searchPreview', 'search/search-preview#SearchPreview'),
         {
           name: 'title',
           type: 'text',

@@ -3,6 +3,7 @@ import { untouched, writersRead } from '../access'
 import { label } from '../labels'
 import { moment } from './date-format'
 import { technical } from './technical'
+import { studioPart } from './studio-part'
 
 const ofTheSite = {
   access: { create: () => false, ...untouched, read: writersRead },
@@ -10,29 +11,14 @@ const ofTheSite = {
 }
 
 /** The translations of an article, its original beside its form, and whether that was changed since. */
-export const translationPane: Field = {
-  name: 'original',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '@/app/(studio)/translations/original#Original' },
-  },
-}
+export const translationPane = studioPart('original', 'translations/original#Original')
 
 /**
  * What is known of an article as a translation. Only `articles/translation-state.ts` writes it, beside the article's
  * own versions: a change of the original is no change of the translation.
  */
 export const translationState: Field[] = [
-  {
-    name: 'translations',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '@/app/(studio)/translations/translations#Translations' },
-    },
-  },
+  studioPart('translations', 'translations/translations#Translations', 'sidebar'),
   {
     name: 'originalChangedAt',
     type: 'date',

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { cleanText } from '@/lib/domain/clean-text'
 import { inNfc } from '@/lib/domain/nfc'
+import { withHooks } from './with-hooks'
 
 type Data = Record<string, unknown>
 
@@ -31,28 +32,13 @@ const inFilter: CollectionBeforeOperationHook = ({ args }) =>
  * A collection whose texts are cleaned and in Unicode NFC, whoever writes them: staff, an import, a visitor or a job
  * (docs/adr/0047). What was stored before is normalised when it is read.
  */
-export function withNfc(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeOperation: [inFilter, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [beforeValidate, ...(hooks?.beforeValidate ?? [])],
-      afterRead: [afterRead, ...(hooks?.afterRead ?? [])],
-    },
-  }
-}
+export const withNfc = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, {
+    beforeOperation: [inFilter],
+    beforeValidate: [beforeValidate],
+    afterRead: [afterRead],
+  })
 
 /** The same for a global. */
-export function globalWithNfc(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      beforeValidate: [beforeValidate, ...(hooks?.beforeValidate ?? [])],
-      afterRead: [afterRead, ...(hooks?.afterRead ?? [])],
-    },
-  }
-}
+export const globalWithNfc = (global: GlobalConfig): GlobalConfig =>
+  withHooks(global, { beforeValidate: [beforeValidate], afterRead: [afterRead] })

@@ -2,33 +2,17 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { revision } from '../fields/revision'
 import { checkGlobalRevision, checkRevision } from './check-revision'
 import { lockGlobal, lockRow } from './lock-row'
+import { withHooks } from './with-hooks'
 
-/**
- * A collection of which a save made from an older revision is refused. The row is locked before anything reads it.
- */
-export function withRevision(collection: CollectionConfig): CollectionConfig {
-  const { fields, hooks } = collection
-  return {
-    ...collection,
-    fields: [revision, ...fields],
-    hooks: {
-      ...hooks,
-      beforeOperation: [lockRow, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [checkRevision, ...(hooks?.beforeChange ?? [])],
-    },
-  }
-}
+const withField = <Kind extends CollectionConfig | GlobalConfig>(kind: Kind): Kind => ({
+  ...kind,
+  fields: [revision, ...kind.fields],
+})
+
+/** A collection of which a save made from an older revision is refused. The row is locked before anything reads it. */
+export const withRevision = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(withField(collection), { beforeOperation: [lockRow], beforeChange: [checkRevision] })
 
 /** The same for a global. */
-export function globalWithRevision(global: GlobalConfig): GlobalConfig {
-  const { fields, hooks } = global
-  return {
-    ...global,
-    fields: [revision, ...fields],
-    hooks: {
-      ...hooks,
-      beforeOperation: [lockGlobal, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [checkGlobalRevision, ...(hooks?.beforeChange ?? [])],
-    },
-  }
-}
+export const globalWithRevision = (global: GlobalConfig): GlobalConfig =>
+  withHooks(withField(global), { beforeOperation: [lockGlobal], beforeChange: [checkGlobalRevision] })

@@ -1,35 +1,23 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+} from 'payload'
+import { withHooks } from '../hooks/with-hooks'
 import { noteGlobal, noteRecord } from './note-uses'
 import { deleteUses } from './stored-uses'
 
+// What a hook is given may lack fields, if the call selects some.
+const afterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => noteRecord(req, collection, Number(doc.id))
+const afterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) => deleteUses(req, collection.slug, Number(id))
+const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => noteGlobal(req, global)
+
 /** A collection whose records note the pictures that they use, in the transaction of each save. */
-export function withPictureUses(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      // What the hook is given may lack fields, if the call selects some.
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        ({ collection: own, doc, req }) => noteRecord(req, own, Number(doc.id)),
-      ],
-      afterDelete: [
-        ...(hooks?.afterDelete ?? []),
-        ({ collection: own, id, req }) => deleteUses(req, own.slug, Number(id)),
-      ],
-    },
-  }
-}
+export const withPictureUses = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, {}, { afterChange: [afterChange], afterDelete: [afterDelete] })
 
 /** The same for a global. */
-export function globalWithPictureUses(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), ({ global: own, req }) => noteGlobal(req, own)],
-    },
-  }
-}
+export const globalWithPictureUses = (global: GlobalConfig): GlobalConfig =>
+  withHooks(global, {}, { afterChange: [afterGlobalChange] })

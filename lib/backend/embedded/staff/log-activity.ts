@@ -5,12 +5,14 @@ import type {
   CollectionAfterLoginHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
   GlobalConfig,
   Payload,
   PayloadRequest,
   Where,
 } from 'payload'
 import { isTrashing } from '../hooks/trash'
+import { withHooks } from '../hooks/with-hooks'
 import type { ActivityKind } from './activity-kinds'
 
 /** The field by which a record of public content is called. Records about people are named by their id alone. */
@@ -105,35 +107,17 @@ export const logSignIn: CollectionAfterLoginHook = ({ req, user }) =>
   logActivity(req, 'SIGNED_IN', { area: 'staff', record: String(user.id) })
 
 /** A collection whose changes by staff are noted. */
-export function withActivities(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), afterChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
-    },
-  }
+export const withActivities = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, {}, { afterChange: [afterChange], afterDelete: [afterDelete] })
+
+const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await logActivity(req, 'CHANGED', { area: global.slug })
+  return doc
 }
 
 /** A global whose changes by staff are noted. */
-export function globalWithActivities(global: GlobalConfig): GlobalConfig {
-  const { hooks, slug } = global
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          await logActivity(req, 'CHANGED', { area: slug })
-          return doc
-        },
-      ],
-    },
-  }
-}
+export const globalWithActivities = (global: GlobalConfig): GlobalConfig =>
+  withHooks(global, {}, { afterChange: [afterGlobalChange] })
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 

@@ -5,6 +5,7 @@ import { phoneField } from '../../fields/phone'
 import { label, wordsFor } from '../../labels'
 import { closedDays, hours, slots } from './hours'
 import { characters, rows } from './limits'
+import { studioPart } from '../../fields/studio-part'
 
 const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' } }
 
@@ -22,11 +23,7 @@ const address = (name: string, labelled: TextField['label']): TextField => ({
 
 /** What visitors see of the institute in the footer and on the contact page. */
 export const contactFields: Field[] = [
-  {
-    name: 'contactPreview',
-    type: 'ui',
-    admin: { components: { Field: '@/app/(studio)/site-record/contact-preview#ContactPreview' } },
-  },
+  studioPart('contactPreview', 'site-record/contact-preview#ContactPreview'),
   { name: 'email', type: 'email', label: label('email'), required: true },
   {
     name: 'hotlines',

@@ -2,6 +2,7 @@ import type { Field, UploadField } from 'payload'
 import { perLanguage } from '../../fields/per-language'
 import { label, type StudioKey } from '../../labels'
 import { characters, rows } from './limits'
+import { studioPart } from '../../fields/studio-part'
 
 const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' } }
 
@@ -20,11 +21,7 @@ const picture = (name: string, labelKey: StudioKey, help: StudioKey): UploadFiel
 
 /** What the front page shows beside articles, members, partners and the film itself. */
 export const homeFields: Field[] = [
-  {
-    name: 'homePreview',
-    type: 'ui',
-    admin: { components: { Field: '@/app/(studio)/site-record/home-column#HomeColumn' } },
-  },
+  studioPart('homePreview', 'site-record/home-column#HomeColumn'),
   {
     name: 'heroSlides',
     type: 'array',
