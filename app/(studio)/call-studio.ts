@@ -1,5 +1,13 @@
 /** A call was refused, with the API's sentence for staff, or failed: then the message is empty. */
-export class StudioError extends Error {}
+export class StudioError extends Error {
+  /** What the API said beside the sentence. */
+  readonly data: unknown
+
+  constructor(message: string, data?: unknown) {
+    super(message)
+    this.data = data
+  }
+}
 
 /**
  * Calls the studio's API, with a form or with JSON, and returns its answer. Throws StudioError. An answer with records
@@ -13,11 +21,15 @@ export async function callStudio<Answer extends object>(method: string, path: st
     credentials: 'include',
     headers: { accept: 'application/json', ...(isJson && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
-  }).catch((cause: unknown) => {
+  }).catch(() => {
     // The browser's own sentence is in English.
-    throw new StudioError('', { cause })
+    throw new StudioError('')
   })
-  const answer = (await response.json().catch(() => ({}))) as { docs?: unknown; errors?: { message?: string }[] }
-  if (!response.ok && !answer.docs) throw new StudioError(answer.errors?.[0]?.message ?? '')
+  const answer = (await response.json().catch(() => ({}))) as {
+    docs?: unknown
+    errors?: { message?: string; data?: unknown }[]
+  }
+  const [error] = answer.errors ?? []
+  if (!response.ok && !answer.docs) throw new StudioError(error?.message ?? '', error?.data)
   return answer as Answer
 }

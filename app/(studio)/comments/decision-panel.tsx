@@ -3,6 +3,7 @@
 import { Button, toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import { answerAsInstitute, setBlocked } from './calls'
 import styles from './moderation.module.css'
@@ -23,21 +24,14 @@ export function DecisionPanel({ id, isComment, account }: Props) {
   const isProcessing = useFormProcessing()
   const state = useFormFields(([fields]) => fields.state?.value)
   const [isBlocked, setIsBlocked] = useState(account?.isBlocked ?? false)
-  const [isCalling, setIsCalling] = useState(false)
+  const { isCalling, run } = useCalling()
   const [{ text }, change] = useKeptTexts('comment-answers', id, noAnswer)
   const answerId = useId()
 
-  async function call(run: () => Promise<unknown>, done: string, then: () => void): Promise<void> {
-    setIsCalling(true)
-    try {
-      await run()
-      toast.success(done)
-      then()
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('moderateFailed'))
-    } finally {
-      setIsCalling(false)
-    }
+  async function call(change: () => Promise<unknown>, done: string, then: () => void): Promise<void> {
+    if (!(await run(change))) return
+    toast.success(done)
+    then()
   }
 
   const decide = (to: string) => () => void submit({ overrides: { state: to } })

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { useState } from 'react'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import { blockWriters, setStates } from './calls'
 import styles from './moderation.module.css'
@@ -20,11 +20,10 @@ export function ModerationBar({ readAt }: Props) {
   const { getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
   const router = useRouter()
-  const [isRunning, setIsRunning] = useState(false)
+  const { isCalling, run } = useCalling()
 
-  async function run(change: (query: string) => Promise<number>, expected?: number): Promise<void> {
-    setIsRunning(true)
-    try {
+  async function changeAll(change: (query: string) => Promise<number>, expected?: number): Promise<void> {
+    await run(async () => {
       // Of "select all" Payload gives the filter alone, without the search.
       const where = mergeListSearchAndWhere({
         collectionConfig: getEntityConfig({ collectionSlug: 'interacted-articles' }),
@@ -35,16 +34,12 @@ export function ModerationBar({ readAt }: Props) {
       const left = expected === undefined ? 0 : expected - changed
       toast.success(words('moderateDone', { count: changed }))
       if (left > 0) toast.warning(words('moderateChanged', { left }))
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('moderateFailed'))
-    } finally {
-      setIsRunning(false)
-      router.refresh()
-    }
+    })
+    router.refresh()
   }
 
-  const isOff = count === 0 || isRunning
-  const setAll = (state: string) => () => void run((query) => setStates(query, state), count)
+  const isOff = count === 0 || isCalling
+  const setAll = (state: string) => () => void changeAll((query) => setStates(query, state), count)
   return (
     <div role="group" aria-label={words('moderate')} className={styles.bar}>
       {count === 0 && <span>{words('moderateNone')}</span>}
@@ -63,7 +58,7 @@ export function ModerationBar({ readAt }: Props) {
         buttonStyle="secondary"
         disabled={isOff}
         onClick={() => {
-          if (confirm(words('moderateBlockSure'))) void run(blockWriters)
+          if (confirm(words('moderateBlockSure'))) void changeAll(blockWriters)
         }}
       >
         {words('moderateBlock')}

@@ -3,24 +3,21 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio } from '../call-studio'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 
 /** Begins a check of links now, in the background. */
 export function CheckLinksButton() {
   const words = useWords()
+  const { isCalling, run } = useCalling()
   const [isBegun, setIsBegun] = useState(false)
   async function begin(): Promise<void> {
+    if (!(await run(() => callStudio('POST', 'articles/check-links')))) return
     setIsBegun(true)
-    try {
-      await callStudio('POST', 'articles/check-links')
-      toast.success(words('linksChecking'))
-    } catch (error) {
-      setIsBegun(false)
-      toast.error((error instanceof Error && error.message) || words('linksFailed'))
-    }
+    toast.success(words('linksChecking'))
   }
   return (
-    <Button buttonStyle="secondary" size="small" disabled={isBegun} onClick={() => void begin()}>
+    <Button buttonStyle="secondary" size="small" disabled={isBegun || isCalling} onClick={() => void begin()}>
       {words('linksCheck')}
     </Button>
   )

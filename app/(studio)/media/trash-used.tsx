@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { Button } from '@payloadcms/ui'
 import { callStudio } from '../call-studio'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 
 interface Props {
@@ -14,22 +14,15 @@ interface Props {
 /** Moves a picture to the trash although it is used. Asks once more. */
 export function TrashUsed({ id, uses }: Props) {
   const words = useWords()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isCalling, run } = useCalling()
 
   async function trash() {
     if (!confirm(words('pictureTrashUsedAsk', { count: uses }))) return
-    setIsBusy(true)
-    try {
-      await callStudio('POST', `media/${id}/trash-used`)
-      location.assign('/admin/collections/media')
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('moderateFailed'))
-      setIsBusy(false)
-    }
+    if (await run(() => callStudio('POST', `media/${id}/trash-used`))) location.assign('/admin/collections/media')
   }
 
   return (
-    <Button type="button" buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void trash()}>
+    <Button type="button" buttonStyle="secondary" size="small" disabled={isCalling} onClick={() => void trash()}>
       {words('pictureTrashUsed')}
     </Button>
   )

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react'
 import { useWords } from '../use-words'
-import type { Offer } from './call'
+import type { Offer } from './use-call'
 import styles from './second-factor.module.css'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: string; hasFocus?: boolean }

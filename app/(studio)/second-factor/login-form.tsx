@@ -4,11 +4,10 @@ import { Button, Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { useWords } from '../use-words'
-import type { Answer, Offer } from './call'
 import { CodeField, Field, SetUpFields } from './fields'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.css'
-import { typedIn, useCall } from './use-call'
+import { typedIn, useCall, type Answer, type Offer } from './use-call'
 
 /** What a sign-in needs next: the password alone, a code too, or a second factor to be set up. */
 type Step = { kind: 'PASSWORD' | 'CODE' } | { kind: 'SET_UP'; offer: Offer }

@@ -4,11 +4,10 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { useWords } from '../use-words'
-import type { Offer } from './call'
 import { CodeField, Field, SetUpFields } from './fields'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.css'
-import { typedIn, useCall } from './use-call'
+import { typedIn, useCall, type Offer } from './use-call'
 
 interface Props {
   isSet: boolean

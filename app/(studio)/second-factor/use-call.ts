@@ -1,20 +1,52 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import '../search/without-eval'
 import { useState } from 'react'
+import { z } from 'zod'
+import { callStudio, StudioError } from '../call-studio'
 import { useWords } from '../use-words'
-import { call, type Answer } from './call'
+
+const offer = z.object({ picture: z.string(), secret: z.string(), setUp: z.string() })
+
+/** A secret that is offered to set up a second factor. */
+export type Offer = z.infer<typeof offer>
+
+const codes = z.object({ recoveryCodes: z.array(z.string()) })
+const refusal = z.object({ secondFactor: z.string() })
+
+/** What the studio's API answered. */
+export interface Answer {
+  isOk: boolean
+  /** What is wrong, in words. */
+  message: string
+  /** What a sign-in still lacks. */
+  lacks?: string | undefined
+  recoveryCodes?: string[] | undefined
+  offer?: Offer | undefined
+  /** The whole answer: to a sign-in, the session for Payload's own components. */
+  json?: unknown
+}
 
 /** Calls endpoints of the staff accounts, one at a time, with what the last one answered was wrong. */
 export function useCall() {
   const words = useWords()
-  const { i18n } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
 
+  async function call(path: string, body: object): Promise<Answer> {
+    try {
+      const json = await callStudio('POST', `staff/${path}`, body)
+      const { recoveryCodes } = codes.safeParse(json).data ?? {}
+      return { isOk: true, message: '', recoveryCodes, offer: offer.safeParse(json).data, json }
+    } catch (error) {
+      const { message: said, data } = error instanceof StudioError ? error : new StudioError('')
+      return { isOk: false, message: said || words('signInFailed'), lacks: refusal.safeParse(data).data?.secondFactor }
+    }
+  }
+
   async function send(path: string, body: object): Promise<Answer> {
     setBusy(true)
-    const answer = await call(path, body, i18n.language, words('signInFailed'))
+    const answer = await call(path, body)
     setBusy(false)
     setMessage(answer.message)
     return answer

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { callStudio } from '../call-studio'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import styles from './translations.module.css'
 
@@ -18,22 +19,13 @@ interface Props {
 /** That the original was changed since, until the translator says that the translation follows it. */
 export function ChangeNotice({ id, seen, changes }: Props) {
   const words = useWords()
-  const [state, setState] = useState<'behind' | 'calling' | 'done'>('behind')
-
-  async function finish(): Promise<void> {
-    setState('calling')
-    try {
-      await callStudio('POST', `articles/${id}/translation-done`, { seen })
-      setState('done')
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('translateFailed'))
-      setState('behind')
-    }
-  }
+  const { isCalling, run } = useCalling()
+  const [isDone, setIsDone] = useState(false)
+  const finish = async () => setIsDone(await run(() => callStudio('POST', `articles/${id}/translation-done`, { seen })))
 
   return (
     <div role="status" className={styles.notice}>
-      {state === 'done' ? (
+      {isDone ? (
         <p>{words('translationIsDone')}</p>
       ) : (
         <>
@@ -49,7 +41,7 @@ export function ChangeNotice({ id, seen, changes }: Props) {
             size="small"
             margin={false}
             buttonStyle="secondary"
-            disabled={state === 'calling'}
+            disabled={isCalling}
             onClick={() => void finish()}
           >
             {words('translationDone')}

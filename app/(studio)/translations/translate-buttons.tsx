@@ -1,11 +1,11 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import type { Language } from '@/lib/domain/languages'
 import { callStudio } from '../call-studio'
+import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import styles from './translations.module.css'
 
@@ -24,18 +24,12 @@ interface Props {
 export function TranslateButtons({ id, missing }: Props) {
   const words = useWords()
   const router = useRouter()
-  const [isCalling, setIsCalling] = useState(false)
-
-  async function translate(language: Language): Promise<void> {
-    setIsCalling(true)
-    try {
+  const { isCalling, run } = useCalling()
+  const translate = (language: Language) =>
+    run(async () => {
       const made = await callStudio<{ id?: number }>('POST', `articles/${id}/translate`, { language })
       router.push(`/admin/collections/articles/${made.id}`)
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('translateFailed'))
-      setIsCalling(false)
-    }
-  }
+    })
 
   return (
     <div className={styles.buttons}>
