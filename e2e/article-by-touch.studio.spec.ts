@@ -163,12 +163,7 @@ test('an article is written, left, come back to, scheduled, published, restored 
 
   // Restored, as a draft beside what is public.
   await page.locator(`a[href$="${form}/versions"]:visible`).tap()
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Từng đăng' })
-    .getByRole('link', { name: 'Xem và so sánh' })
-    .first()
-    .tap()
+  await page.getByRole('row').filter({ hasText: 'Từng được đăng' }).getByRole('link').first().tap()
   const restore = page.getByRole('button', { name: 'Khôi phục phiên bản này' })
   await expect(restore).toBeVisible()
   await whenReady(page)

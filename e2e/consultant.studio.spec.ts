@@ -12,6 +12,7 @@ import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
 import { openScreen } from './studio-screens'
+import { leave } from './unsaved-form'
 
 /** Consultants answer requests from a phone; the thread stays with the request and goes with the person. */
 
@@ -160,11 +161,11 @@ test('a consultant with a phone reads a request, answers it from a template, and
     await page.locator('#field-status').click()
     await page.getByText('Đã hẹn lịch', { exact: true }).click()
     await page.locator('#action-save:visible').click()
-    const panel = page.getByRole('region', { name: 'Có người đã lưu bản khác' })
-    await expect(panel).toContainText('Đã gọi điện')
-    await panel.getByRole('button', { name: 'Sửa tiếp với lựa chọn này' }).click()
-    // Until then the form is made anew.
-    await expect(panel).toBeHidden()
+    const refused = page.getByRole('alert').filter({ hasText: 'Đồng nghiệp đã lưu bản khác' })
+    await expect(page.locator('#action-save:visible')).toBeEnabled()
+    await leave(page, () => refused.getByRole('button', { name: 'Tải lại trang' }).click(), true)
+    await expect(page.locator('#field-notes__0__text')).toHaveValue('Đã gọi điện')
+    await page.getByRole('button', { name: 'Khôi phục' }).click()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.locator('#action-save:visible').click()
     await saved
