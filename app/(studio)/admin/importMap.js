@@ -1,6 +1,6 @@
 import { Unsaved as Unsaved_8d357a645a13893b75f240f04bc43d43 } from '@/app/(studio)/unsaved/unsaved'
-import { Revision as Revision_17fef3b4da6fdc4b3d37fb4b58b6cb20 } from '@/app/(studio)/conflict/revision'
-import { NoDiff as NoDiff_917f117037856bfa7eacd388ccb807b9 } from '@/app/(studio)/versions/no-diff'
+import { Revision as Revision_784f286594e354df63bfc6cd5764abde } from '@/app/(studio)/unsaved/revision'
+import { Nothing as Nothing_8a2cbff684df279a1e59992ae9d2a42a } from '@/app/(studio)/nothing'
 import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/picture-uses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -34,7 +34,6 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PreviewTools as PreviewTools_e1159a7258231032eeb9032f859e58ce } from '@/app/(studio)/preview/preview-tools'
 import { Translations as Translations_9a237ea9a46ad704cd5436f6d43293c9 } from '@/app/(studio)/translations/translations'
 import { ChangedCell as ChangedCell_26e24bbe39ed368f51613badcb5c2d6f } from '@/app/(studio)/translations/changed-cell'
-import { NoField as NoField_9ef24e7e40a5ab810d80bbb282f5df0e } from '@/app/(studio)/translations/no-field'
 import { TimeField as TimeField_c978c38a011b4b8c5314b27fdd757f68 } from '@/app/(studio)/local-time/time-field'
 import { PlanActions as PlanActions_e640e160a0065a34430b27b21ea652ad } from '@/app/(studio)/planning/plan-actions'
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
@@ -54,7 +53,6 @@ import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } f
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
 import { RequestFacts as RequestFacts_93dda4bfc083947c75b0395d8f8af5ca } from '@/app/(studio)/consultations/request-facts'
-import { InFacts as InFacts_23813bd6b79b3bb6e5a0cd244799f52f } from '@/app/(studio)/consultations/in-facts'
 import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } from '@/app/(studio)/chosen-services'
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
@@ -94,8 +92,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/app/(studio)/unsaved/unsaved#Unsaved": Unsaved_8d357a645a13893b75f240f04bc43d43,
-  "@/app/(studio)/conflict/revision#Revision": Revision_17fef3b4da6fdc4b3d37fb4b58b6cb20,
-  "@/app/(studio)/versions/no-diff#NoDiff": NoDiff_917f117037856bfa7eacd388ccb807b9,
+  "@/app/(studio)/unsaved/revision#Revision": Revision_784f286594e354df63bfc6cd5764abde,
+  "@/app/(studio)/nothing#Nothing": Nothing_8a2cbff684df279a1e59992ae9d2a42a,
   "@/app/(studio)/media/picture-uses#PictureUses": PictureUses_a48b59b030746a12e79ced46041d18f3,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -129,7 +127,6 @@ export const importMap = {
   "@/app/(studio)/preview/preview-tools#PreviewTools": PreviewTools_e1159a7258231032eeb9032f859e58ce,
   "@/app/(studio)/translations/translations#Translations": Translations_9a237ea9a46ad704cd5436f6d43293c9,
   "@/app/(studio)/translations/changed-cell#ChangedCell": ChangedCell_26e24bbe39ed368f51613badcb5c2d6f,
-  "@/app/(studio)/translations/no-field#NoField": NoField_9ef24e7e40a5ab810d80bbb282f5df0e,
   "@/app/(studio)/local-time/time-field#TimeField": TimeField_c978c38a011b4b8c5314b27fdd757f68,
   "@/app/(studio)/planning/plan-actions#PlanActions": PlanActions_e640e160a0065a34430b27b21ea652ad,
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
@@ -149,7 +146,6 @@ export const importMap = {
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
   "@/app/(studio)/consultations/request-facts#RequestFacts": RequestFacts_93dda4bfc083947c75b0395d8f8af5ca,
-  "@/app/(studio)/consultations/in-facts#InFacts": InFacts_23813bd6b79b3bb6e5a0cd244799f52f,
   "@/app/(studio)/chosen-services#ChosenServices": ChosenServices_b2826d157d7feec2bb6632fca31ba08f,
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,

@@ -20,7 +20,7 @@ import { translationPane, translationState } from '../fields/translation-state'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
-import { deleteInteractions } from '../hooks/delete-interactions'
+import { deleteWith } from '../hooks/delete-with'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormat } from '../hooks/keep-format'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -121,7 +121,12 @@ export const articles: CollectionConfig<'articles'> = {
       rememberSeen,
     ],
     afterChange: [storePrepared, noteForIndex, queueReviewMails, ...invalidation.afterChange],
-    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
+    beforeDelete: [
+      keepLastAddress('ARTICLE'),
+      noteLastAddress,
+      deleteWith('interacted-articles', 'article'),
+      deletePrepared,
+    ],
     afterDelete: invalidation.afterDelete,
   },
   fields: [

@@ -7,7 +7,7 @@ import { answerRequest } from '../consultations/answer-request'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
 import { localTime } from '../fields/local-time'
 import { revisionAdmin } from '../fields/revision'
-import { deleteWithRequest } from '../hooks/delete-with-request'
+import { deleteWith } from '../hooks/delete-with'
 import { keepHistory } from '../hooks/keep-history'
 import { keepSlot } from '../hooks/keep-slot'
 import { lockRow } from '../hooks/lock-row'
@@ -25,7 +25,7 @@ const sidebar = { position: 'sidebar' } as const
 /** What `RequestFacts` shows is a column of the list, but no field of the form. */
 const inFacts = {
   ...shown,
-  admin: { readOnly: true, components: { Field: '@/app/(studio)/consultations/in-facts#InFacts' } },
+  admin: { readOnly: true, components: { Field: '@/app/(studio)/nothing#Nothing' } },
 }
 
 /**
@@ -53,7 +53,8 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
     beforeChange: [...trashHooks.beforeChange, keepHistory, keepSlot],
     afterChange: [queueMails],
-    beforeDelete: [deleteWithRequest],
+    // The file is then unreferenced and is deleted by a background job.
+    beforeDelete: [deleteWith('mails', 'request')],
   },
   fields: [
     // Detects concurrent edits: the second of two staff who opened the same revision sees what the first saved.

@@ -5,7 +5,7 @@ import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
 import { answerComment } from '../comments/answer-comment'
 import { localTime } from '../fields/local-time'
-import { deleteWithComment } from '../hooks/delete-with-comment'
+import { deleteWith } from '../hooks/delete-with'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
 import { noteDeletedImport } from '../import/deleted-interactions'
@@ -38,7 +38,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   hooks: {
     beforeOperation: [lockRow, refuseStale, searchComments],
     beforeChange: [followState, keepCommentWords],
-    beforeDelete: [deleteWithComment],
+    beforeDelete: [deleteWith('comment-reports', 'comment'), deleteWith('interacted-articles', 'replyTo')],
     ...invalidateInteractions,
     afterDelete: [noteDeletedImport, ...invalidateInteractions.afterDelete],
   },

@@ -11,8 +11,8 @@ export const revisionAdmin = {
   disableListFilter: true,
   disableGroupBy: true,
   components: {
-    Field: '@/app/(studio)/conflict/revision#Revision',
-    Diff: '@/app/(studio)/versions/no-diff#NoDiff',
+    Field: '@/app/(studio)/unsaved/revision#Revision',
+    Diff: '@/app/(studio)/nothing#Nothing',
   },
 }
 

@@ -5,5 +5,5 @@ export const technical = {
   disableGroupBy: true,
   disableListColumn: true,
   disableListFilter: true,
-  components: { Diff: '@/app/(studio)/versions/no-diff#NoDiff' },
+  components: { Diff: '@/app/(studio)/nothing#Nothing' },
 } as const

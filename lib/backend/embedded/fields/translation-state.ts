@@ -29,7 +29,7 @@ export const translationState: Field[] = [
       date: moment,
       disableBulkEdit: true,
       components: {
-        Field: '@/app/(studio)/translations/no-field#NoField',
+        Field: '@/app/(studio)/nothing#Nothing',
         Cell: '@/app/(studio)/translations/changed-cell#ChangedCell',
         Diff: technical.components.Diff,
       },

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { withdrawnRevision } from '@/lib/domain/withdrawn-revision'
 import { useWords } from '../use-words'
-import styles from '../unsaved/unsaved.module.css'
+import styles from './unsaved.module.css'
 
 /** The revision of what was saved last: invisible, until a save is refused because somebody else saved meanwhile. */
 export function Revision({ path }: { path: string }) {

@@ -1,2 +1,0 @@
-/** Shows nothing: `RequestFacts` shows the field together with others. */
-export const InFacts = () => null
