@@ -21,7 +21,6 @@ import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteWith } from '../hooks/delete-with'
-import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormat } from '../hooks/keep-format'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepPlan } from '../hooks/keep-plan'
@@ -99,7 +98,6 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
-    beforeValidate: [dropControlCharacters],
     beforeChange: [
       restoreAsDraft,
       refusePublishing,

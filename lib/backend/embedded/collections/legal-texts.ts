@@ -7,7 +7,6 @@ import { perLanguage } from '../fields/per-language'
 import { recordTitle } from '../fields/record-title'
 import { sourceHash } from '../fields/source-hash'
 import { technical } from '../fields/technical'
-import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { invalidating } from '../hooks/invalidate'
 import { checkLegalText, completeLegalText } from '../hooks/complete-legal-text'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -42,7 +41,7 @@ export const legalTexts: CollectionConfig<'legal-texts'> = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
-    beforeValidate: [dropControlCharacters, completeLegalText],
+    beforeValidate: [completeLegalText],
     beforeChange: [...trashHooks.beforeChange, checkLegalText, keepFormerAddress('LEGAL_TEXT')],
     beforeDelete: [keepLastAddress('LEGAL_TEXT')],
     ...invalidating(tags.legalTexts),

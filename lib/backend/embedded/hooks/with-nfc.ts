@@ -14,7 +14,7 @@ import { withHooks } from './with-hooks'
 type Data = Record<string, unknown>
 
 /** The data of a record with its texts cleaned, except a password: it is compared with what is typed at the sign-in. */
-const cleaned = ({ password, ...data }: Data): Data => ({
+export const cleaned = ({ password, ...data }: Data): Data => ({
   ...inNfc(data, cleanText),
   ...(password !== undefined && { password }),
 })

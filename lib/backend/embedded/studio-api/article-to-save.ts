@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { hasRole } from '../access'
 import { translationToPrepare } from '../articles/translate'
-import { withoutControls } from '../hooks/drop-control-characters'
+import { cleaned } from '../hooks/with-nfc'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
 import type { GuardedCall } from './guarded-call'
@@ -41,5 +41,5 @@ export async function articleToSave(
   const { user } = await payload.auth({ headers: request.headers })
   if (!hasRole(user, permitted('articles', 'update'))) return undefined
   const before = await find(called.params.id ?? '', payload, data ?? {})
-  return before ? ({ ...before, ...withoutControls(data ?? {}) } as Partial<Article>) : undefined
+  return before ? ({ ...before, ...cleaned(data ?? {}) } as Partial<Article>) : undefined
 }
