@@ -40,6 +40,14 @@ for (const [name, site] of sites) {
         for (const answer of [await api.get(`/admin/api/${path}`), await api.post(`/admin/api/${path}`, { data: {} })])
           expect([path, answer.status()]).toEqual([path, 404])
       expect((await api.post('/admin', { multipart: { a: 'x' } })).status()).toBe(405)
+      for (const path of [
+        ...['articles?where=x', 'articles?where[title]=x&sort[a]=1', 'articles?locale[]=vi&depth=x', 'articles/x'],
+        ...['articles/versions/x', 'attachments/file/a%00', 'payload-preferences/%00', 'globals/moderation?select=x'],
+        ...['staff/me?depth=x', 'staff/init?where=x', 'access?locale[a]=x'],
+      ]) {
+        const { status } = await fetch(`${site.url}/admin/api/${path}`)
+        expect([path, status < 500]).toEqual([path, true])
+      }
     } finally {
       await api.dispose()
       await running.stop()
