@@ -56,8 +56,6 @@ const stored = async ({ id }: { id: number }) =>
     reviewNotes: object[]
   }
 
-/** A time as the studio writes it. */
-
 /** Mails that reached somebody, as subject and text. */
 const mailsTo = ({ email }: Colleague) =>
   server.taken
