@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { screenHeader } from '@/lib/i18n/route'
+import { screenHeader } from '@/lib/http/i18n/route'
 
 /**
  * Rewrites a request to the screen in the header that the server's proxy has set (product decisions 3). Routing is

@@ -4,9 +4,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { deviceSizes, imageSizes } from './lib/content/image-widths'
-import { pageCacheAgent } from './lib/cache/page-cache-agent'
+import { pageCacheAgent } from './lib/operations/cache/page-cache-agent'
 import { sectionPaths } from './lib/domain/sections'
-import { settings } from './lib/settings'
+import { settings } from './lib/operations/settings'
 
 settings()
 
@@ -52,7 +52,7 @@ const site: NextConfig = {
   },
 }
 
-const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))
+const config = createNextIntlPlugin('./lib/http/i18n/request.ts')(withPayload(site))
 
 export default {
   ...config,

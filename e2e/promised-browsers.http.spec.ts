@@ -18,7 +18,7 @@ const enhancements = new Set([
   // Addresses after printed links, no scrolling below a drawer, spaces, sticky corners of tables.
   'selectors.has',
   'selectors.modal',
-  // Scripts that open popovers set `[data-open]` too (lib/browser/popovers.ts).
+  // Scripts that open popovers set `[data-open]` too (lib/http/browser/popovers.ts).
   'selectors.popover-open',
   // Closed details are not printed.
   'selectors.details-content',

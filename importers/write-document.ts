@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkDocument, largestDocument } from '@/lib/attachments/document'
-import type { FileFault } from '@/lib/attachments/limits'
+import { checkDocument, largestDocument } from '@/lib/consultation/attachments/document'
+import type { FileFault } from '@/lib/consultation/attachments/limits'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, sha256Of } from '@/lib/content/import/content'
 

@@ -1,4 +1,4 @@
-// Runs in the browser, on the page on which a sign-in ends (lib/sign-in/end-page.ts).
+// Runs in the browser, on the page on which a sign-in ends (lib/http/sign-in/end-page.ts).
 ;(async () => {
   const { outcome: told, back, window: isWindow } = document.currentScript.dataset
   let outcome = told

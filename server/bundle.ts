@@ -5,7 +5,7 @@ import { bundleFolder, bundleStamp } from './bundle-folders.mjs'
 import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
 const commands = path.join('server', 'commands')
-const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
+const nextCacheHandler = path.join('lib', 'operations', 'cache', 'next-cache-handler.ts')
 /** Scripts of pages: one is inline in every page, so every byte counts, and one is fetched at the first touch. */
 const pageScripts = ['deferred-script-loader.js', 'run-deferred.js'].map((file) => path.join('server', 'proxy', file))
 const workers = {

@@ -1,8 +1,8 @@
 import { ContentProblems } from '@/lib/content/import/problems'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { operatorFault } from '@/lib/operations/operator-fault'
 import { Refusal } from '@/lib/operations/refusal'
-import { SettingsError } from '@/lib/settings'
+import { SettingsError } from '@/lib/operations/settings'
 
 /** What is printed of an error: of one that the caller or operator can mend only what it says, otherwise all. */
 function linesAbout(error: unknown): string {

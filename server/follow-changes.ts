@@ -1,7 +1,7 @@
-import { openInvalidationChannel, useInvalidationChannel } from '@/lib/cache/invalidation-channel'
+import { openInvalidationChannel, useInvalidationChannel } from '@/lib/operations/cache/invalidation-channel'
 import { siteTasks, type Polled } from '@/lib/operations/site-tasks'
-import { settings } from '@/lib/settings'
-import { withTimeout } from '@/lib/with-timeout'
+import { settings } from '@/lib/operations/settings'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 

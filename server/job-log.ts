@@ -1,5 +1,5 @@
 import { Unavailable } from '@/lib/backend/port'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import type { SiteJob } from '@/lib/operations/site-jobs'
 
 /** Different failures of one job that are logged until it works again: a message may be another one each time. */

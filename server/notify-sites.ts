@@ -1,5 +1,5 @@
-import { publishInvalidationOnce } from '@/lib/cache/invalidation-channel'
-import { settings } from '@/lib/settings'
+import { publishInvalidationOnce } from '@/lib/operations/cache/invalidation-channel'
+import { settings } from '@/lib/operations/settings'
 
 /**
  * Notifies running sites that share REDIS_URL of a content change, from a short-lived command. Never fails, because the

@@ -1,7 +1,7 @@
 import { PreparationUnavailable, Unavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { siteTasks } from '@/lib/operations/site-tasks'
-import { withTimeout } from '@/lib/with-timeout'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import { jobLog } from './job-log'
 import { repeat } from './repeat'
 

@@ -1,7 +1,7 @@
 import { spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
-import { isLogOpen } from '@/lib/log/open'
-import { logLines } from '@/lib/log/written'
+import { isLogOpen } from '@/lib/operations/log/open'
+import { logLines } from '@/lib/operations/log/written'
 import { Refusal } from '@/lib/operations/refusal'
 import { bundleFolder } from './bundle-folders.mjs'
 

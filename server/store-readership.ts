@@ -1,5 +1,5 @@
 import { siteTasks } from '@/lib/operations/site-tasks'
-import { withTimeout } from '@/lib/with-timeout'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import { failureLog } from './failure-log'
 import type { Readership } from './proxy/readership'
 import { repeat } from './repeat'

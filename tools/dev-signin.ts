@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { startFacebook } from './sign-in/facebook'
 import { startGoogle } from './sign-in/google'
 import { fail } from '@/server/fail'

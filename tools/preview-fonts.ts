@@ -6,11 +6,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { faces, type PreviewFace } from '@/lib/preview/faces'
+import { faces, type PreviewFace } from '@/lib/seo/preview/faces'
 import { charactersOf, namesOf, withNames } from './fonts/sfnt'
 
 const published = path.resolve('node_modules/@expo-google-fonts')
-const folder = path.resolve('lib/preview/fonts')
+const folder = path.resolve('lib/seo/preview/fonts')
 
 const sources: Record<PreviewFace, { font: string; licence: string }> = {
   head: { font: 'lora/600SemiBold/Lora_600SemiBold.ttf', licence: 'lora/LICENSE_FONT' },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { parseSettings, settingsSchema } from '@/lib/settings'
+import { parseSettings, settingsSchema } from '@/lib/operations/settings'
 
 const settings = Object.keys(settingsSchema.shape)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

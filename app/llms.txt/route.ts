@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { llmsFile } from '@/lib/markdown'
+import { llmsFile } from '@/lib/seo/markdown'
 
 /** A description of the site for language models. */
 export function GET(): Promise<Response> {

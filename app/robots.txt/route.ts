@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { robots } from '@/lib/sitemap/robots'
+import { robots } from '@/lib/seo/sitemap/robots'
 
 /** The paths that crawlers may read. */
 export function GET(): Promise<Response> {

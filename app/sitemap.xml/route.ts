@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { indexFile } from '@/lib/sitemap'
+import { indexFile } from '@/lib/seo/sitemap'
 
 /** The index of the sitemaps. */
 export function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { pageCount } from '@/lib/domain/paging'

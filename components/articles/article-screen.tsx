@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
 import { statedLawDay } from '@/lib/content/html/law-day'
 import { hasBlocks } from '@/lib/content/html/present-blocks'

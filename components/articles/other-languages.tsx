@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import styles from './other-languages.module.css'
 
 /** Links to the translations. Each is written in its own language: visitors may not understand the page's. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Article } from '@/lib/backend/model'
 import { readableAddress } from '@/lib/content/html/readable-address'
 import { articlePath } from '@/lib/domain/paths'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** The institute's name above a printed article: the header of the page is not printed. */
 export async function PrintHead() {

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { CallFailed } from '@/lib/browser/call-failed'
-import type { Written } from '@/lib/browser/interactions'
-import { showPopover } from '@/lib/browser/popovers'
+import { CallFailed } from '@/lib/http/browser/call-failed'
+import type { Written } from '@/lib/http/browser/interactions'
+import { showPopover } from '@/lib/http/browser/popovers'
 import { calls } from './calls'
 import type { Language } from '@/lib/domain/languages'
 import { signInId } from '@/components/sign-in/sign-in-id'

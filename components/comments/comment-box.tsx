@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId } from 'react'
-import { CallFailed } from '@/lib/browser/call-failed'
+import { CallFailed } from '@/lib/http/browser/call-failed'
 import { toast } from '@/components/ui/toast'
 import { useBelowArticle } from './below-article'
 import { BoxFoot } from './box-foot'

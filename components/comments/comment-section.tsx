@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Article } from '@/lib/backend/model'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { canModerateComments } from '@/lib/queries/comments'
 import { Island } from '@/components/ui/island'
 import { SignInGate } from '@/components/sign-in/sign-in-gate'

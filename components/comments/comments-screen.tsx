@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { pageCount } from '@/lib/domain/paging'
 import { commentsPath, localPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { FoundComments } from '@/lib/queries/find-comments'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'

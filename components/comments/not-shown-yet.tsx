@@ -1,6 +1,6 @@
 'use client'
 
-import type { Written } from '@/lib/browser/interactions'
+import type { Written } from '@/lib/http/browser/interactions'
 import { Comment } from './comment'
 import { CommentActions } from './comment-actions'
 import { MarkMine } from './mark-mine'

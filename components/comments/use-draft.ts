@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { draftKeys, store, readStored } from '@/lib/browser/browser-storage'
+import { draftKeys, store, readStored } from '@/lib/http/browser/browser-storage'
 
 /** The drafts of the forms below a comment. */
 export const draftNames = (articleId: string, id: string) => ({

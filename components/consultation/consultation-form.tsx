@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { Closed } from '@/lib/domain/closed-days'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { contactDrafts, storedKeys } from '@/lib/browser/browser-storage'
+import { contactDrafts, storedKeys } from '@/lib/http/browser/browser-storage'
 
 /** On every page: deletes expired drafts. The code for it is loaded only if there is a draft. */
 export function ExpiredDrafts() {

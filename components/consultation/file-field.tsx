@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type RefObject } from 'react'
-import { acceptedEndings } from '@/lib/attachments/limits'
+import { acceptedEndings } from '@/lib/consultation/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { faultIn } from './fields'

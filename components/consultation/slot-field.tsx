@@ -28,7 +28,7 @@ function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 
   const load = useCallback(async () => {
     if (day === undefined) return
     try {
-      const { freeSlotsOf } = await import('@/lib/browser/slots')
+      const { freeSlotsOf } = await import('@/lib/http/browser/slots')
       dispatch({ type: 'slotsLoaded', day, slots: await freeSlotsOf(day, correctionKey) })
     } catch (failure) {
       console.info(failure)

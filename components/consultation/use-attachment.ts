@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
-import { CallFailed } from '@/lib/browser/call-failed'
-import { NoConnection } from '@/lib/browser/no-connection'
+import { CallFailed } from '@/lib/http/browser/call-failed'
+import { NoConnection } from '@/lib/http/browser/no-connection'
 import { toNfc } from '@/lib/domain/nfc'
 import type { Attachment, FileProblem, FormAction } from './form-state'
 
@@ -46,7 +46,7 @@ export function useAttachment(
       const name = toNfc(file.name)
       const run = async (): Promise<Settled> => {
         try {
-          const { attach } = await import('@/lib/attachments/attach')
+          const { attach } = await import('@/lib/consultation/attachments/attach')
           signal.throwIfAborted()
           const url = await attach(file, {
             signal,

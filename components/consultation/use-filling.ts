@@ -6,7 +6,7 @@ import { typedInto, type Typed } from '@/lib/consultation/typed'
 import { decodeSegment } from '@/lib/domain/ids'
 import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
-import { readStored, store } from '@/lib/browser/browser-storage'
+import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { missingFields } from './fields'
 import type { FormAction } from './form-state'
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, type Dispatch, type FormEvent, type RefObject } from
 import type { ConsultationField, Faults } from '@/lib/consultation/form'
 import { typedInto } from '@/lib/consultation/typed'
 import type { Closed } from '@/lib/domain/closed-days'
-import { isOutcomeUnknown } from '@/lib/browser/call-failed'
-import { NoConnection } from '@/lib/browser/no-connection'
+import { isOutcomeUnknown } from '@/lib/http/browser/call-failed'
+import { NoConnection } from '@/lib/http/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import { resultId } from './fields'
 import type { FormAction, FormState } from './form-state'
@@ -14,7 +14,7 @@ import type { ConsultationWords } from './words'
 const retryDelayMs = 20_000
 
 /** What checks and sends the form: loaded when the form is first focused, because it must be there without connection. */
-const loadSender = () => import('@/lib/browser/consultation')
+const loadSender = () => import('@/lib/http/browser/consultation')
 
 /** Has the server sign when the form was first focused, unless it has already. */
 async function signOpening(form: HTMLFormElement): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { largestFile } from '@/lib/attachments/limits'
+import { largestFile } from '@/lib/consultation/attachments/limits'
 import { phoneLength } from '@/lib/domain/phone'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 type Catalogue = Messages['consultation']
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { carouselPace } from '@/lib/domain/carousel'
 import { languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'

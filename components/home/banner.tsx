@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { Phrases } from '@/components/ui/phrases'
 import { Picture } from '@/components/ui/picture'
 import styles from './banner.module.css'

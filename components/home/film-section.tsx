@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
 import { frameLinkHtml, frameRights, linkHtml } from '@/lib/content/html/frame-link'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'

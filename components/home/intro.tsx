@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { foldAt } from '@/lib/domain/folded-text'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { Logo } from '@/components/layout/logo'
 import { Phrases } from '@/components/ui/phrases'
 import { Rise } from './rise'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { navigationLabels } from '@/lib/i18n/navigation-labels'
-import { currentLanguage } from '@/lib/i18n/request'
+import { navigationLabels } from '@/lib/http/i18n/navigation-labels'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { crumbsOf } from '@/lib/domain/breadcrumb'
 import { localPath } from '@/lib/domain/paths'
 import styles from './breadcrumb.module.css'

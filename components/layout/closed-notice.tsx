@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { closedDates } from '@/lib/domain/closed-days'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getNearClosedDays } from '@/lib/queries/site-record'
 
 /** Beside the opening hours: the days on which the institute is closed soon, or now. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { ButtonLink } from '@/components/ui/button'
 import { Logo } from './logo'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
 import { PhoneLink } from '@/components/ui/phone-link'

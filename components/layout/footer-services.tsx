@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { footerServices } from '@/lib/domain/paging'
 import { articlePath } from '@/lib/domain/paths'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { articleTypeOfMenu, mainMenu, menuArticles, menuLabelLength } from '@/lib/domain/main-menu'
 import { localPath, pathBelow } from '@/lib/domain/paths'
 import { cut } from '@/lib/domain/text'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { closePopovers } from '@/lib/browser/popovers'
+import { closePopovers } from '@/lib/http/browser/popovers'
 import { closeSubmenus, dismissHovered } from './what-is-open'
 
 /** From this width on the menu is a row in the header instead of a drawer; the same as in `site-header.module.css`. */

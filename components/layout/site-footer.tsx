@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { closedOf } from '@/lib/domain/slots'
 import { accessibilityPath, localPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
 import { Island } from '@/components/ui/island'

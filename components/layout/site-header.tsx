@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { SearchBox } from '@/components/search/search-box'
 import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'

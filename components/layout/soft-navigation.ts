@@ -1,7 +1,7 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { isLanguage, languageKey } from '@/lib/domain/languages'
 import { isPagePath } from '@/lib/domain/paths'
-import { isRendered } from '@/lib/browser/is-rendered'
+import { isRendered } from '@/lib/http/browser/is-rendered'
 
 const languageOf = (path: string) => path.split('/').find(isLanguage)
 

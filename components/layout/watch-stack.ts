@@ -1,4 +1,4 @@
-import { openPopovers } from '@/lib/browser/popovers'
+import { openPopovers } from '@/lib/http/browser/popovers'
 
 /** Pixels from the top of the page within which the menu is open, and pixels of scrolling that fold it further down. */
 const [topPx, scrollPx] = [40, 5]

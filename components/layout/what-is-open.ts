@@ -1,5 +1,5 @@
-import { isRendered } from '@/lib/browser/is-rendered'
-import { closePopovers } from '@/lib/browser/popovers'
+import { isRendered } from '@/lib/http/browser/is-rendered'
+import { closePopovers } from '@/lib/http/browser/popovers'
 
 /** Overlays of a page: submenus, drawer, search box, dialogs, films. */
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { LegalTextWithState } from '@/lib/backend/model'
 import { registerPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
-import { replacedNotice } from '@/lib/i18n/legal-text-words'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { replacedNotice } from '@/lib/http/i18n/legal-text-words'
 import { TextList } from './text-list'
 import styles from './legal-texts.module.css'
 

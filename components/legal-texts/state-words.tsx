@@ -1,6 +1,6 @@
 import type { LegalTextWithState } from '@/lib/backend/model'
-import { currentLanguage } from '@/lib/i18n/request'
-import { stateInWords } from '@/lib/i18n/legal-text-words'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { isOutdated } from '@/lib/domain/legal-texts'
 import styles from './legal-texts.module.css'
 

@@ -1,7 +1,7 @@
 import type { LegalTextName } from '@/lib/backend/model'
 import { legalTextPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/i18n/legal-text-words'
-import { currentLanguage } from '@/lib/i18n/request'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
+import { currentLanguage } from '@/lib/http/i18n/request'
 
 /** A link to the page of a text of law, by its name. */
 export async function TextLink({ text }: { text: LegalTextName }) {

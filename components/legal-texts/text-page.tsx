@@ -1,5 +1,5 @@
 import { legalTextPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getArticlesCiting, getFormerLegalText, getLegalText, getReplacedTexts } from '@/lib/queries/legal-texts'
 import { legalTextGraph } from '@/lib/seo/graphs'
 import { FormerPage } from '@/components/layout/status-page'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { Member } from '@/lib/backend/model'
 import { memberDetailTypes } from '@/lib/domain/codes'
 import { htmlLang } from '@/lib/domain/languages'

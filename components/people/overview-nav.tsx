@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { isGroupKey, overviewGroups, overviewPath, type OverviewView } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { Tabs } from '@/components/ui/tabs'

@@ -1,5 +1,5 @@
-import { currentLanguage } from '@/lib/i18n/request'
-import { overviewWords } from '@/lib/i18n/overview-words'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { overviewWords } from '@/lib/http/i18n/overview-words'
 import type { Member, Partner } from '@/lib/backend/model'
 import { overviewPath, type ListPages, type OverviewView, type PagedList } from '@/lib/domain/overview'
 import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'

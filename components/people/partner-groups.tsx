@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Partner } from '@/lib/backend/model'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { listName, type PagedList } from '@/lib/domain/overview'
 import type { PartnerList } from '@/lib/domain/overview-lists'
 import { Pages } from '@/components/layout/pages'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { searchResultsPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getLatestArticles } from '@/lib/queries/latest-articles'
 import styles from './search-screen.module.css'
 import { WaysOn } from './ways-on'

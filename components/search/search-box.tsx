@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { localPath, searchPath } from '@/lib/domain/paths'
 import { Island } from '@/components/ui/island'
 import { SearchField } from './search-field'

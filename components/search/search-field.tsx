@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { isPopoverOpen } from '@/lib/browser/popovers'
+import { isPopoverOpen } from '@/lib/http/browser/popovers'
 import type { Language } from '@/lib/domain/languages'
 import { longestQuery } from '@/lib/domain/search/limits'
 import { WithoutFailing } from '@/components/ui/island'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import styles from './search-screen.module.css'
 
 interface Props {

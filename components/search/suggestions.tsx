@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
-import { suggestionsQuery, type Suggestion } from '@/lib/browser/suggestions'
+import { suggestionsQuery, type Suggestion } from '@/lib/http/browser/suggestions'
 import hidden from '@/components/ui/visually-hidden.module.css'
 import styles from './suggestions.module.css'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { articlePath, contactPath, listPath, localPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import styles from './ways-on.module.css'
 
 /** Where to go on from a page without the content that was wanted: a section, the latest articles, contact. */

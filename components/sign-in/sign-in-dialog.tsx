@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { credentialsOf, providers } from '@/lib/sign-in/providers'
+import { credentialsOf, providers } from '@/lib/http/sign-in/providers'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { WithoutFailing } from '@/components/ui/island'

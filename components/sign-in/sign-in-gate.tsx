@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { showPopover } from '@/lib/browser/popovers'
+import { showPopover } from '@/lib/http/browser/popovers'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'

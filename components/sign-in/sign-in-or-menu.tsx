@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { localPath } from '@/lib/domain/paths'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { Icon } from '@/components/ui/icon'
 import { signInId } from './sign-in-id'
 import { UserMenu } from './user-menu'

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { hidePopover, showPopover } from '@/lib/browser/popovers'
-import { store, readStored } from '@/lib/browser/browser-storage'
+import { hidePopover, showPopover } from '@/lib/http/browser/popovers'
+import { store, readStored } from '@/lib/http/browser/browser-storage'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { UserPhoto } from '@/components/people/user-photo'
 import { toast } from '@/components/ui/toast'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { draftKeys, removeStored } from '@/lib/browser/browser-storage'
+import { draftKeys, removeStored } from '@/lib/http/browser/browser-storage'
 import { forgetUser, useUser } from './user'
 import styles from './user-menu.module.css'
 
@@ -24,7 +24,7 @@ export function UserMenu({ words, home, className }: Props) {
 
   async function leave(): Promise<void> {
     try {
-      const { signOut } = await import('@/lib/browser/sign-out')
+      const { signOut } = await import('@/lib/http/browser/sign-out')
       await signOut()
       forgetUser()
       // The next user of this device may be somebody else.

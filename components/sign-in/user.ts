@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { store, readStored } from '@/lib/browser/browser-storage'
+import { store, readStored } from '@/lib/http/browser/browser-storage'
 
 /** The signed-in user as stored in this browser (spec 3). For display only: the server never trusts it. */
 export interface User {

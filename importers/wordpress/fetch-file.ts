@@ -1,5 +1,5 @@
 import { askHost } from '@/lib/backend/ask-host'
-import { bytesUpTo } from '@/lib/bytes-up-to'
+import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { mayBeAsked, type IsTrusted } from '@/lib/backend/fetch-picture'
 
 /** Maximum number of redirects. */

@@ -1,5 +1,5 @@
-import { settings } from '@/lib/settings'
-import { remember } from '@/lib/remember'
+import { settings } from '@/lib/operations/settings'
+import { remember } from '@/lib/operations/remember'
 import { blankBackend } from './blank'
 import type { Backend } from './port'
 

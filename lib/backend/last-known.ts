@@ -1,8 +1,8 @@
 import { unstable_rethrow } from 'next/navigation'
-import { logEachMinute } from '@/lib/log/once'
-import { isOutageEcho } from '@/lib/log/outages'
-import { remember } from '@/lib/remember'
-import { withTimeout } from '@/lib/with-timeout'
+import { logEachMinute } from '@/lib/operations/log/once'
+import { isOutageEcho } from '@/lib/operations/log/outages'
+import { remember } from '@/lib/operations/remember'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import { toleratesOutage } from './tolerating-outage'
 
 /** What this process read last, by name. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { secrets } from '@/lib/settings/secrets'
+import { secrets } from '@/lib/operations/settings/secrets'
 
 /** A stable key for a person that does not reveal their e-mail address (product decisions 4). */
 export function opaqueAuthor(userName: string): string {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { subjectsOf } from './subjects'
 
 /**

@@ -3,7 +3,7 @@ import { atOrigin } from '@/lib/content/preparation/origin'
 import type { ArticleSource, PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import type { Article } from './model'
 import { ResourceUnavailable } from './port'
 

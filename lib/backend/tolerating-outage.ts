@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 
 const tolerantReads = remember('tolerantReads', () => new AsyncLocalStorage<true>())
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Slot } from '@/lib/domain/slots'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import type { Faults } from './form'
 import type { Typed } from './typed'
 

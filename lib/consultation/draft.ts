@@ -1,4 +1,4 @@
-import { contactDrafts, readStored, store, storedKeys } from '@/lib/browser/browser-storage'
+import { contactDrafts, readStored, store, storedKeys } from '@/lib/http/browser/browser-storage'
 import { listOf, membersOf, newId } from './stored-json'
 import { isBlank, isSame, toTyped, type Typed } from './typed'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { secrets } from '@/lib/settings/secrets'
+import { secrets } from '@/lib/operations/settings/secrets'
 
 /** The time at which a visitor opened the form, signed so that the sender cannot change it. */
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import type { BlockWords } from './html/blocks'
 
 /** Words of the editor's blocks, which become part of an article's text. */

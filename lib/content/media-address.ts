@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/domain/ids'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** Beginning of the public addresses of pictures and documents. */
 export const mediaPrefix = '/media/'

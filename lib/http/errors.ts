@@ -7,8 +7,8 @@ import {
   OutcomeUnknown,
   Unavailable,
 } from '@/lib/backend/port'
-import { loggable, withoutQueries } from '@/lib/log/loggable'
-import { logOutage } from '@/lib/log/outages'
+import { loggable, withoutQueries } from '@/lib/operations/log/loggable'
+import { logOutage } from '@/lib/operations/log/outages'
 
 /** Seconds after which a client may retry while the backend is down. */
 export const retryAfter = 30

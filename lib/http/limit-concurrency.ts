@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { ReadBody, type Arrival } from './arrival'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'

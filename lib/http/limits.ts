@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { sharedRedis } from '@/lib/cache/redis'
-import { withTimeout } from '@/lib/with-timeout'
+import { sharedRedis } from '@/lib/operations/cache/redis'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import { ApiError } from './errors'
 import { networkOf, siteNetworkOf } from './network-of'
 

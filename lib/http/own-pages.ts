@@ -1,4 +1,4 @@
-import { settings, type Settings } from '@/lib/settings'
+import { settings, type Settings } from '@/lib/operations/settings'
 import { ApiError } from './errors'
 
 /**

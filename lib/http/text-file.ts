@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { connection } from 'next/server'
 import type { Former } from '@/lib/backend/model'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { retryAfter } from './errors'
 import { isBackendOutage } from './outage'
 

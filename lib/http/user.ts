@@ -1,6 +1,6 @@
 import type { User } from '@/lib/backend/model'
 import { toUser, userHeader } from '@/lib/backend/contract/user'
-import { currentUser } from '@/lib/sign-in/current-user'
+import { currentUser } from '@/lib/http/sign-in/current-user'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { assertWithinLimit, type Limited } from './limits'

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { AnswerCounts } from './answer-counts'
 import { isStorageFailing } from './storage-state'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
-import { logAnswer } from '@/lib/log/json'
-import { settings } from '@/lib/settings'
+import { logAnswer } from '@/lib/operations/log/json'
+import { settings } from '@/lib/operations/settings'
 import { metrics } from './metrics'
 
 /** Seconds after which a successful response is logged too. */

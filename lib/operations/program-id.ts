@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { settings } from '@/lib/settings'
-import { secrets } from '@/lib/settings/secrets'
+import { settings } from '@/lib/operations/settings'
+import { secrets } from '@/lib/operations/settings/secrets'
 
 /**
  * Identifies the program among those that have rendered a page. Another build renders other pages, and so does

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ReadershipCounts } from '@/lib/backend/model'
-import { remember } from '@/lib/remember'
-import { secrets } from '@/lib/settings/secrets'
+import { remember } from '@/lib/operations/remember'
+import { secrets } from '@/lib/operations/settings/secrets'
 import type { SiteJob } from './site-jobs'
 
 /**

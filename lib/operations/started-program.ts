@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 
 const state = remember('startedProgram', () => ({ id: undefined as string | undefined }))
 

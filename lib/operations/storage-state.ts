@@ -1,6 +1,6 @@
-import { loggable } from '@/lib/log/loggable'
-import { remember } from '@/lib/remember'
-import { withTimeout } from '@/lib/with-timeout'
+import { loggable } from '@/lib/operations/log/loggable'
+import { remember } from '@/lib/operations/remember'
+import { withTimeout } from '@/lib/operations/with-timeout'
 
 /** Milliseconds between two log lines about a site that cannot store anything. */
 const logIntervalMs = 60_000

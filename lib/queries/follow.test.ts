@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { tags, type ContentVersions } from '@/lib/backend/tags'
-import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
-import { contentHash, contentVersion, countChange } from '@/lib/cache/content-version'
-import { seen } from '@/lib/cache/seen-versions'
+import { useInvalidationChannel } from '@/lib/operations/cache/invalidation-channel'
+import { contentHash, contentVersion, countChange } from '@/lib/operations/cache/content-version'
+import { seen } from '@/lib/operations/cache/seen-versions'
 import type { ActiveRedirect } from '@/lib/domain/redirects/table'
-import { liveRedirects } from '@/lib/redirects/live-table'
+import { liveRedirects } from '@/lib/http/redirects/live-table'
 
 let follow: typeof import('./follow')
 

@@ -1,12 +1,12 @@
 import { backend } from '@/lib/backend'
 import { tags, tagsOfDay, type ContentVersions, type Tag } from '@/lib/backend/tags'
-import { publishInvalidation } from '@/lib/cache/invalidation-channel'
-import { contentVersion, hashContent } from '@/lib/cache/content-version'
-import { invalidate, renewAll } from '@/lib/cache/invalidate'
-import { changedTags, seen } from '@/lib/cache/seen-versions'
+import { publishInvalidation } from '@/lib/operations/cache/invalidation-channel'
+import { contentVersion, hashContent } from '@/lib/operations/cache/content-version'
+import { invalidate, renewAll } from '@/lib/operations/cache/invalidate'
+import { changedTags, seen } from '@/lib/operations/cache/seen-versions'
 import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
-import { areRedirectsDue, loadRedirects } from '@/lib/redirects/live-table'
+import { areRedirectsDue, loadRedirects } from '@/lib/http/redirects/live-table'
 
 /** Tags whose content changed since it was last seen; of comments those of their articles, where these are known. */
 async function changedSince(before: ContentVersions | undefined, versions: ContentVersions): Promise<string[]> {

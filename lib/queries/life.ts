@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 const minute = 60
 const day = 24 * 60 * minute

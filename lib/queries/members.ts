@@ -9,7 +9,7 @@ import { homeLeaders } from '@/lib/domain/paging'
 import type { ListPages, OverviewView } from '@/lib/domain/overview'
 import { overviewLists, type GroupLists } from '@/lib/domain/overview-lists'
 import { tags } from '@/lib/backend/tags'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { contentLife } from './life'
 import { read } from './read'
 

@@ -6,7 +6,7 @@ import { yearsOf } from '@/lib/domain/dates'
 import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath, type SearchFilters } from '@/lib/domain/paths'
 import { meantByList } from '@/lib/domain/search/meant-by-list'
-import { pagesNamedBy, type NamedPage } from '@/lib/i18n/named-pages'
+import { pagesNamedBy, type NamedPage } from '@/lib/http/i18n/named-pages'
 import { getLegalTexts } from './legal-texts'
 import { read } from './read'
 

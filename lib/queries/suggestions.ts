@@ -3,9 +3,9 @@ import type { FoundArticles, FoundPerson } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { memberPath, overviewPath } from '@/lib/domain/overview'
 import { legalTextPath, localPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/i18n/legal-text-words'
-import { postInWords } from '@/lib/i18n/post-words'
-import { wordsOf } from '@/lib/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
+import { postInWords } from '@/lib/http/i18n/post-words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { findNamedPages } from './search'
 
 /** What is suggested besides the titles of articles. */

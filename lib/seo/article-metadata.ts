@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { changedAt } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { getArticle } from '@/lib/queries/articles'
 import { notFoundMetadata } from './status-metadata'
 import { metadataOf } from './metadata'

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedKinds, feedPath, feedTypes } from '@/lib/domain/paths'
 import { previewSize } from '@/lib/domain/preview-size'
-import { wordsOf } from '@/lib/i18n/words'
-import { settings } from '@/lib/settings'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { settings } from '@/lib/operations/settings'
 import { versionForOthers, type PageFacts } from './facts'
 
 /** Language codes of Open Graph. */

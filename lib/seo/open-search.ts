@@ -1,8 +1,8 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath, openSearchPath, searchPath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/i18n/words'
-import { absolute } from '@/lib/settings/absolute'
-import { element, xmlDocument } from '@/lib/xml'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { absolute } from '@/lib/operations/settings/absolute'
+import { element, xmlDocument } from '@/lib/seo/xml'
 
 /** The description by which browsers add the search of a language (OpenSearch 1.1). */
 export function openSearchDescription(language: Language): string {

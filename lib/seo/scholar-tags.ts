@@ -1,9 +1,9 @@
 import type { Article } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import { htmlLang } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import type { PageFacts } from './facts'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 
 /**
  * The tags by which Google Scholar indexes a work: authors, date and publisher. The institute is the author of a work

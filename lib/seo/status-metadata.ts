@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { currentLanguage } from '@/lib/i18n/request'
-import type { GoneKind } from '@/lib/i18n/route'
-import { wordsOf } from '@/lib/i18n/words'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import type { GoneKind } from '@/lib/http/i18n/route'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { pageTitle } from './page-title'
 
 const hidden = (title: string, description: string): Metadata => ({

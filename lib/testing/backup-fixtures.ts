@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '@/lib/operations/refusal'
-import { diskStorage } from '@/lib/storage/disk'
-import type { Site } from '../backup/site'
+import { diskStorage } from '@/lib/operations/storage/disk'
+import type { Site } from '@/lib/operations/backup/site'
 
 /** A site with two storage prefixes. Its database is a JSON file on disk with the list of files that its rows name. */
 

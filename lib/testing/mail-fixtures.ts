@@ -1,5 +1,5 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
-import type { ConsultationRequest, Institute } from '../mail/consultation-mails'
+import type { ConsultationRequest, Institute } from '@/lib/consultation/mail/consultation-mails'
 
 /** A request with every field set. */
 export const sampleRequest: ConsultationRequest = {

@@ -1,6 +1,6 @@
 import { thisSite } from '@/lib/backend/embedded/backup/site'
-import { backUp } from '@/lib/backup/back-up'
-import { summaryOf } from '@/lib/backup/manifest'
+import { backUp } from '@/lib/operations/backup/back-up'
+import { summaryOf } from '@/lib/operations/backup/manifest'
 import { fail } from '../fail'
 
 const [target, ...others] = process.argv.slice(2)

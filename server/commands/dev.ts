@@ -1,5 +1,5 @@
 import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { fail } from '../fail'
 import { runCommand } from '../run-program'
 

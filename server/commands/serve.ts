@@ -1,5 +1,5 @@
-import { settings } from '@/lib/settings'
-import { openLog } from '@/lib/log/open'
+import { settings } from '@/lib/operations/settings'
+import { openLog } from '@/lib/operations/log/open'
 import { fail } from '../fail'
 
 /**

@@ -1,6 +1,6 @@
 import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
-import { openLog } from '@/lib/log/open'
-import { settings } from '@/lib/settings'
+import { openLog } from '@/lib/operations/log/open'
+import { settings } from '@/lib/operations/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
 import { requirePort } from '../require-port'

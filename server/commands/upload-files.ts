@@ -1,5 +1,5 @@
-import { bucketOf, diskOf, prefixes } from '@/lib/storage'
-import { copyMissing } from '@/lib/storage/copy-missing'
+import { bucketOf, diskOf, prefixes } from '@/lib/operations/storage'
+import { copyMissing } from '@/lib/operations/storage/copy-missing'
 import { fail } from '../fail'
 
 /** Copies a site's pictures and attachments from the disk to its bucket. The files on the disk are kept. */

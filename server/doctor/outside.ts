@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:tls'
-import { largestFile } from '@/lib/attachments/limits'
+import { largestFile } from '@/lib/consultation/attachments/limits'
 import { proxyProbePath, readProxyView, type ProxyView } from '@/lib/operations/proxy-probe'
-import { originOf } from '@/lib/settings/kinds'
+import { originOf } from '@/lib/operations/settings/kinds'
 import { fine, problem, warning, when, type Finding } from './finding'
 
 /** Milliseconds that an answer may take. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '@/lib/backup/manifest'
+import type { Manifest } from '@/lib/operations/backup/manifest'
 
 /** What was compared: a plain line, and whether both are the same. */
 export interface Compared {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseSettings } from '@/lib/settings'
+import { parseSettings } from '@/lib/operations/settings'
 import { compareCounts } from './compare'
 import { drillEnvironment } from './environment'
 

@@ -1,4 +1,4 @@
-import { settingsSchema } from '@/lib/settings'
+import { settingsSchema } from '@/lib/operations/settings'
 
 /** Settings that a drill takes from the site: where the backup is, and what reads it. */
 const taken = /^(?:SITE_SECRET|BACKUP_(?:DIR|S3_\w+|KEY|KEY_FILE))$/

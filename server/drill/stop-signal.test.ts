@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, jest, test } from '@jest/globals'
-import { withTemporaryFolder } from '@/lib/backup/temporary-folder'
+import { withTemporaryFolder } from '@/lib/operations/backup/temporary-folder'
 import { catchStopSignals } from './stop-signal'
 
 test('a signal ends the work by an error, and what cleans up runs to its end', async () => {

@@ -4,8 +4,8 @@ import type { ReadershipCounts } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import { mostRedirects } from '@/lib/domain/redirects/table'
 import { isThisMachine, siteNetworkOf } from '@/lib/http/network-of'
-import { missingPath } from '@/lib/readership/missing-path'
-import { Tally } from '@/lib/readership/tally'
+import { missingPath } from '@/lib/operations/readership/missing-path'
+import { Tally } from '@/lib/operations/readership/tally'
 
 /** Different missing paths of one network that are remembered within half an hour, and that are counted in a day. */
 const mostOfNetwork = 30

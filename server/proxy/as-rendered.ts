@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requestIdHeaders } from '@/lib/log/request'
+import { requestIdHeaders } from '@/lib/operations/log/request'
 import type { CapturedResponse } from './captured-response'
 
 /** Whether a path belongs to Next's development tools: its scripts and its error overlay. */

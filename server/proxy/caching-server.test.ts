@@ -12,8 +12,8 @@ import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
 import { tags } from '@/lib/backend/tags'
-import { countChange } from '@/lib/cache/content-version'
-import { pageCacheAgent } from '@/lib/cache/page-cache-agent'
+import { countChange } from '@/lib/operations/cache/content-version'
+import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
 /** The requests that Next received, with their headers. */

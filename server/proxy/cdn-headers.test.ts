@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { cdnHead } from '@/lib/cdn/headers'
+import { cdnHead } from '@/lib/operations/cdn/headers'
 import type { CapturedResponse } from './captured-response'
 
 let postProcess: typeof import('./post-process').postProcess

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { Destinations } from './destinations'
 
 const destinations = new Destinations()

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { isPagePath, isStudioPath } from '@/lib/domain/paths'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { isCommentsScreen, isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/i18n/route'
-import { settings } from '@/lib/settings'
+import { isCommentsScreen, isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/http/i18n/route'
+import { settings } from '@/lib/operations/settings'
 import { readableAddress } from './incoming'
 import { textPath } from './text-path'
 

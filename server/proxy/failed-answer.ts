@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { AnswerTimeout } from './captured-response'
 import { sendErrorPage } from './error-page'
 import { OverBudget } from './network-limits'

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { tags } from '@/lib/backend/tags'
-import { countChange } from '@/lib/cache/content-version'
-import { loadRedirects } from '@/lib/redirects/live-table'
+import { countChange } from '@/lib/operations/cache/content-version'
+import { loadRedirects } from '@/lib/http/redirects/live-table'
 import { CachingServer } from './caching-server'
 
 /** What visitors get at old addresses. Next stands for a site of which a few pages and files exist. */

@@ -4,9 +4,9 @@ import { NetworkLimits, OverBudget } from './network-limits'
 import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { tagOfComments, tags } from '@/lib/backend/tags'
-import { contentState, countChange } from '@/lib/cache/content-version'
-import { corrections, noteCorrections } from '@/lib/cache/corrections'
-import { invalidate, mostCommented, renewAll } from '@/lib/cache/invalidate'
+import { contentState, countChange } from '@/lib/operations/cache/content-version'
+import { corrections, noteCorrections } from '@/lib/operations/cache/corrections'
+import { invalidate, mostCommented, renewAll } from '@/lib/operations/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({

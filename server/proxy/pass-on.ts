@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { decodeSegment } from '@/lib/domain/ids'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
-import { requestIdHeaders } from '@/lib/log/request'
+import { requestIdHeaders } from '@/lib/operations/log/request'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse } from './captured-response'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { endPath } from '@/lib/sign-in/return-target'
+import { endPath } from '@/lib/http/sign-in/return-target'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { filePolicy, signInEndPolicy, videoPolicy } from './policy'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isVideo } from '@/lib/content/document-types'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
-import { endPath } from '@/lib/sign-in/return-target'
+import { endPath } from '@/lib/http/sign-in/return-target'
 import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy, videoPolicy } from './policy'
 
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { frameOrigins } from '@/lib/content/html/embeds'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { loaderScript } from './defer-scripts'
 import { toastStyles } from './toast-styles'
 

@@ -1,5 +1,5 @@
-import { cdnHead } from '@/lib/cdn/headers'
-import { settings } from '@/lib/settings'
+import { cdnHead } from '@/lib/operations/cdn/headers'
+import { settings } from '@/lib/operations/settings'
 import { isHtml, type CapturedResponse } from './captured-response'
 import { Body } from './body'
 import { hashOf } from './content-hash'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { noteNothingFound } from '@/lib/readership/nothing-found'
+import { noteNothingFound } from '@/lib/operations/readership/nothing-found'
 import { Readership } from './readership'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'

@@ -1,5 +1,5 @@
 import { languageMaxAgeSeconds, languageKey } from '@/lib/domain/languages'
-import type { Redirect } from '@/lib/i18n/route'
+import type { Redirect } from '@/lib/http/i18n/route'
 import type { CapturedResponse } from './captured-response'
 
 /**

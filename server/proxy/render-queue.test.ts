@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { RenderQueue } from './render-queue'
-import { contentState } from '@/lib/cache/content-version'
+import { contentState } from '@/lib/operations/cache/content-version'
 
 let queue: RenderQueue
 let end: () => void

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { contentVersion } from '@/lib/cache/content-version'
+import { contentVersion } from '@/lib/operations/cache/content-version'
 
 /** Maximum milliseconds that a page waits for older renderings. */
 const timeoutMs = 1000

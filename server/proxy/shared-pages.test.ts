@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import type { CapturedResponse } from './captured-response'
 import type { SharedPages } from './shared-pages'
 import { tags } from '@/lib/backend/tags'
-import { contentState, countChange, hashContent } from '@/lib/cache/content-version'
-import { remember } from '@/lib/remember'
-import { settings } from '@/lib/settings'
+import { contentState, countChange, hashContent } from '@/lib/operations/cache/content-version'
+import { remember } from '@/lib/operations/remember'
+import { settings } from '@/lib/operations/settings'
 
 /** A Redis that two instances share. */
 const redis = { isReady: true, pages: new Map<string, Buffer>() }

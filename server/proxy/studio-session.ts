@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** The cookie of a staff session as Payload names it. Its other cookies with the same prefix are set by scripts. */
 const inside = 'payload-token'

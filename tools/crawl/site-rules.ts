@@ -109,7 +109,7 @@ function articlesOf(text: string): string[] {
   return [...textsIn($, 'item > link'), ...attributesIn($, 'entry > link').map(({ href = '' }) => href)]
 }
 
-/** Feeds are sent as what they are, and their articles exist. What their formats require is tested in `lib/feeds`. */
+/** Feeds are sent as what they are, and their articles exist. What their formats require is tested in `lib/seo/feeds`. */
 const feeds: Rule = (site) => {
   const named = [...site.pages.values()]
     .flatMap((page) => relations(page, 'alternate'))

@@ -2,7 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import { gapIn } from '@/lib/mail/answer-template'
+import { gapIn } from '@/lib/consultation/mail/answer-template'
 import { callStudio } from '../call-studio'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
 import { useWords } from '../use-words'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { BackupState } from '@/lib/backup/nightly/schedule'
+import type { BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { backupLines } from './backup-lines'
 
 const now = new Date('2026-11-26T12:00:00+07:00')

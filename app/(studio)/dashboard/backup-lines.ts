@@ -1,5 +1,5 @@
 import type { StudioKey } from '@/lib/backend/embedded/labels'
-import { isBackupOld, type BackupState } from '@/lib/backup/nightly/schedule'
+import { isBackupOld, type BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { studioTime } from '@/lib/domain/dates'
 
 /** A line about the backups: its text, and what the text names. */

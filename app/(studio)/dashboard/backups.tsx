@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { readBackupState } from '@/lib/backend/embedded/backup/at-night'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { backupLines } from './backup-lines'
 import styles from './dashboard.module.css'
 

@@ -1,5 +1,5 @@
 import { label } from '@/lib/backend/embedded/labels'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { StudioIcon } from './mark'
 import styles from './graphics.module.css'
 

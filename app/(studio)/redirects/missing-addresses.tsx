@@ -6,7 +6,7 @@ import { permitted } from '@/lib/backend/embedded/permissions'
 import { readMissingAddresses } from '@/lib/backend/embedded/readership/missing-addresses'
 import { missingDays } from '@/lib/backend/embedded/readership/add-readership'
 import { lastDays } from '@/lib/backend/embedded/readership/read-readership'
-import { isMasked } from '@/lib/readership/missing-path'
+import { isMasked } from '@/lib/operations/readership/missing-path'
 import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
 

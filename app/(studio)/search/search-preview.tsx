@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { PreviewCards } from './preview-cards'
 
 /** On an article: a preview of its search result and its shared links. */

@@ -1,5 +1,5 @@
 import { languages } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { ContactColumn } from './contact-column'
 
 /** Above the contact facts: the footer as a phone shows it. */

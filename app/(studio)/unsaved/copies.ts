@@ -1,4 +1,4 @@
-import { readStored, removeStored, store, storedKeys } from '@/lib/browser/browser-storage'
+import { readStored, removeStored, store, storedKeys } from '@/lib/http/browser/browser-storage'
 import { membersOf, newId } from '@/lib/consultation/stored-json'
 
 /** Texts that staff typed and did not save, in this browser. */

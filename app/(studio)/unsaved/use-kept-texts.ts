@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { startTransition, useEffect, useState } from 'react'
-import { readStored } from '@/lib/browser/browser-storage'
+import { readStored } from '@/lib/http/browser/browser-storage'
 import { copyIn, dropCopy, formPrefix, keepCopy } from './copies'
 
 /** Texts that are not in the form of a record, such as an answer to a client: kept in the browser until they are empty. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AccessibilityScreen } from '@/components/accessibility/accessibility-screen'
 import { StructuredData } from '@/components/layout/structured-data'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { accessibilityGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'

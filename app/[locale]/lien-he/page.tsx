@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { StructuredData } from '@/components/layout/structured-data'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { contactGraph } from '@/lib/seo/graphs'

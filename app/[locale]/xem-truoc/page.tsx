@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DraftPage } from '@/components/articles/draft-page'
-import { draftAddress } from '@/lib/i18n/draft-address'
+import { draftAddress } from '@/lib/http/i18n/draft-address'
 import { pageTitle } from '@/lib/seo/page-title'
 
 export const instant = false

@@ -5,7 +5,7 @@ import { hasBody, parseBody } from '@/lib/http/body'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { invalidateNamed } from '@/lib/queries/follow'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** Bytes of the longest list of tags. */
 const longest = 1000

@@ -1,4 +1,4 @@
-import { feedFile } from '@/lib/feeds'
+import { feedFile } from '@/lib/seo/feeds'
 import { textFile } from '@/lib/http/text-file'
 
 /** Feeds of the newest articles: `/feed/{language}[/{section}]/rss.xml`, `atom.xml`, `feed.json`. */

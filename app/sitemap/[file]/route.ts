@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { sitemapFile } from '@/lib/sitemap'
+import { sitemapFile } from '@/lib/seo/sitemap'
 
 /** The sitemaps listed in the index. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>): Promise<Response> {

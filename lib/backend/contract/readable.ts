@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logOnce } from '@/lib/log/once'
+import { logOnce } from '@/lib/operations/log/once'
 
 /** What a backend sent as an entity: its fields are judged one by one. */
 const fields = z.record(z.string(), z.unknown())

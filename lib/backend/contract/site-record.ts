@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
-import { logOnce } from '@/lib/log/once'
+import { logOnce } from '@/lib/operations/log/once'
 import { noSlots, siteRecord, type SiteRecord } from '../site-record'
 
 const noText = { vi: '', en: '', zh: '' }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { importFolder, sqliteFile } from './data-folders'
 
 let parent: string

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** Absolute path of the SQLite file, whether or not it exists. */
 export const sqlitePath = (): string => path.join(settings().DATA_DIR, 'ilc.sqlite')

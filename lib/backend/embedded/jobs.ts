@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isMailSet } from '@/lib/mail/transport'
+import { isMailSet } from '@/lib/consultation/mail/transport'
 import type { SiteJob } from '@/lib/operations/site-jobs'
 import { removeOldActivities } from './staff/log-activity'
 import { backUpAtNight } from './backup/at-night'

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { jsonLog, logAsJson } from '@/lib/log/json'
+import { jsonLog, logAsJson } from '@/lib/operations/log/json'
 import { libraryLog } from './library-log'
 
 /** What Payload logs becomes a line of the site's own log. */

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import pino from 'pino'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { outageOf } from './database/database-outage'
 import { CannotStore } from '../port'
 
@@ -24,7 +24,7 @@ const isRefusal = (error: unknown) =>
 
 /**
  * Payload's log. It goes to the console, like everything else that is logged here, so it has the same format and passes
- * the same filter (`lib/log/loggable.ts`). Refused calls are not logged, nor is what the storage logs once a minute.
+ * the same filter (`lib/operations/log/loggable.ts`). Refused calls are not logged, nor is what the storage logs once a minute.
  */
 export const libraryLog = pino({
   level: 'error',

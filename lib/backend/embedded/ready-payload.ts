@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { Refusal } from '@/lib/operations/refusal'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { sqlitePath } from './data-folders'
 
 const notReady = 'There is no database that is ready: start the site once, or run npm run db:migrate'

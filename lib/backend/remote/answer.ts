@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { openEnvelope, openWritten } from '../contract/envelope'
 import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
-import { bytesUpTo } from '@/lib/bytes-up-to'
-import { remember } from '@/lib/remember'
-import { textOf, TooLong } from '@/lib/text-of'
+import { bytesUpTo } from '@/lib/http/bytes-up-to'
+import { remember } from '@/lib/operations/remember'
+import { textOf, TooLong } from '@/lib/content/text-of'
 
 /** Interprets the responses of a hosted backend and of proxies in front of it. */
 

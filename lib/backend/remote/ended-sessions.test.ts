@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { settings } from '@/lib/settings'
-import { remember } from '@/lib/remember'
+import { settings } from '@/lib/operations/settings'
+import { remember } from '@/lib/operations/remember'
 import { endedSessions, endSession, isSessionEnded } from './ended-sessions'
 
 /** A fake Redis that two instances share, and whether it is reachable. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { sharedRedis } from '@/lib/cache/redis'
-import { remember } from '@/lib/remember'
+import { sharedRedis } from '@/lib/operations/cache/redis'
+import { remember } from '@/lib/operations/remember'
 
 /** Sessions ended on this instance; `unpublished` has those that are not stored in Redis yet. */
 export const endedSessions = remember('endedSessions', () => ({

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { longestQuery } from '@/lib/domain/search/limits'
 import { meantByList } from '@/lib/domain/search/meant-by-list'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {
   interactionsOf,

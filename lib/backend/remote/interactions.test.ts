@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import { contentVersion } from '@/lib/cache/content-version'
+import { contentVersion } from '@/lib/operations/cache/content-version'
 import type { User } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'

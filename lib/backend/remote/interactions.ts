@@ -1,4 +1,4 @@
-import { invalidate } from '@/lib/cache/invalidate'
+import { invalidate } from '@/lib/operations/cache/invalidate'
 import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
 import {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { signAddress } from '@/lib/attachments/signed-address'
+import { signAddress } from '@/lib/consultation/attachments/signed-address'
 import { errorResponse } from '@/lib/http/errors'
 import { newReservation } from '@/lib/testing/new-reservation'
 import { remoteBackend } from '.'

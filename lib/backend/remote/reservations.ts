@@ -1,4 +1,4 @@
-import { readSignedAddress, signAddress } from '@/lib/attachments/signed-address'
+import { readSignedAddress, signAddress } from '@/lib/consultation/attachments/signed-address'
 import { reservationExtras, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
 import { openEnvelope } from '../contract/envelope'
 import type { ConsultationField } from '@/lib/consultation/form'

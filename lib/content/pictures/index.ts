@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { loggable } from '@/lib/log/loggable'
-import { remember } from '@/lib/remember'
-import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/worker/bounded-worker'
+import { loggable } from '@/lib/operations/log/loggable'
+import { remember } from '@/lib/operations/remember'
+import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/operations/worker/bounded-worker'
 import type { ConvertedPicture } from './convert'
 import { largestPicture, PictureRefused, type PictureFault } from './limits'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { WorkerMessage } from '@/lib/worker/bounded-worker'
+import type { WorkerMessage } from '@/lib/operations/worker/bounded-worker'
 import type { PictureConversion } from '.'
 import { convert } from './convert'
 import { PictureRefused } from './limits'

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import type { WorkerMessage } from '@/lib/worker/bounded-worker'
+import type { WorkerMessage } from '@/lib/operations/worker/bounded-worker'
 import { prepare, type Prepared } from './prepare'
 import type { ArticleSource } from './prepared-article'
 

@@ -1,6 +1,6 @@
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { readingMinutes } from '@/lib/domain/reading-time'
-import { markdownOfHtml } from '@/lib/markdown/markdown-of-html'
+import { markdownOfHtml } from '@/lib/seo/markdown/markdown-of-html'
 import { articleWords } from '../article-words'
 import { nameAnchors } from '../html/anchors'
 import { isBeyondBounds } from '../html/bounds'

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts'
 import type { Video } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import type { PageFacts } from '../facts'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 

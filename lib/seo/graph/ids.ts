@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 
 /** Ids of the nodes in a graph. Each is the same on every page that refers to it. */
 export const ids = {

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
 import type { PageFacts } from '../facts'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { ids } from './ids'
 import type { PageContent } from './page-graph'
 

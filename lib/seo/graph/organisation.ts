@@ -2,8 +2,8 @@ import type { ContactPoint, Organization, OpeningHoursSpecification, Place } fro
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import type { weekdays } from '@/lib/domain/opening-days'
-import { wordsOf } from '@/lib/i18n/words'
-import { absolute } from '@/lib/settings/absolute'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 
 type Contact = SiteRecord['contact']

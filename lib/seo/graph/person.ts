@@ -1,9 +1,9 @@
 import type { Member } from '@/lib/backend/model'
 import { displayedRole } from '@/lib/domain/roles'
-import { titlesInWords } from '@/lib/i18n/title-words'
-import { wordsOf } from '@/lib/i18n/words'
+import { titlesInWords } from '@/lib/http/i18n/title-words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import type { PageFacts } from '../facts'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 

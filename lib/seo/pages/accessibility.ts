@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/domain/languages'
 import { accessibilityPath, localPath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/i18n/words'
-import { screenPreviewPath } from '@/lib/preview/address'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 

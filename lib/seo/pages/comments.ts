@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/backend/model'
 import { articlePath, commentsPath, type CommentView } from '@/lib/domain/paths'
 import { cut } from '@/lib/domain/text'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import type { PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 import { articleFacts } from './article'

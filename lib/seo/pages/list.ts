@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { listPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
-import { wordsOf } from '@/lib/i18n/words'
-import { screenPreviewPath } from '@/lib/preview/address'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 

@@ -8,9 +8,9 @@ import {
   type OverviewView,
 } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
-import { overviewWords } from '@/lib/i18n/overview-words'
-import { wordsOf } from '@/lib/i18n/words'
-import { screenPreviewPath } from '@/lib/preview/address'
+import { overviewWords } from '@/lib/http/i18n/overview-words'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 

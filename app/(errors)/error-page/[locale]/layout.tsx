@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { htmlLang, languages } from '@/lib/domain/languages'
-import { currentLanguage } from '@/lib/i18n/request'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import '../../../styles/global.css'
 
 export function generateStaticParams() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GonePage, NotFound } from '@/components/layout/status-page'
-import { buildOnly } from '@/lib/i18n/build-only'
-import { isGoneKind } from '@/lib/i18n/route'
+import { buildOnly } from '@/lib/http/i18n/build-only'
+import { isGoneKind } from '@/lib/http/i18n/route'
 import { goneMetadata, notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'

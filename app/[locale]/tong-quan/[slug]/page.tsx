@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MemberPage } from '@/components/people/member-page'
 import { decodeSegment } from '@/lib/domain/ids'
-import { buildOnly } from '@/lib/i18n/build-only'
+import { buildOnly } from '@/lib/http/i18n/build-only'
 import { memberMetadata } from '@/lib/seo/member-metadata'
 
 export const ensureStatic = 'navigation'

@@ -5,12 +5,12 @@ import { ApiError, noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
-import { settings } from '@/lib/settings'
-import { currentUser, endCurrentSession } from '@/lib/sign-in/current-user'
-import { authOptions } from '@/lib/sign-in/options'
-import { assertReturnAddresses } from '@/lib/sign-in/return-address'
-import { endPath } from '@/lib/sign-in/return-target'
-import { assertSignOutBody } from '@/lib/sign-in/sign-out-body'
+import { settings } from '@/lib/operations/settings'
+import { currentUser, endCurrentSession } from '@/lib/http/sign-in/current-user'
+import { authOptions } from '@/lib/http/sign-in/options'
+import { assertReturnAddresses } from '@/lib/http/sign-in/return-address'
+import { endPath } from '@/lib/http/sign-in/return-target'
+import { assertSignOutBody } from '@/lib/http/sign-in/sign-out-body'
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>
 

@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** The key that proves to search engines that notices come from this site. Its public address is `/{key}.txt`. */
 export async function GET(_: Request, { params }: RouteContext<'/api/index-now-key/[key]'>): Promise<Response> {

@@ -6,7 +6,7 @@ import { readForm } from '@/lib/http/body'
 import { ApiError, noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 import { assertOwnPage } from '@/lib/http/own-pages'
-import { requestCalendar } from '@/lib/mail/consultation-mails'
+import { requestCalendar } from '@/lib/consultation/mail/consultation-mails'
 
 /** Bytes of the longest form. */
 const longestForm = 2000

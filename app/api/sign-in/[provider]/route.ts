@@ -4,8 +4,8 @@ import { ApiError } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertNavigation } from '@/lib/http/own-pages'
-import { credentialsOf, isProvider } from '@/lib/sign-in/providers'
-import { refuseSignIn, startSignIn } from '@/lib/sign-in/start'
+import { credentialsOf, isProvider } from '@/lib/http/sign-in/providers'
+import { refuseSignIn, startSignIn } from '@/lib/http/sign-in/start'
 
 /**
  * Redirects to a provider's sign-in. `back` is the address to continue at, `window` means that the page stays open

@@ -124,7 +124,7 @@ describe.each(databases)('on %s', (_, open) => {
   ])('forms of version %i are used if they were made of this source at %s', async (version, page) => {
     const { hashOf } = jest.requireActual<typeof import('@/lib/content/preparation')>('@/lib/content/preparation')
     const { storedOrPrepared } = await import('./prepare-due')
-    Object.assign((await import('@/lib/settings')).settings(), { SITE_URL: 'https://ilc.example' })
+    Object.assign((await import('@/lib/operations/settings')).settings(), { SITE_URL: 'https://ilc.example' })
     const texts = { vi: 'đã lưu', en: '', zh: '' }
     const made = JSON.stringify({ html: texts, chapters: [], minutes: 1, portable: '', markdown: '' })
     const hash = hashOf({ content: '<p>a</p>', language: 'vi', page })

@@ -6,14 +6,14 @@ import { PreparationUnavailable } from '@/lib/backend/port'
 import { atThisSite, preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
-import { logOnce } from '@/lib/log/once'
+import { logOnce } from '@/lib/operations/log/once'
 import {
   preparationVersion,
   preparedArticle,
   type ArticleSource,
   type PreparedArticle,
 } from '@/lib/content/preparation/prepared-article'
-import { absolute } from '@/lib/settings/absolute'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { recordTags } from '../database/after-commit'
 import { isOutage } from '../database/database-outage'
 import { invalidateAfter } from '../database/invalidate-after'

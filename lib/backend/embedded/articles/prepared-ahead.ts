@@ -5,8 +5,8 @@ import { hashOf, prepareArticle, type Preparation } from '@/lib/content/preparat
 import type { ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { slugify } from '@/lib/domain/text'
-import { loggable } from '@/lib/log/loggable'
-import { remember } from '@/lib/remember'
+import { loggable } from '@/lib/operations/log/loggable'
+import { remember } from '@/lib/operations/remember'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, writtenHtml } from './article-content'
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/backend/model'
 import type { Rating } from '@/lib/domain/ratings'
-import { logOnce } from '@/lib/log/once'
+import { logOnce } from '@/lib/operations/log/once'
 import { toDate } from '../database/stored-date'
 import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import type { Article as ArticleRow } from '../payload-types'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { leaseIn } from '../database/lease'
 import { payload } from '../payload'
 import { beginRepeated } from './backfill'

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
-import type { SiteDatabase } from '@/lib/backup/site'
+import type { SiteDatabase } from '@/lib/operations/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { requireOwnSession } from '../database/direct-address'
 import { refusalOf } from '../database/schema-version'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Ask, SiteDatabase } from '@/lib/backup/site'
-import type { BackupRecord } from '@/lib/backup/nightly/run'
-import { backupState, type BackupState } from '@/lib/backup/nightly/schedule'
+import type { Ask, SiteDatabase } from '@/lib/operations/backup/site'
+import type { BackupRecord } from '@/lib/operations/backup/nightly/run'
+import { backupState, type BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { quoted, setValue, storedValue } from '../database/key-values'
 import { isLeased, leaseBy, type Lease } from '../database/lease'
 

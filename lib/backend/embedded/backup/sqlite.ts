@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import type { Ask, SiteDatabase } from '@/lib/backup/site'
+import type { Ask, SiteDatabase } from '@/lib/operations/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { sqlitePath } from '../data-folders'
 import { refusalOf } from '../database/schema-version'

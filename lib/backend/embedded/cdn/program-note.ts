@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/backup/site'
+import type { Ask } from '@/lib/operations/backup/site'
 import { quoted, setValue } from '../database/key-values'
 
 /**

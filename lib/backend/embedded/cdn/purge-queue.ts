@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { tags, tagsOfDay } from '@/lib/backend/tags'
-import { seen } from '@/lib/cache/seen-versions'
-import { isPurging, purge, type PurgeFailure } from '@/lib/cdn/purge'
-import { remember } from '@/lib/remember'
+import { seen } from '@/lib/operations/cache/seen-versions'
+import { isPurging, purge, type PurgeFailure } from '@/lib/operations/cdn/purge'
+import { remember } from '@/lib/operations/remember'
 import { quoted, runStatement, setValue, storedValue, type Store } from '../database/key-values'
 import { leaseIn } from '../database/lease'
 

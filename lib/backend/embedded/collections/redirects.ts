@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { isReservedSource, longestRedirect, redirectSource, redirectTarget } from '@/lib/domain/redirects/address'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { accessTo, shown } from '../access'
 import { invalidating } from '../hooks/invalidate'
 import { label, wordsFor } from '../labels'

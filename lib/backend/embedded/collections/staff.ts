@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword } from '../hooks/check-password'

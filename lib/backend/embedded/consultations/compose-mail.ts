@@ -1,7 +1,11 @@
 import { defaultLanguage } from '@/lib/domain/languages'
-import { confirmation, staffNotice, type ConsultationRequest as Asked } from '@/lib/mail/consultation-mails'
-import { reminderMail } from '@/lib/mail/reminder-mail'
-import { settings } from '@/lib/settings'
+import {
+  confirmation,
+  staffNotice,
+  type ConsultationRequest as Asked,
+} from '@/lib/consultation/mail/consultation-mails'
+import { reminderMail } from '@/lib/consultation/mail/reminder-mail'
+import { settings } from '@/lib/operations/settings'
 import { idOf } from '../database/id-of'
 import { firstKey } from '../hooks/queue-mails'
 import { payload } from '../payload'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { languages } from '@/lib/domain/languages'
-import { placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
+import { placeholders, unknownPlaceholders } from '@/lib/consultation/mail/answer-template'
 import { defaultTemplates } from './default-templates'
 
 test('the templates have a name, and all placeholders in every language', () => {

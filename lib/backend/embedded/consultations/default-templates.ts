@@ -1,5 +1,5 @@
 import { languages, type Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 
 const names = ['general', 'appointment', 'moreFacts'] as const
 

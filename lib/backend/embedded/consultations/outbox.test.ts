@@ -24,10 +24,10 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockAdapters()
-    jest.doMock('@/lib/mail/transport', () => ({
+    jest.doMock('@/lib/consultation/mail/transport', () => ({
       isMailSet: () => true,
       sendMail: async ({ to }: { to: string }) => {
-        const { MailFailed } = await import('@/lib/mail/mail-failed')
+        const { MailFailed } = await import('@/lib/consultation/mail/mail-failed')
         if (to === 'unreachable') throw new MailFailed(false, 'away')
         if (to === 'last') isStopping = true
         sent.push(to)

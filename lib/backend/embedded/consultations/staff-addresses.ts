@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { contactAddress } from '../globals/contact-address'
 
 /** Recipients of notices about requests: the configured addresses, or else the institute's contact address. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import type { UnannouncedChange } from './unannounced-changes'
 
 /** Work to do after a change has been committed. */
 export interface Aftermath {
   /** Cache tags to invalidate. */
   tags: string[]
-  /** Tags that a cache in front of the site drops (lib/cdn). */
+  /** Tags that a cache in front of the site drops (lib/operations/cdn). */
   purged: string[]
   /** Ids of the articles and members that were corrected or withdrawn. */
   corrected: string[]

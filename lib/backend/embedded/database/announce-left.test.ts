@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_, open) => {
         if (purged.includes('noted again')) await noteX({ tags: ['members'], purged: [] })
       },
     }))
-    jest.doMock('@/lib/cache/invalidation-channel', () => ({ publishInvalidation: publish }))
+    jest.doMock('@/lib/operations/cache/invalidation-channel', () => ({ publishInvalidation: publish }))
     const execute = async ({ sql: statement, raw }: { sql?: Statement; raw?: string }) => ({
       rows: await database.run(statement ?? sql.raw(raw ?? '')),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publishInvalidation } from '@/lib/cache/invalidation-channel'
+import { publishInvalidation } from '@/lib/operations/cache/invalidation-channel'
 import { queuePurge } from '../cdn/purge-queue'
 import { inTurn } from '../in-turn'
 import { raiseVersions } from './content-versions'

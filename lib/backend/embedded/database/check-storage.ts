@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { payload } from '../payload'
 
 /** Bytes of the file that is written: more than a full disk still takes in what is allocated already. */

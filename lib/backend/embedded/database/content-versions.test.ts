@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
+import { useInvalidationChannel } from '@/lib/operations/cache/invalidation-channel'
 
 let versions: typeof import('./content-versions')
 

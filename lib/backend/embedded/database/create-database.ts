@@ -2,7 +2,7 @@ import { types } from 'node:util'
 import { Client, escapeIdentifier } from 'pg'
 import { reasonOf } from '@/lib/operations/reason-of'
 import { Refusal } from '@/lib/operations/refusal'
-import { postgresUrl } from '@/lib/settings/kinds'
+import { postgresUrl } from '@/lib/operations/settings/kinds'
 
 /** SQLSTATE of a database that another process has created meanwhile, before this one began to or since. */
 const createdMeanwhile = ['42P04', '23505']

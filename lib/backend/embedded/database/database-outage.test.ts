@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { StorageUnavailable } from '@/lib/storage/port'
+import { StorageUnavailable } from '@/lib/operations/storage/port'
 import { BackendUnavailable, CannotStore, PictureUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 import { isDatabaseUnavailable, outageOf, reportingOutages } from './database-outage'
 

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '@/lib/storage/port'
+import { StorageUnavailable } from '@/lib/operations/storage/port'
 import { BackendUnavailable, CannotStore, Unavailable, type Backend } from '@/lib/backend/port'
 import { noteCannotStore } from '@/lib/operations/storage-state'
 import { cannotStoreReason } from './cannot-store'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { Refusal } from '@/lib/operations/refusal'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** How often it is asked whether two connections have one session: those of others may come between. */
 const attempts = 5

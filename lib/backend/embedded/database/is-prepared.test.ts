@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { knownMigrations } from './schema-version'
 import { isPrepared } from './is-prepared'
 

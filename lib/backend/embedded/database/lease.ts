@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask } from '@/lib/backup/site'
+import type { Ask } from '@/lib/operations/backup/site'
 import { quoted, runStatement, setValue, type Store } from './key-values'
 
 /** Leases in Payload's table of keys and values, so that one of several instances does something. */

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { otherIndexes } from './concurrent-indexes'
 import { makeIndexesBeside, type makeIndexesAt } from './make-indexes-at'
 

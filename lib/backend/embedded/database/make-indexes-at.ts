@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { otherIndexes, unfinishedIndexes, type ConcurrentIndex } from './concurrent-indexes'
 import { directAddress, requireOwnSession } from './direct-address'
 import { leaseIn } from './lease'

@@ -1,5 +1,5 @@
 import type { Migration, Payload } from 'payload'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { oneAtATime } from './one-at-a-time'
 
 /** Applies this version's pending migrations to a database, and makes the indexes that it cannot serve without. */

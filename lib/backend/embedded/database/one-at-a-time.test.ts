@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Client } from 'pg'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { oneAtATime } from './one-at-a-time'
 
 const address = process.env.TEST_DATABASE_URL

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { articleTag } from '@/lib/cdn/page-tags'
+import { articleTag } from '@/lib/operations/cdn/page-tags'
 import { recordCorrection, recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mapUsable } from '@/lib/log/usable'
+import { mapUsable } from '@/lib/operations/log/usable'
 import { payload } from '../payload'
 import type { SQL } from './list-of'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseKind } from '@/lib/backup/places'
+import type { DatabaseKind } from '@/lib/operations/backup/places'
 
 /** Names of this version's migrations for a database kind, as the database stores them. */
 export const knownMigrations = (kind: DatabaseKind): string[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockNote, confirmDays, daysAhead, nextNote, noteEveryMs, type ClockNote } from '@/lib/operations/clock-note'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 import { quoted, runStatement, setValue, storedValue, type Store } from './key-values'
 
 /** Under which the database notes the time, in Payload's table of keys and values. */

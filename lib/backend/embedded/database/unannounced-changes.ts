@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isTagOfComments, tags as cacheTags } from '@/lib/backend/tags'
-import { siteTag } from '@/lib/cdn/page-tags'
+import { siteTag } from '@/lib/operations/cdn/page-tags'
 import { quoted, runStatement, setValue, type Store } from './key-values'
 
 /**

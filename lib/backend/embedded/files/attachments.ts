@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
-import { settings } from '@/lib/settings'
-import { attachmentStorage } from '@/lib/storage'
+import { settings } from '@/lib/operations/settings'
+import { attachmentStorage } from '@/lib/operations/storage'
 import type { NewAttachment } from '@/lib/backend/model'
 import { Unavailable } from '@/lib/backend/port'
 import { unreferencedMaxAgeMs } from './unreferenced-files'

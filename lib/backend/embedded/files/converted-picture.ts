@@ -4,7 +4,7 @@ import path from 'node:path'
 import { convertPicture } from '@/lib/content/pictures'
 import { largestPicture, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { extensionOf, pictureType } from '@/lib/content/picture-types'
-import { remember } from '@/lib/remember'
+import { remember } from '@/lib/operations/remember'
 
 /** A file as Payload takes it. */
 export interface UploadedFile {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { filesOwner } from '@/lib/storage/owner'
+import { filesOwner } from '@/lib/operations/storage/owner'
 
 const rows = z.tuple([z.object({ id: z.string() })])
 

@@ -1,6 +1,6 @@
 import { documentType } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
-import { publicPrefixOf, publicStorageOf } from '@/lib/storage'
+import { publicPrefixOf, publicStorageOf } from '@/lib/operations/storage'
 import { PictureUnavailable, type Media } from '@/lib/backend/port'
 import { payload } from '../payload'
 import { isFileInTrash } from './trashed-files'

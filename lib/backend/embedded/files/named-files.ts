@@ -1,4 +1,4 @@
-import { attachmentPrefix, documentPrefix, picturePrefix, type StoragePrefix } from '@/lib/storage'
+import { attachmentPrefix, documentPrefix, picturePrefix, type StoragePrefix } from '@/lib/operations/storage'
 
 /**
  * The rows that refer to the files of a storage prefix: their tables, and SQL for both databases that lists the keys.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { attachmentStorage } from '@/lib/storage'
+import { attachmentStorage } from '@/lib/operations/storage'
 import { listOf } from '../database/list-of'
 import { unreferencedMaxAgeMs } from './unreferenced-files'
 

@@ -1,5 +1,5 @@
 import { APIError, type PayloadHandler } from 'payload'
-import { attachmentStorage } from '@/lib/storage'
+import { attachmentStorage } from '@/lib/operations/storage'
 import { assertRole } from '../access'
 import { permitted } from '../permissions'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Payload, UploadConfig } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
 import { pictureType } from '@/lib/content/picture-types'
-import { publicStorageOf } from '@/lib/storage'
+import { publicStorageOf } from '@/lib/operations/storage'
 import { isFileInTrash } from './trashed-files'
 
 /** Always selected, whatever fields a query asks for: without them a row's file would not be found. */

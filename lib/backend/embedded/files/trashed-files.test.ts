@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Payload, Where } from 'payload'
-import { contentState } from '@/lib/cache/content-version'
+import { contentState } from '@/lib/operations/cache/content-version'
 import { isFileInTrash } from './trashed-files'
 
 interface Picture {

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { contentVersion } from '@/lib/cache/content-version'
-import { loggable } from '@/lib/log/loggable'
-import { remember } from '@/lib/remember'
-import { withTimeout } from '@/lib/with-timeout'
+import { contentVersion } from '@/lib/operations/cache/content-version'
+import { loggable } from '@/lib/operations/log/loggable'
+import { remember } from '@/lib/operations/remember'
+import { withTimeout } from '@/lib/operations/with-timeout'
 import type { Media } from '../payload-types'
 import { filesNamed } from './file-names'
 

@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_, open) => {
       inTransaction: (payload: unknown, work: (req: unknown) => Promise<void>) => work({ payload }),
       transactionOf: () => Promise.resolve({}),
     }))
-    jest.doMock('@/lib/storage', () => ({
+    jest.doMock('@/lib/operations/storage', () => ({
       ...Object.fromEntries(['picture', 'document', 'attachment'].map((kind) => [`${kind}Prefix`, { name: kind }])),
       storageOf: ({ name }: { name: string }) => ({
         list: () =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { storageOf } from '@/lib/storage'
+import { storageOf } from '@/lib/operations/storage'
 import { inTurn } from '../in-turn'
 import { namedFiles, type NamedFiles } from './named-files'
 import { inTransaction, transactionOf } from '../database/transaction'

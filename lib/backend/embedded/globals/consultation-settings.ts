@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { appointmentPlaceholders, placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
+import { appointmentPlaceholders, placeholders, unknownPlaceholders } from '@/lib/consultation/mail/answer-template'
 import { globalAccessTo } from '../access'
 import { inMenuOf } from '../menu'
 import { defaultTemplates } from '../consultations/default-templates'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { checkDocument, largestDocument } from '@/lib/attachments/document'
-import type { FileFault } from '@/lib/attachments/limits'
-import { FileRefused } from '@/lib/attachments/refused'
+import { checkDocument, largestDocument } from '@/lib/consultation/attachments/document'
+import type { FileFault } from '@/lib/consultation/attachments/limits'
+import { FileRefused } from '@/lib/consultation/attachments/refused'
 import { wordsFor, type StudioKey } from '../labels'
 
 const sentences = {

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { articlePath } from '@/lib/domain/paths'
-import { isIndexNowSet } from '@/lib/index-now/notify'
+import { isIndexNowSet } from '@/lib/seo/index-now/notify'
 import { queueIndexNotices } from '../articles/queue-index-notices'
 import type { Article } from '../payload-types'
 

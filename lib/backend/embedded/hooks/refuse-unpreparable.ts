@@ -2,7 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { sourceOf } from '@/lib/backend/prepared-article'
 import type { Problem } from '@/lib/content/preparation'
 import { limits } from '@/lib/content/html/bounds'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { articleContent, writtenHtml } from '../articles/article-content'
 import { preparedForSave } from '../articles/prepared-ahead'
 import { wordsFor, type StudioKey } from '../labels'

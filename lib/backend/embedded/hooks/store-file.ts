@@ -7,7 +7,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { CannotStore } from '@/lib/backend/port'
-import { publicStorageOf } from '@/lib/storage'
+import { publicStorageOf } from '@/lib/operations/storage'
 import { recordFormerFile } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { wordsFor } from '../labels'

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { noContent } from '@/lib/content/import/content'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { importContent } from './import-content'
 
 test.each([false, true])('without a database nothing is imported, and none is made (trial: %s)', async (isTrial) => {

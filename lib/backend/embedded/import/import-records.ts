@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { decision, type Content, type ContentRecord } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
-import { withoutValues } from '@/lib/log/loggable'
+import { withoutValues } from '@/lib/operations/log/loggable'
 import { afterCommit } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { refreshStatistics } from '../database/statistics'

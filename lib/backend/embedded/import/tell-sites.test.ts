@@ -11,7 +11,7 @@ beforeAll(async () => {
   jest.doMock('../database/unannounced-changes', () => ({ forgetChange }))
   jest.doMock('../cdn/purge-queue', () => ({ queuePurge }))
   jest.doMock('../payload', () => ({ payload: () => Promise.resolve({}) }))
-  jest.doMock('@/lib/cdn/purge', () => ({ isPurging: () => isPurging }))
+  jest.doMock('@/lib/operations/cdn/purge', () => ({ isPurging: () => isPurging }))
   tellSites = (await import('./tell-sites')).tellSites
 })
 

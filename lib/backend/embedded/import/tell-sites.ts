@@ -1,4 +1,4 @@
-import { isPurging } from '@/lib/cdn/purge'
+import { isPurging } from '@/lib/operations/cdn/purge'
 import { raiseVersions } from '../database/content-versions'
 import { forgetChange } from '../database/unannounced-changes'
 import type { Aftermath } from '../database/after-commit'

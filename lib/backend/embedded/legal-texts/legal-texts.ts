@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { LegalText, Page } from '@/lib/backend/model'
-import { mapUsable } from '@/lib/log/usable'
+import { mapUsable } from '@/lib/operations/log/usable'
 import { payload } from '../payload'
 import { readTexts, toLegalText } from './read-texts'
 

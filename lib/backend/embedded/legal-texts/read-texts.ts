@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { LegalText, LegalTextName } from '@/lib/backend/model'
 import { inEveryLanguage } from '@/lib/domain/languages'
-import { mapUsable } from '@/lib/log/usable'
+import { mapUsable } from '@/lib/operations/log/usable'
 import type { LegalText as LegalTextRow } from '../payload-types'
 
 /** Texts of one answer that is no page. */

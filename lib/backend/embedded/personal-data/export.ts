@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { attachmentStorage } from '@/lib/storage'
+import { attachmentStorage } from '@/lib/operations/storage'
 import { filesOf, personalDataOf, type DataSubject } from './data-subject'
 
 /** All data stored about a person, as a ZIP file with one JSON file and the files they sent. */

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { checkRedirects } from '@/lib/domain/redirects/check'
 import { mostRedirects } from '@/lib/domain/redirects/table'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { wordsFor } from '../labels'
 import type { Redirect } from '../payload-types'
 import { storedRedirects } from './stored-redirects'

@@ -3,7 +3,7 @@ import { legalTextsPath, isPagePath, searchPath } from '@/lib/domain/paths'
 import { overviewRoot } from '@/lib/domain/overview'
 import { targetLocation } from '@/lib/domain/redirects/address'
 import { typeOfSection } from '@/lib/domain/sections'
-import { isMissingScreen, routeOf } from '@/lib/i18n/route'
+import { isMissingScreen, routeOf } from '@/lib/http/i18n/route'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { embeddedBackend } from '..'
 

@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/search/names'
 import { mostBeside } from '@/lib/domain/search/limits'
 import type { Word } from '@/lib/domain/search/words'
-import { wordsOf } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/http/i18n/words'
 import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, usableRowsOf } from '../database/rows-of'
 import { partnersNamed } from '../ecosystems'

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { generateCookie, parseCookies } from 'payload/shared'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 import { keyedHash } from './keyed-hash'
 
 /** Seconds for which a device is known after a sign-in. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { newPassword } from '@/lib/settings/secrets'
+import { newPassword } from '@/lib/operations/settings/secrets'
 import { passwordFault } from './password-rule'
 
 const owner = { email: 'nguyen.thi.hoa@ilc.example', fullName: 'Nguyễn Thị Hoa' }

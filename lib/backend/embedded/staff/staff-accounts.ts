@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Refusal } from '@/lib/operations/refusal'
-import { newPassword } from '@/lib/settings/secrets'
+import { newPassword } from '@/lib/operations/settings/secrets'
 import { inTransaction } from '../database/transaction'
 import type { Staff } from '../payload-types'
 import { readyPayload } from '../ready-payload'

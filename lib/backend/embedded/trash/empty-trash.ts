@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { loggable } from '@/lib/log/loggable'
+import { loggable } from '@/lib/operations/log/loggable'
 import { isOutage } from '../database/database-outage'
 import { invalidateAfter } from '../database/invalidate-after'
 import { inTransaction } from '../database/transaction'

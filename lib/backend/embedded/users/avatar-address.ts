@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/operations/settings'
 
 /** Hosts from which the sign-in providers serve profile pictures. */
 const pictureHosts = /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|fbsbx\.com|facebook\.com)$/

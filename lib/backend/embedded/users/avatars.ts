@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { bytesUpTo } from '@/lib/bytes-up-to'
+import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { CannotStore } from '@/lib/backend/port'
 import { isProviderAddress } from './avatar-address'
 import { outageOf } from '../database/database-outage'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { typeOfPicture } from '@/lib/content/picture-types'
-import type { FileCache } from '@/lib/storage/file-cache'
+import type { FileCache } from '@/lib/operations/storage/file-cache'
 import type { Picture } from '../../fetch-picture'
 
 /** Milliseconds after which a cached picture is fetched again: after a success, and after a failure. */

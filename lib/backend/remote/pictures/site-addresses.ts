@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { documentType, isVideo } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
-import { secrets } from '@/lib/settings/secrets'
+import { secrets } from '@/lib/operations/settings/secrets'
 import { mayBeAsked, type IsTrusted } from '../../fetch-picture'
 
 /**

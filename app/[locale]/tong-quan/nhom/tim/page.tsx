@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FoundMembers } from '@/components/people/found-members'
-import { currentLanguage } from '@/lib/i18n/request'
-import { finderAddress } from '@/lib/i18n/search-address'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { finderAddress } from '@/lib/http/i18n/search-address'
 import { metadataOf } from '@/lib/seo/metadata'
 import { foundMembersFacts } from '@/lib/seo/pages/overview'
 

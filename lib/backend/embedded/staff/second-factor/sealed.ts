@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { secrets } from '@/lib/settings/secrets'
+import { secrets } from '@/lib/operations/settings/secrets'
 
 /** Secrets of second factors are encrypted (AES-256-GCM) with a key that is derived from the secret of the site. */
 const key = () => Buffer.from(hkdfSync('sha256', secrets().siteSecret, '', 'ilc second factor', 32))

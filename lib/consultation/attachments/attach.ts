@@ -1,0 +1,33 @@
+import { CallFailed } from '@/lib/http/browser/call-failed'
+import { upload } from '@/lib/http/browser/upload'
+import { faultOf, isPicture } from './accepted'
+import { compress, UnreadablePicture } from './compress'
+
+interface Options {
+  signal: AbortSignal
+  /** Called with the percentage, from 0 to 100, once the upload has started. */
+  onProgress: (percent: number) => void
+}
+
+async function prepared(file: File, signal: AbortSignal): Promise<File> {
+  if (!isPicture(file.name)) return file
+  try {
+    return await compress(file, signal)
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw new CallFailed('fileUnreadable', 0)
+    throw error
+  }
+}
+
+/**
+ * Checks a chosen file, compresses a picture and uploads the file (spec 5, 7). Returns its address.
+ * Throws CallFailed with the file's fault, or `failed`; NoConnection; the signal's reason.
+ */
+export async function attach(file: File, { signal, onProgress }: Options): Promise<string> {
+  const fault = faultOf(file)
+  if (fault !== undefined) throw new CallFailed(fault, 0)
+  const ready = await prepared(file, signal)
+  signal.throwIfAborted()
+  onProgress(0)
+  return upload(ready, { signal, onProgress })
+}

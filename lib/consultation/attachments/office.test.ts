@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateRawSync, InflateRaw } from 'node:zlib'
+import { expect, jest, test } from '@jest/globals'
+import { checkDocx } from './office'
+import { deflatedZeros, documentParts, docx, zip, type Part } from '@/lib/testing/attachment-samples'
+
+const megabyte = 1024 * 1024
+
+/** Maximum bytes of a document after inflating, plus one chunk in which the excess is noticed. */
+const mostInflated = 200 * megabyte + 64 * 1024
+
+/** Zeros that are not what they say, or more than is taken. */
+const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({
+  name: 'word/media/image1.bmp',
+  data: deflatedZeros(megabytes),
+  packed: true,
+  size: megabytes * megabyte,
+  ...reported,
+})
+
+/** Ten megabytes, compressed a hundred times, with correct size and checksum. */
+function large(): Partial<Part> & Pick<Part, 'data'> {
+  const plain = Buffer.concat([randomBytes(megabyte / 10), Buffer.alloc(megabyte * 9.9)])
+  return { data: deflateRawSync(plain), packed: true, size: plain.length, crc: crc32(plain) }
+}
+
+test('a Word document is accepted unchanged', async () => {
+  const sent = docx([
+    { name: 'word/media/image1.png', data: randomBytes(50_000), stored: true },
+    { name: 'word/media/', data: '', stored: true },
+    { name: 'word/styles.xml', data: '<w:style/>'.repeat(1000) },
+  ])
+  expect(await checkDocx(sent)).toBe(sent)
+})
+
+test('a document from Word for the web is accepted', async () => {
+  const sent = zip(
+    documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })),
+  )
+  expect(await checkDocx(sent)).toBe(sent)
+})
+
+test.each([
+  ['a zip of something else', zip([{ name: 'a.txt', data: 'a' }])],
+  ['a zip without a list of parts', zip([{ name: 'word/document.xml', data: '<w:document/>' }])],
+  ['a zip without a text', zip(documentParts().slice(0, 2))],
+  [
+    'a document with macros, renamed',
+    zip([
+      ...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'),
+      { name: 'word/vbaProject.bin', data: 'x' },
+    ]),
+  ],
+  [
+    'a template',
+    zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')),
+  ],
+  [
+    'a table of numbers',
+    zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
+  ],
+])('%s is refused as another kind', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
+})
+
+const broken = Buffer.from(docx())
+broken.fill(0xff, broken.indexOf('word/document.xml') + 20, broken.indexOf('word/document.xml') + 24)
+
+test.each([
+  ['holds macros', docx([{ name: 'word/VBAProject.bin', data: 'x' }])],
+  [
+    'holds macros by another name',
+    zip(
+      documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'),
+    ),
+  ],
+  [
+    'hides a name in entities',
+    zip(
+      documentParts(
+        undefined,
+        '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vb&#97;Project"/>',
+      ),
+    ),
+  ],
+  ['leads out of its folder', docx([{ name: '../../a.xml', data: 'a' }])],
+  ['leads to the root', docx([{ name: '/etc/passwd', data: 'a' }])],
+  ['leads to a drive', docx([{ name: 'C:/a.xml', data: 'a' }])],
+  ['has backslashes in a name', docx([{ name: 'word\\a.xml', data: 'a' }])],
+  ['has two of a name', docx([{ name: 'Word/Document.xml', data: 'a' }])],
+  ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
+])('a Word document that %s is refused', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+})
+
+test.each([
+  ['ends too early', docx().subarray(0, -30)],
+  ['is damaged', broken],
+  ['is packed in another way', docx([{ name: 'a.xml', data: 'a', method: 12 }])],
+  ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
+  ['has something after it', docx([], { suffix: Buffer.from('x') })],
+])('a Word document that %s is reported as damaged', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
+})
+
+const oldDocument = Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(504)])
+
+test.each([
+  ['an encrypted entry', docx([{ name: 'a.xml', data: 'a', flags: 1 }]), 'fileEncrypted'],
+  ['a password', Buffer.concat([oldDocument, Buffer.from('EncryptedPackage', 'utf16le')]), 'fileEncrypted'],
+  ['the old format', oldDocument, 'fileMismatch'],
+  ['no zip in it', Buffer.from('Kính gửi'), 'fileMismatch'],
+])('a Word document with %s has its own reason', async (_, data, fault) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault })
+})
+
+test('2000 entries are accepted; 2001 and 100,000 are not', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
+  expect(await checkDocx(docx(many(2000)))).toBeInstanceOf(Buffer)
+  await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(docx(many(100_000)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+})
+
+const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] =>
+  Array.from({ length: count }, (_, index) => ({ ...part, name: `a${index}` }))
+
+test('a large document is accepted', async () => {
+  expect(await checkDocx(docx(times(19, large())))).toBeInstanceOf(Buffer)
+})
+
+test.each([
+  ['packed more than 200 times', [zeros(2, { crc: crc32(Buffer.alloc(2 * megabyte)) })]],
+  ['said to be 3 GB', [zeros(4000, { size: 3000 * megabyte })]],
+  ['of 210 MB in all', times(21, large())],
+  ['of 6 GB, said to be 150 MB', [zeros(6000, { size: 150 * megabyte })]],
+  ['of 6 GB, said to be 1000 bytes', [zeros(6000, { size: 1000 })]],
+])('a zip bomb %s is refused after little inflating, with little memory', async (_, parts) => {
+  const bomb = docx(parts)
+  const before = process.resourceUsage().maxRSS
+  const pieces = jest.spyOn(InflateRaw.prototype, 'push')
+  await expect(checkDocx(bomb)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  const inflated = pieces.mock.calls.reduce((sum, [piece]) => sum + ((piece as Buffer | null)?.length ?? 0), 0)
+  pieces.mockRestore()
+  expect(inflated).toBeLessThanOrEqual(mostInflated)
+  // `maxRSS` is in kilobytes.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024)
+})

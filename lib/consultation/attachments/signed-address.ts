@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { secrets } from '@/lib/operations/settings/secrets'
+
+/**
+ * An uploaded file is identified by its address, which anyone could invent. A signature in the fragment proves that
+ * this site uploaded it.
+ */
+
+const sign = (address: string) =>
+  createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
+
+/** The address with its signature. */
+export const signAddress = (address: string): string => `${address}#${sign(address)}`
+
+/** The address without its signature; undefined if the signature is not valid. */
+export function readSignedAddress(signed: string): string | undefined {
+  const end = signed.lastIndexOf('#')
+  const address = signed.slice(0, Math.max(end, 0))
+  const [given, expected] = [Buffer.from(signed.slice(end + 1)), Buffer.from(sign(address))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
+}

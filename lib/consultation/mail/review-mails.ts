@@ -1,0 +1,54 @@
+import { longDate, timeOf } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import type { ReviewEvent } from '@/lib/domain/review'
+import { cut } from '@/lib/domain/text'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { letter, type Part } from './letter'
+import { oneLine, type Mail } from './mail'
+
+/** What happened to the review of an article, as its mail reports it. */
+export interface ReviewNews {
+  event: ReviewEvent
+  title: string
+  /** Name of whoever asked, returned or approved. */
+  by: string
+  /** What editors have noted by this save. */
+  notes: readonly string[]
+  /** When the article becomes public by itself, if it is not public yet. */
+  publishAt: Date | undefined
+  /** Address of the article in the studio. */
+  link: string
+}
+
+/** Maximum characters of a title in a subject line. */
+const longestTitle = 80
+
+/** The mail to a colleague about the review of an article. */
+export function reviewMail(
+  language: Language,
+  { event, title, by, notes, publishAt, link }: ReviewNews,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const t = wordsOf(language)
+  const names = { title: oneLine(title), by: oneLine(by) }
+  const subjectValues = { short: t('brand.short'), title: cut(names.title, longestTitle) }
+  const said = {
+    ASKED: () => ({ subject: t('mail.review.askedSubject', subjectValues), text: t('mail.review.asked', names) }),
+    RETURNED: () => ({
+      subject: t('mail.review.returnedSubject', subjectValues),
+      text: t('mail.review.returned', names),
+    }),
+    APPROVED: () => ({
+      subject: t('mail.review.approvedSubject', subjectValues),
+      text: publishAt
+        ? t('mail.review.planned', { ...names, time: timeOf(publishAt), date: longDate(publishAt, language) })
+        : t('mail.review.published', names),
+    }),
+  } satisfies Record<ReviewEvent, () => object>
+  const { subject, text } = said[event]()
+  const parts: Part[] = [
+    { paragraph: text },
+    ...notes.map((quote) => ({ quote })),
+    { link, label: t('mail.review.open') },
+  ]
+  return { subject, ...letter(language, subject, parts) }
+}

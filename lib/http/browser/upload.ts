@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { fileFaults } from '@/lib/consultation/attachments/limits'
+import { CallFailed } from './call-failed'
+import { post, type PostAnswer } from './post'
+
+/** The browser's API call that uploads a file for a consultation (spec 7). */
+
+const uploaded = z.object({ secure_url: z.string() })
+const refused = z.object({
+  error: z.object({
+    code: z.string(),
+    fields: z.optional(z.object({ file: z.optional(z.enum([...fileFaults, 'fileNotAccepted'])) })),
+  }),
+})
+
+/** Why an upload was refused: the file's fault, or `failed`. */
+function faultIn({ status, json }: PostAnswer): string {
+  const error = refused.safeParse(json).data?.error
+  return error?.fields?.file ?? (status === 413 ? 'fileTooLarge' : 'failed')
+}
+
+interface Options {
+  signal: AbortSignal
+  /** Called with the percentage, from 0 to 100, as it grows. */
+  onProgress: (percent: number) => void
+}
+
+/**
+ * Uploads a file and returns its address. Throws CallFailed if it was refused, NoConnection, and the signal's reason.
+ */
+export async function upload(file: File, options: Options): Promise<string> {
+  const form = new FormData()
+  form.set('upload_preset', 'consultation')
+  form.set('file', file)
+  const answer = await post('/api/auto/upload', form, options)
+  const address = answer.status === 200 ? uploaded.safeParse(answer.json).data?.secure_url : undefined
+  if (address !== undefined) return address
+  throw new CallFailed(faultIn(answer), answer.seconds)
+}

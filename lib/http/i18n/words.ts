@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/lib/domain/languages'
+import { messagesOf } from '@/lib/http/i18n/messages'
+import type catalogue from '@/messages/vi.json'
+
+const translatorOf = (language: Language) =>
+  // All catalogues have the same keys, which messages.test.ts checks.
+  createTranslator({ locale: language, messages: messagesOf(language) as typeof catalogue })
+
+const translators = new Map<Language, ReturnType<typeof translatorOf>>()
+
+/** The catalogue's texts in a given language, whatever the language of the request. */
+export function wordsOf(language: Language): ReturnType<typeof translatorOf> {
+  const words = translators.get(language) ?? translatorOf(language)
+  translators.set(language, words)
+  return words
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '@/lib/http/errors'
+import { settings } from '@/lib/operations/settings'
+
+/** Whether the sign-in library takes a text for an address to return to. */
+const isAddress = (text: string): boolean =>
+  /^https?:$/.test(URL.parse(text, text.startsWith('/') ? settings().SITE_URL : undefined)?.protocol ?? '')
+
+const cookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.callback-url=([^;]*)/g
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Throws ApiError 400 if a call names an address to return to that is none, in its query or its cookie. The sign-in
+ * library would report it as an error of the site's settings.
+ */
+export function assertReturnAddresses({ url, headers }: Request): void {
+  const given = [
+    ...new URL(url).searchParams.getAll('callbackUrl'),
+    ...[...(headers.get('cookie') ?? '').matchAll(cookie)].map(([, value = '']) => decoded(value)),
+  ]
+  if (given.some((text) => text !== '' && !isAddress(text))) throw new ApiError('invalid_query')
+}
+
+/** The address to return to: the site's own, whatever was given. */
+export const returnAddress = (given: string, site: string): string => {
+  const target = URL.parse(given, site)
+  return target?.origin === site ? target.href : site
+}

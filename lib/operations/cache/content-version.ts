@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { mayShowComments, subjectsOf } from '@/lib/backend/subjects'
+import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/lib/backend/tags'
+import { dayOf } from '@/lib/domain/dates'
+import { remember } from '@/lib/operations/remember'
+
+/** The state of the content in this process. */
+export const contentState = remember('content', () => ({
+  /** Increased at every change of content that this process learns of. */
+  version: 0,
+  /** The version of the last change that was not one of comments alone. */
+  versionBesideComments: 0,
+  /** The version of the last change of comments of which the articles are not known. */
+  versionOfComments: 0,
+  /** The version of the last change of the comments on one article since then, by the tag of these comments. */
+  versionsByArticle: new Map<string, number>(),
+  /**
+   * Repeated invalidations that are still to come. A page rendered before them may have joined a read from before the
+   * change.
+   */
+  pendingInvalidations: 0,
+  /**
+   * Maximum milliseconds of a backend read, by BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for
+   * an environment in which settings cannot be read.
+   */
+  longestReadMs: 5000,
+  /** The same of a read of all members, which a hosted backend is given longer for. */
+  longestMembersReadMs: 5000,
+  /** What was rendered earlier may be outdated, by `performance.now()`. */
+  dueSince: -Infinity,
+  hashed: undefined as { hash: string; version: number } | undefined,
+}))
+
+/** The number of content changes so far. A page rendered later shows all of them. */
+export const contentVersion = () => contentState.version
+
+/** Counts a change of what has these tags. */
+export function countChange(changed: readonly string[]): void {
+  contentState.version += 1
+  const { version, versionsByArticle } = contentState
+  for (const tag of changed) {
+    if (isTagOfComments(tag)) versionsByArticle.set(tag, version)
+    else if (tag === tags.comments) {
+      contentState.versionOfComments = version
+      versionsByArticle.clear()
+    } else contentState.versionBesideComments = version
+  }
+}
+
+/** The tags of the comments that pages may show, by their paths: a path is parsed once, and asked for often. */
+const commentTags = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+function commentTagsOf(path: string): readonly string[] {
+  const known = commentTags.get(path)
+  if (known) return known
+  const found = mayShowComments(path) ? [...new Set(subjectsOf(path).map(tagOfComments))] : []
+  commentTags.set(path, found)
+  return found
+}
+
+/**
+ * The version of the last change that the page at a path may show. Who comments would else have every page rendered
+ * anew.
+ */
+export function contentVersionOf(path: string): number {
+  const { version, versionBesideComments, versionOfComments, versionsByArticle } = contentState
+  if (version === versionBesideComments) return version
+  const shown = commentTagsOf(path)
+  if (shown.length === 0) return versionBesideComments
+  return Math.max(versionBesideComments, versionOfComments, ...shown.map((tag) => versionsByArticle.get(tag) ?? 0))
+}
+
+/** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
+export function hashContent(versions: ContentVersions): void {
+  const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1))
+  contentState.hashed = {
+    hash: hash('sha256', JSON.stringify(sorted), 'base64url').slice(0, 22),
+    version: contentVersion(),
+  }
+}
+
+/** The hash of the content, combined with today's date; undefined while it is not known for certain. */
+export function contentHash(): string | undefined {
+  const { hashed } = contentState
+  return hashed?.version === contentVersion() ? `${hashed.hash}-${dayOf(new Date())}` : undefined
+}
+
+/** Whether a page rendered now is certain to show the hashed content. */
+export const isSettled = () => contentState.pendingInvalidations === 0

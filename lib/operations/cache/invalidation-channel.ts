@@ -1,0 +1,70 @@
+import { remember } from '@/lib/operations/remember'
+import { reconnectingClient, oneShotClient } from './redis'
+
+const channel = 'ilc:content-changed'
+
+/** Notifies instances that share a Redis of changed content. */
+export interface InvalidationChannel {
+  /** Notifies every instance, this one included. Never waits, never fails. */
+  publish: () => void
+  /** Whether notifications of others would be received here now. */
+  isSubscribed: () => boolean
+  close: () => void
+}
+
+/** Opened by the server, used by Next's bundles: they share this one connection. */
+const state = remember('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
+
+/** Makes this process publish its changes on a channel from now on. */
+export const useInvalidationChannel = (channel: InvalidationChannel | undefined): void => void (state.channel = channel)
+
+/** Notifies every instance that content has changed, where they share a Redis. Never waits, never fails. */
+export const publishInvalidation = (): void => state.channel?.publish()
+
+/**
+ * Opens the channel as soon as Redis is available, and again after every outage. Calls `changed` at every notification,
+ * and whenever the connection is lost or made, because a change may have been missed.
+ */
+export async function openInvalidationChannel(url: string, changed: () => void): Promise<InvalidationChannel> {
+  let isSubscribed: boolean | undefined
+  const client = await reconnectingClient(url)
+  const turn = (to: boolean, reason: unknown = '') => {
+    if (isSubscribed === to) return
+    if (to) console.log('Redis notifies of changed content')
+    else console.error('Redis does not answer; changed content is polled every second:', reason)
+    isSubscribed = to
+    changed()
+  }
+  const lost = (error: unknown) => turn(false, error)
+  client.on('error', lost)
+  const publish = () => void client.publish(channel, '').catch(() => undefined)
+  client.on('ready', () => {
+    // Publishes the changes that were made here while there was no connection.
+    void client
+      .subscribe(channel, changed)
+      .then(() => turn(true))
+      .then(publish, lost)
+  })
+  client.connect().catch(lost)
+  return {
+    publish,
+    isSubscribed: () => isSubscribed === true,
+    close: () => {
+      isSubscribed = false
+      client.destroy()
+    },
+  }
+}
+
+/** Notifies of a change once, from a process that ends soon. Throws when Redis does not answer. */
+export async function publishInvalidationOnce(url: string): Promise<void> {
+  const client = await oneShotClient(url)
+  // The promises below report the same errors.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.publish(channel, '')
+  } finally {
+    client.destroy()
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+/**
+ * Internals of Next that lib/operations/cache depends on. If a newer Next fails here, fix `next-cache-handler.ts` and
+ * `invalidate.ts`.
+ */
+
+/** Messages for the claims about Next that are false, addressed to the person who upgraded it. */
+const changedInside = (claims: Record<string, boolean>) =>
+  Object.entries(claims).flatMap(([claim, holds]) =>
+    holds
+      ? []
+      : [
+          `The inside of Next has changed: mend lib/operations/cache/next-cache-handler.ts and invalidate.ts. No longer true: ${claim}`,
+        ],
+  )
+
+test('Next stores the cache life of every path in one map, filled by the replaced method', () => {
+  const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never)
+  lives.set('/a', { revalidate: 60, expire: 600 })
+  const map = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown> | undefined
+  expect(
+    changedInside({
+      'SharedCacheControls.cacheControls is a map of what `set` is given': map instanceof Map && map.has('/a'),
+    }),
+  ).toEqual([])
+  map?.delete('/a')
+})
+
+test('Next stores rendered pages in one in-memory map, each with its render time', async () => {
+  const cache = new FileSystemCache({
+    fs: {} as never,
+    serverDistDir: '',
+    flushToDisk: false,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  })
+  await cache.set(
+    'a',
+    { kind: 'APP_PAGE', html: 'text', headers: {} } as never,
+    { cacheControl: { revalidate: 60, expire: 600 } } as never,
+  )
+  const memory = Reflect.get(FileSystemCache, 'memoryCache') as
+    | Map<string, { lastModified?: unknown; value?: object }>
+    | undefined
+  const entry = memory?.get('a')
+  const claims = {
+    'FileSystemCache.memoryCache has an entry of what was set': entry?.value !== undefined,
+    'its entries have `lastModified`, in milliseconds': typeof entry?.lastModified === 'number',
+  }
+  expect(changedInside(claims)).toEqual([])
+})
+
+test('Next compares the age of an entry with the tags manifest', () => {
+  const at = performance.timeOrigin + performance.now()
+  tagsManifest.set('probe', { stale: at, expired: at })
+  const claims = {
+    'a tag in tagsManifest expires what is older': areTagsExpired(['probe'], at - 1),
+    'a tag in tagsManifest does not expire what is newer': !areTagsExpired(['probe'], at + 1),
+  }
+  expect(changedInside(claims)).toEqual([])
+  tagsManifest.delete('probe')
+})

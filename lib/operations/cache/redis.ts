@@ -1,0 +1,49 @@
+import { remember } from '@/lib/operations/remember'
+import { settings } from '@/lib/operations/settings'
+
+/**
+ * Milliseconds between two pings, and between two attempts to connect; and milliseconds without an answer after which
+ * the connection counts as lost.
+ */
+const [pingIntervalMs, timeoutMs] = [400, 1000]
+
+type Client = Awaited<ReturnType<typeof connect>>
+
+/** The library takes 10 MB, so only a site that uses Redis loads it. */
+const library = () => import('redis')
+
+/**
+ * Creates a client that is not connected yet and reconnects whenever Redis is available. Its calls fail immediately
+ * while Redis is unavailable.
+ */
+export const reconnectingClient = async (url: string) =>
+  (await library()).createClient({
+    url,
+    pingInterval: pingIntervalMs,
+    disableOfflineQueue: true,
+    socket: { socketTimeout: timeoutMs, reconnectStrategy: pingIntervalMs },
+  })
+
+/** Creates a client for one call, which fails if Redis does not answer. */
+export const oneShotClient = async (url: string) =>
+  (await library()).createClient({
+    url,
+    socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false },
+  })
+
+async function connect(url: string) {
+  const client = await reconnectingClient(url)
+  // The invalidation channel logs it.
+  client.on('error', () => undefined)
+  client.connect().catch(() => undefined)
+  return client
+}
+
+/**
+ * The connection for state that instances share, one per process; undefined without REDIS_URL. Its calls fail
+ * immediately while Redis is unavailable.
+ */
+export async function sharedRedis(): Promise<Client | undefined> {
+  const { REDIS_URL } = settings()
+  return REDIS_URL === undefined ? undefined : remember('redis', () => connect(REDIS_URL))
+}

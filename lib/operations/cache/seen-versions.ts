@@ -1,0 +1,23 @@
+import { tags, type ContentVersions } from '@/lib/backend/tags'
+import { remember } from '@/lib/operations/remember'
+
+/** The content versions from which this process has rendered its pages. */
+export const seen = remember('seenVersions', () => ({
+  versions: undefined as ContentVersions | undefined,
+  /** The day in Hanoi of the last poll. */
+  day: undefined as string | undefined,
+}))
+
+/**
+ * Tags whose content changed since it was last seen. All tags if it was never seen, because cached pages may then be of
+ * any age.
+ */
+export function changedTags(seen: ContentVersions | undefined, versions: ContentVersions): string[] {
+  return Object.values(tags).filter((tag) => !seen || seen[tag] !== versions[tag])
+}
+
+/** Adds this process's own changes to the seen versions, except for tags that another instance changed in between. */
+export function withOwnChanges(seen: ContentVersions, raised: ContentVersions): ContentVersions {
+  const own = Object.entries(raised).filter(([tag, version]) => version === (seen[tag] ?? 0) + 1)
+  return { ...seen, ...Object.fromEntries(own) }
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache'
+import { remember } from '@/lib/operations/remember'
+import { loggable } from './loggable'
+
+/** What was logged already. Bounded, because a hosted backend has any number of records. */
+const logged = remember('loggedOnce', () => new LRUCache<string, true>({ max: 1000 }))
+
+/** Logs an error that would come again with each request, once in this process for each `key`. */
+export function logOnce(key: string, message: string, error: unknown): void {
+  if (logged.has(key)) return
+  logged.set(key, true)
+  console.error(message, loggable(error))
+}
+
+/** What was logged within the last minute. Bounded, because a hosted backend has any number of records. */
+const loggedThisMinute = remember('loggedThisMinute', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
+
+/** Logs what would come again with each request once a minute, by its key. */
+export function logEachMinute(key: string, line: string): void {
+  if (loggedThisMinute.has(key)) return
+  loggedThisMinute.set(key, true)
+  console.error(line)
+}

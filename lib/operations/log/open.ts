@@ -1,0 +1,40 @@
+import { remember } from '@/lib/operations/remember'
+import { logFormat } from '@/lib/operations/settings'
+import { isJsonLog, openJsonLog } from './json'
+import { loggable } from './loggable'
+import { logAsText } from './text'
+import { logWrites } from './written'
+
+/**
+ * Writes an error that nobody has caught as a line of the log, and ends the process as Node would. Once Next has started
+ * it listens too: it logs the error, and the site goes on.
+ */
+function logUncaught(error: unknown): void {
+  if (process.listenerCount('uncaughtException') > 1) return
+  console.error('The program has failed and ends:', error)
+  process.exit(1)
+}
+
+const state = remember('openLog', () => ({ isOpen: false }))
+
+/** Whether this process writes a log. Commands of operators do not: they answer on the terminal. */
+export const isLogOpen = (): boolean => state.isOpen
+
+/**
+ * Opens the log of this process in the format that is set: plain text at a terminal, JSON otherwise. From then on
+ * everything has this format, whoever writes it: a library that writes to the standard output by itself too, and Node's
+ * own warnings. Called before anything else, so that a wrong setting is a line of it too. Does nothing the second time.
+ */
+export function openLog({ isDevelopment = false } = {}): void {
+  if (state.isOpen) return
+  state.isOpen = true
+  if ((logFormat() ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') {
+    const log = openJsonLog()
+    logWrites(process.stdout, (line) => log.info(line))
+    logWrites(process.stderr, (line) => log.error(line))
+  } else if (!isDevelopment) logAsText(console)
+  if (isDevelopment && !isJsonLog()) return
+  // Node prints these two past every stream.
+  process.on('uncaughtException', logUncaught)
+  process.removeAllListeners('warning').on('warning', (warning) => console.warn(loggable(warning)))
+}

@@ -1,0 +1,16 @@
+import { LRUCache } from 'lru-cache'
+import { remember } from '@/lib/operations/remember'
+
+/**
+ * Searches that have just found nothing. The page of results knows it and the server, which knows who asked, counts it:
+ * they are in different bundles.
+ */
+const recent = remember('nothingFound', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
+
+const keyOf = (language: string, query: string) => `${language} ${query}`
+
+/** Notes that a search found nothing. */
+export const noteNothingFound = (language: string, query: string): void => void recent.set(keyOf(language, query), true)
+
+/** Whether a search, which was answered a moment ago, found nothing. */
+export const hasFoundNothing = (language: string, query: string): boolean => recent.has(keyOf(language, query))

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { bytesUpTo } from '@/lib/http/bytes-up-to'
+import { settings } from '@/lib/operations/settings'
+import { StorageUnavailable } from './port'
+
+/** A bucket, and the keys to it. */
+export interface BucketSettings {
+  /** Address of the service, without the bucket. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** The bucket of the files, or that of the backups, by the settings; undefined if there is none. */
+export function bucketSettings(of: 'S3' | 'BACKUP_S3'): BucketSettings | undefined {
+  const value = (name: 'ENDPOINT' | 'BUCKET' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY') =>
+    settings()[`${of}_${name}` as const] ?? ''
+  // They are given together, or not at all.
+  if (!value('ENDPOINT')) return undefined
+  return {
+    endpoint: value('ENDPOINT'),
+    bucket: value('BUCKET'),
+    region: value('REGION'),
+    accessKeyId: value('ACCESS_KEY_ID'),
+    secretAccessKey: value('SECRET_ACCESS_KEY'),
+  }
+}
+
+/** The service refused a call. The message names the status and its code, and never a key. */
+export class RefusedByStorage extends StorageUnavailable {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Bytes of the longest answer that is no object. A page of a list has a thousand keys of at most 1 KB. */
+const longestXml = 8 * 1024 * 1024
+
+/** Bytes of the longest answer to a refused call that is read. */
+const longestRefusal = 100_000
+
+/** Pages of a list, of a thousand objects each. A service that names one page more and more often is broken. */
+const maxPages = 2000
+
+const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The texts of an element of an XML answer, in order. */
+export const textsOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
+    text
+      .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, code: string) => String.fromCodePoint(parseInt(code, hex ? 16 : 10)))
+      .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => unescaped[name] ?? ''),
+  )
+
+interface CallOptions {
+  query?: Record<string, string>
+  data?: Buffer
+  headers?: Record<string, string>
+}
+
+/**
+ * Calls of a service that speaks S3, on one bucket, with path-style addresses. They throw StorageUnavailable if it does
+ * not answer, or refuses. `what` names the objects in messages; `timeoutMs` is that of a call with its `retries`.
+ */
+export function s3Client(
+  { endpoint, bucket, ...keys }: BucketSettings,
+  { what, timeoutMs, retries }: { what: string; timeoutMs: number; retries: number },
+) {
+  const client = new AwsClient({ ...keys, service: 's3', retries })
+  const about = (method: string) => `${method} of ${what}: the storage service`
+
+  async function call(method: string, key: string, { query, data, headers }: CallOptions = {}): Promise<Response> {
+    const search = new URLSearchParams(query).toString()
+    let response: Response
+    let refusal: Buffer | undefined
+    try {
+      response = await client.fetch(`${endpoint}/${bucket}${key && `/${key}`}${search && `?${search}`}`, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': hash('sha256', data ?? '', 'hex') },
+        body: data && new Uint8Array(data),
+        // The signature would be sent to another host, where it is not valid.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (response.ok) return response
+      refusal = await bytesUpTo(response.body ?? [], longestRefusal)
+    } catch (error) {
+      throw new StorageUnavailable(`${about(method)} did not answer`, { cause: error })
+    }
+    const [, code] = /<Code>(\w{1,60})<\/Code>/.exec(refusal?.toString('utf8') ?? '') ?? []
+    throw new RefusedByStorage(
+      `${about(method)} answered ${response.status}${code ? ` (${code})` : ''}`,
+      response.status,
+    )
+  }
+
+  /** The body of an answer, of at most so many bytes. */
+  async function bodyOf(method: string, key: string, options: CallOptions = {}, most = longestXml): Promise<Buffer> {
+    const response = await call(method, key, options)
+    const body = await bytesUpTo(response.body ?? [], most).catch((error: unknown) => {
+      throw new StorageUnavailable(`${about(method)} did not answer to the end`, { cause: error })
+    })
+    if (!body) throw new StorageUnavailable(`${about(method)} answered more than ${most} bytes`)
+    return body
+  }
+
+  /** One page of a list, and the token of the next one. */
+  async function listPage(prefix: string, token: string) {
+    const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+    const xml = (await bodyOf('GET', '', { query })).toString('utf8')
+    const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
+      name: textsOf(object, 'Key')[0] ?? '',
+      modified: new Date(textsOf(object, 'LastModified')[0] ?? ''),
+    }))
+    if (!xml.includes('<ListBucketResult') || objects.some(({ modified }) => Number.isNaN(modified.getTime())))
+      throw new StorageUnavailable('the storage service answered with something that is no list')
+    const isTruncated = textsOf(xml, 'IsTruncated')[0] === 'true'
+    return { objects, next: isTruncated ? textsOf(xml, 'NextContinuationToken')[0] : '' }
+  }
+
+  return {
+    call,
+    bodyOf,
+    /** All objects below a prefix. */
+    async list(prefix: string): Promise<{ name: string; modified: Date }[]> {
+      const tokens = new Set<string>()
+      const pages = []
+      for (let token = ''; ; ) {
+        const { objects, next } = await listPage(prefix, token)
+        pages.push(objects)
+        if (next === '') return pages.flat()
+        if (next === undefined || tokens.has(next) || tokens.size === maxPages)
+          throw new StorageUnavailable('the storage service lists pages without an end')
+        tokens.add(next)
+        token = next
+      }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals'
+import type { LegalTextWithState } from '@/lib/backend/model'
+import { prepare } from '@/lib/content/preparation/prepare'
+import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
+import { keysOfText } from '@/lib/domain/citations/keys'
+import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
+import { dayInWords, legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { languages } from '@/lib/domain/languages'
+import { toRating } from '@/lib/domain/ratings'
+import { withCited } from './cited-html'
+
+const title = { vi: 'Luật Đất đai', en: 'Law on Land', zh: '土地法' }
+
+const newer = {
+  id: 'luat-31-2024-qh15',
+  number: '31/2024/QH15',
+  kind: 'LAW',
+  title,
+  inForceFrom: '2024-08-01',
+  expiredFrom: undefined,
+  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
+  issued: '2024-01-18',
+  address: undefined,
+  updatedDate: new Date(0),
+  keys: [],
+  replacedBy: undefined,
+  state: 'inForce',
+} as const satisfies LegalTextWithState
+
+const older = {
+  ...newer,
+  id: 'luat-45-2013-qh13',
+  number: '45/2013/QH13',
+  issued: '2013-11-29',
+  inForceFrom: '2014-07-01',
+  expiredFrom: '2024-08-01',
+  replacedBy: newer,
+  state: 'replaced',
+} as const satisfies LegalTextWithState
+
+const content = '<p>Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.</p>'
+const page = 'http://localhost:3000/tin-tuc/bai'
+const { citations, markdown, portable } = prepare({ content, language: 'vi', page }).article
+const register = [older, newer].map((text) => ({ ...text, keys: keysOfText(text) }))
+const cited = {
+  texts: citedTexts(
+    citations.map(({ key }) => key),
+    register,
+  ),
+  idByKey: Object.fromEntries([...textsByKey(register)].map(([key, { id }]) => [key, id])),
+}
+
+test('a feed says the same of cited texts as the page', () => {
+  const address = 'http://localhost:3000/van-ban'
+  expect(withCited(portable, cited, 'vi')).toBe(
+    [
+      '<p><strong>Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.</strong></p>',
+      `<p><a href="${address}/luat-45-2013-qh13">Luật Đất đai 2013</a>, <a href="${address}/luat-31-2024-qh15">Luật Đất đai số 31/2024/QH15</a> và Nghị định 99/2024/NĐ-CP.</p>`,
+      `<h2>Văn bản được trích dẫn</h2><ul><li><a href="${address}/luat-45-2013-qh13">Luật Đất đai số 45/2013/QH13</a> – Đã được thay thế bởi Luật Đất đai số 31/2024/QH15</li>`,
+      `<li><a href="${address}/luat-31-2024-qh15">Luật Đất đai số 31/2024/QH15</a> – Còn hiệu lực</li></ul>`,
+    ].join(''),
+  )
+})
+
+test('without a register nothing is said, and no mark is left', () => {
+  const html = withCited(portable, { texts: [], idByKey: {} }, 'vi')
+  expect(html).toBe(content)
+})
+
+test('the names of texts are no markup', () => {
+  const odd = { ...newer, title: { ...title, vi: '<b>"&' } }
+  expect(withCited('', { texts: [odd], idByKey: {} }, 'vi')).toContain('>&lt;b&gt;&quot;&amp; số 31/2024/QH15</a>')
+})
+
+test('Markdown says the same', () => {
+  const article = {
+    ...{
+      id: 'bai',
+      title: 'Bài',
+      summary: 'x',
+      previewImage: undefined,
+      createDate: new Date(0),
+      updatedDate: undefined,
+    },
+    ...({ language: 'vi', translationKey: 'bai', views: 0, type: 'NEWS', rating: toRating([]), content } as const),
+    ...{ comments: { items: [], page: 1, limit: 50, total: 0 }, commentCount: 0, translations: [], authors: [] },
+    meta: { title: undefined, description: undefined, image: undefined },
+  }
+  const parts = articleMarkdown(article, markdown, cited.texts).split('\n\n')
+  expect(parts.slice(3)).toEqual([
+    '**Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.**',
+    'Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.',
+    '## Văn bản được trích dẫn',
+    [
+      '- [Luật Đất đai số 45/2013/QH13](http://localhost:3000/van-ban/luat-45-2013-qh13) – Đã được thay thế bởi Luật Đất đai số 31/2024/QH15',
+      '- [Luật Đất đai số 31/2024/QH15](http://localhost:3000/van-ban/luat-31-2024-qh15) – Còn hiệu lực\n',
+    ].join('\n'),
+  ])
+  expect(articleMarkdown(article, markdown)).not.toContain('Văn bản được trích dẫn')
+})
+
+test.each([
+  [
+    { ...newer, state: 'pending' },
+    ['Có hiệu lực từ 01/08/2024', 'In force from 1 August 2024', '尚未生效，自2024年8月1日起生效'],
+  ],
+  [newer, ['Còn hiệu lực', 'In force', '现行有效']],
+  [
+    { ...newer, state: 'expired', expiredFrom: '2026-01-15' },
+    ['Hết hiệu lực từ 15/01/2026', 'No longer in force since 15 January 2026', '自2026年1月15日起失效'],
+  ],
+  [{ ...newer, state: 'expired' }, ['Hết hiệu lực', 'No longer in force', '已失效']],
+  [
+    older,
+    [
+      'Đã được thay thế bởi Luật Đất đai số 31/2024/QH15',
+      'Replaced by Law on Land No. 31/2024/QH15',
+      '已被《土地法》（第31/2024/QH15号）取代',
+    ],
+  ],
+  [{ ...newer, state: undefined }, [undefined, undefined, undefined]],
+] as const)('%#: the state in words', (text, words) => {
+  expect(languages.map((language) => stateInWords(text, language))).toEqual(words)
+})
+
+test('names and days are written as in the language', () => {
+  expect(languages.map((language) => legalTextName(older, language))).toEqual([
+    'Luật Đất đai số 45/2013/QH13',
+    'Law on Land No. 45/2013/QH13',
+    '《土地法》（第45/2013/QH13号）',
+  ])
+  expect(languages.map((language) => dayInWords('2024-08-01', language))).toEqual([
+    '01/08/2024',
+    '1 August 2024',
+    '2024年8月1日',
+  ])
+  expect(replacedNotice(newer, 'vi')).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { LegalTextWithState } from '@/lib/backend/model'
+import { escapeHtml } from '@/lib/content/html/escape'
+import { linkCitations } from '@/lib/content/html/link-citations'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextPath } from '@/lib/domain/paths'
+import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { absolute } from '@/lib/operations/settings/absolute'
+
+/** What an article cites, as far as texts for use outside of this site name it. */
+interface CitedOutside {
+  texts: readonly LegalTextWithState[]
+  idByKey: Readonly<Record<string, string>>
+}
+
+/** The address of the page of a text of law in a language. */
+export const legalTextAddress = (id: string, language: Language): string => absolute(legalTextPath(language, id))
+
+/** Portable HTML of an article with what its page says of the texts of law that it cites. */
+export function withCited(html: string, { idByKey, texts }: CitedOutside, language: Language): string {
+  const linked = linkCitations(html, (key) => {
+    const id = idByKey[key]
+    return id === undefined ? undefined : legalTextAddress(id, language)
+  })
+  if (texts.length === 0) return linked
+  const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
+  const items = texts.map((text) => {
+    const state = stateInWords(text, language)
+    const name = escapeHtml(legalTextName(text, language))
+    const link = `<a href="${legalTextAddress(text.id, language)}">${name}</a>`
+    return `<li>${link}${state === undefined ? '' : ` – ${escapeHtml(state)}`}</li>`
+  })
+  return [
+    ...notices.map((notice) => `<p><strong>${escapeHtml(notice)}</strong></p>`),
+    linked,
+    `<h2>${escapeHtml(wordsOf(language)('legalText.cited'))}</h2><ul>${items.join('')}</ul>`,
+  ].join('')
+}

@@ -1,0 +1,74 @@
+import { changedAt } from '@/lib/domain/dates'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { absolute } from '@/lib/operations/settings/absolute'
+import { articleFacts } from '@/lib/seo/pages/article'
+import { withCited } from './cited-html'
+import type { WholeArticle } from '@/lib/queries/feed'
+import { mapUsable } from '@/lib/operations/log/usable'
+import { settings } from '@/lib/operations/settings'
+
+/** The newest articles, independent of a feed format. */
+export interface Feed {
+  title: string
+  description: string
+  lang: string
+  /** Address of the page with the same articles. */
+  page: string
+  addresses: Record<FeedKind, string>
+  updated: Date | undefined
+  institute: string
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  /** Does not change when the article moves. */
+  id: string
+  title: string
+  summary: string
+  html: string
+  url: string
+  section: string
+  /** undefined if the article has no date. */
+  published: Date | undefined
+  updated: Date | undefined
+  authors: string[]
+  picture: string
+}
+
+function itemOf(article: WholeArticle): FeedItem {
+  const { language, type, createDate, authors, translationKey } = article
+  const facts = articleFacts(article)
+  return {
+    // A tag URI (RFC 4151). The translation key stays the same when the id in the address changes.
+    id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
+    title: article.title || facts.label,
+    summary: article.summary || facts.description,
+    html: withCited(article.prepared.portable, article.cited, language),
+    url: absolute(facts.path),
+    section: wordsOf(language)(`sections.${type}.title`),
+    published: createDate,
+    updated: changedAt(article),
+    authors: authors.map(({ name }) => name),
+    picture: absolute(facts.picture.path),
+  }
+}
+
+/** The feed of a language, for one section or for all. */
+export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly WholeArticle[]): Feed {
+  const words = wordsOf(language)
+  const [institute, items] = [words('brand.name'), mapUsable(articles, 'the feeds', ({ id }) => id, itemOf)]
+  const address = (kind: FeedKind) => absolute(feedPath(language, type, kind))
+  return {
+    title: type ? `${words(`sections.${type}.title`)} | ${institute}` : institute,
+    description: type ? words(`sections.${type}.lead`) : words('home.description'),
+    lang: htmlLang[language],
+    page: absolute(type ? listPath(language, type) : localPath(language, '/')),
+    addresses: { rss: address('rss'), atom: address('atom'), json: address('json') },
+    updated: items.flatMap(({ updated }) => updated ?? []).sort((a, b) => b.getTime() - a.getTime())[0],
+    institute,
+    items,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Article, LegalTextWithState } from '@/lib/backend/model'
+import { longDate } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextPath, markdownPath } from '@/lib/domain/paths'
+import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { absolute } from '@/lib/operations/settings/absolute'
+import { articleFacts } from '@/lib/seo/pages/article'
+import { literally } from './markdown-of-html'
+
+/** A Markdown link. Characters that would end its address are encoded. */
+export const markdownLink = (text: string, address: string): string =>
+  `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+
+/** What an article cites of the texts of law, as its page says it: before the text and after it. */
+function citedMarkdown(
+  texts: readonly LegalTextWithState[],
+  language: Language,
+): { before: string[]; after: string[] } {
+  const words = wordsOf(language)
+  const listed = texts.map((text) => {
+    const state = stateInWords(text, language)
+    const link = markdownLink(legalTextName(text, language), absolute(legalTextPath(language, text.id)))
+    return `- ${link}${state === undefined ? '' : ` – ${literally(state)}`}`
+  })
+  return {
+    before: texts.flatMap((text) => replacedNotice(text, language) ?? []).map((notice) => `**${literally(notice)}**`),
+    after: listed.length > 0 ? [`## ${literally(words('legalText.cited'))}`, listed.join('\n')] : [],
+  }
+}
+
+/**
+ * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown,
+ * `cited` the texts of law that it cites.
+ */
+export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
+  const { language, type, title, summary, createDate, authors, translations } = article
+  const words = wordsOf(language)
+  const facts = articleFacts(article)
+  const { after, before } = citedMarkdown(cited, language)
+  const about = [
+    markdownLink(words('brand.name'), absolute('/')),
+    literally(words(`sections.${type}.title`)),
+    ...(createDate ? [literally(longDate(createDate, language))] : []),
+    ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
+    `<${absolute(facts.path)}>`,
+    ...translations.map((other) =>
+      markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
+    ),
+  ]
+  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, text, ...after].join('\n\n')}\n`
+}

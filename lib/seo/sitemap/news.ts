@@ -1,0 +1,62 @@
+import type { Language } from '@/lib/domain/languages'
+import { articlePath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { mapUsable } from '@/lib/operations/log/usable'
+import type { ListedArticle } from '@/lib/backend/model'
+import { absolute } from '@/lib/operations/settings/absolute'
+import { element, xmlDocument } from '@/lib/seo/xml'
+
+/** Milliseconds for which Google treats an article as news. */
+const twoDays = 48 * 60 * 60 * 1000
+
+/** Language codes of Google News. */
+const newsLanguage = { vi: 'vi', en: 'en', zh: 'zh-cn' } as const satisfies Record<Language, string>
+
+/** Maximum number of entries in a news sitemap. */
+const most = 1000
+
+/** The news of the last two days, newest first. */
+export const recentNews = (articles: readonly ListedArticle[], now: Date): ListedArticle[] =>
+  articles
+    .filter(
+      ({ type, createDate }) =>
+        type === 'NEWS' && createDate && createDate <= now && now.getTime() - createDate.getTime() < twoDays,
+    )
+    .slice(0, most)
+
+/** Writes a news sitemap (Google News). */
+export function newsSitemap(news: readonly ListedArticle[]): string {
+  const entries = mapUsable(
+    news,
+    'the sitemap of news',
+    ({ id }) => id,
+    (article) => {
+      const words = wordsOf(article.language)
+      const publication = element(
+        'news:publication',
+        {},
+        element('news:name', {}, words('brand.name')),
+        element('news:language', {}, newsLanguage[article.language]),
+      )
+      const title = article.title || words('article.untitled')
+      const about = element(
+        'news:news',
+        {},
+        publication,
+        article.createDate && element('news:publication_date', {}, article.createDate.toISOString()),
+        element('news:title', {}, title),
+      )
+      return element('url', {}, element('loc', {}, absolute(articlePath(article))), about)
+    },
+  )
+  return xmlDocument(
+    element(
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
+      },
+      ...entries,
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import { absolute } from '@/lib/operations/settings/absolute'
+
+/**
+ * The paths that crawlers may read: everything but the API and the studio. Search results are allowed, because their
+ * pages are marked as not to be indexed.
+ */
+export const robots = (): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Allow: /',
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ].join('\n')
