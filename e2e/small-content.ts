@@ -15,10 +15,10 @@ const legalTexts = 5
 const translatedPerSection = { NEWS: 2, SERVICE: 1, TRAINING: 1, RESEARCH: 1 }
 
 /** Members in Vietnamese, besides the authors of articles: enough for a second page of a group. */
-const mostMembers = 12
+const maxMembers = 12
 
 /** Members in the other languages, besides the authors of articles. */
-const mostTranslatedMembers = 3
+const maxTranslatedMembers = 3
 
 const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
 
@@ -51,7 +51,7 @@ export function writeSmallContent(folder: string): void {
   for (const language of languages) {
     const isOriginal = language === 'vi'
     const chosen = firstArticles(isOriginal ? articlesPerSection : translatedPerSection)
-    const most = isOriginal ? mostMembers : mostTranslatedMembers
+    const most = isOriginal ? maxMembers : maxTranslatedMembers
     const from = path.join('content', 'articles', language)
     mkdirSync(path.join(folder, 'articles', language))
     const texts = readdirSync(from).map((file) => [file, readFileSync(path.join(from, file), 'utf8')] as const)

@@ -7,7 +7,7 @@ import { pictureReasons, writePicture } from '@/lib/content/import/write-picture
 import type { ConvertedPicture } from '@/lib/content/pictures/convert'
 import { PictureRefused } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchPicture, mostFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-picture'
+import { fetchFaultOf, fetchPicture, maxFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 
 /** Bounds of all downloads of one import. */
@@ -30,7 +30,7 @@ const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
   ...pictureReasons,
-  pictureTooLarge: `it has too many bytes: at most ${mostFetchedBytes / 1024 ** 2} MB are downloaded`,
+  pictureTooLarge: `it has too many bytes: at most ${maxFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
 /** Why a picture could not be had. */

@@ -3,7 +3,7 @@ import { loggable } from '@/lib/operations/log/loggable'
 import type { SiteJob } from '@/lib/operations/site-jobs'
 
 /** Different failures of one job that are logged until it works again: a message may be another one each time. */
-const mostFailures = 5
+const maxFailures = 5
 
 const kindOf = (error: unknown) => loggable(error).split('\n')[0] ?? ''
 
@@ -25,7 +25,7 @@ export function jobLog() {
     inOutage.delete(job)
     const kind = kindOf(error)
     const known = failing.get(job) ?? new Set()
-    if (known.has(kind) || known.size === mostFailures) return false
+    if (known.has(kind) || known.size === maxFailures) return false
     failing.set(job, known.add(kind))
     return true
   }

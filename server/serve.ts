@@ -31,7 +31,7 @@ Buffer.poolSize = 0
  * Bytes, more than nginx allows. If Node refused the headers and closed the connection, nginx would mark the instance
  * as down.
  */
-const mostOfHeaders = 64 * 1024
+const maxOfHeaders = 64 * 1024
 
 /**
  * Milliseconds that an idle connection stays open: longer than clients and load balancers use it. If both closed it at
@@ -93,7 +93,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   // recompiled files to the browser.
   const server = createServer(
     {
-      maxHeaderSize: mostOfHeaders,
+      maxHeaderSize: maxOfHeaders,
       keepAliveTimeout,
       headersTimeout,
       requestTimeout: 0,

@@ -56,7 +56,7 @@ function translateTree(root: Node, translate: Translate): boolean {
 }
 
 /** Milliseconds until parts are looked at again that were not hydrated, and how often that is done. */
-const [retryMs, mostRetries] = [100, 100]
+const [retryMs, maxRetries] = [100, 100]
 
 /** Translates the texts that Payload has in English only, as soon as they are on the screen. */
 export function FixedEnglish({ children, texts }: { children: ReactNode; texts: FixedText[] }) {
@@ -72,13 +72,13 @@ export function FixedEnglish({ children, texts }: { children: ReactNode; texts: 
       if (!translateTree(document.body, translate) && retries > 0)
         timer = setTimeout(() => translateAll(retries - 1), retryMs)
     }
-    translateAll(mostRetries)
+    translateAll(maxRetries)
     const observer = new MutationObserver((changes) => {
       const parts = changes.flatMap(({ addedNodes, target, type }) =>
         type === 'characterData' ? target : [...addedNodes],
       )
       const done = parts.map((part) => translateTree(part, translate))
-      if (done.includes(false)) translateAll(mostRetries)
+      if (done.includes(false)) translateAll(maxRetries)
     })
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     return () => {

@@ -37,10 +37,10 @@ export function patientReading(delayMs = initialDelay): Reading {
 const atOnce = 4
 
 /** Records of one page of a list, and most pages that are read. */
-const [pageSize, mostPages] = [100, 10_000]
+const [pageSize, maxPages] = [100, 10_000]
 
 /** Pages in a row that have nothing new and end a list. */
-const mostWithoutNew = 3
+const maxWithoutNew = 3
 
 interface ListPage<W> {
   items: W[]
@@ -70,7 +70,7 @@ async function listed<W extends { id?: string | null | undefined; _id?: string |
   for (const language of [...languages, undefined]) {
     const seen = new Set<string>()
     let [unreadable, pagesWithoutNew] = [0, 0]
-    for (let page = 1; page <= mostPages; page += 1) {
+    for (let page = 1; page <= maxPages; page += 1) {
       const answer = await read(page, language).catch((error: unknown) => {
         // All languages have been asked for before.
         if (language === undefined && error instanceof BackendUnavailable) return undefined
@@ -88,7 +88,7 @@ async function listed<W extends { id?: string | null | undefined; _id?: string |
       if (hasNew || items.length === 0) unreadable += unnamed
       pagesWithoutNew = hasNew ? 0 : pagesWithoutNew + 1
       // A page of records that cannot be read may be followed by others, or be the same one again.
-      if ((!hasNew && unnamed === 0) || pagesWithoutNew === mostWithoutNew) break
+      if ((!hasNew && unnamed === 0) || pagesWithoutNew === maxWithoutNew) break
       if (total !== undefined && seen.size + unreadable >= total) break
     }
     leftOut.set(language, unreadable)

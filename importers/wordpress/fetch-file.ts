@@ -3,7 +3,7 @@ import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { mayBeAsked, type IsTrusted } from '@/lib/backend/fetch-picture'
 
 /** Maximum number of redirects. */
-const mostSteps = 3
+const maxSteps = 3
 
 /**
  * Fetches a file of at most `most` bytes; undefined if it cannot be had. Except for trusted hosts, uses https and public
@@ -17,7 +17,7 @@ export async function fetchFile(
 ): Promise<Buffer | undefined> {
   try {
     let url = address
-    for (let steps = 0; steps <= mostSteps && mayBeAsked(url, isTrusted); steps += 1) {
+    for (let steps = 0; steps <= maxSteps && mayBeAsked(url, isTrusted); steps += 1) {
       const headers = { 'accept-encoding': 'identity' }
       const response = await askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
       const { headers: answered, statusCode = 0 } = response

@@ -15,10 +15,10 @@ import {
 } from './wxr'
 
 /** Most characters of one element, and of one item. WordPress itself takes less. */
-const mostCharacters = { element: 8_000_000, item: 32_000_000 }
+const maxCharacters = { element: 8_000_000, item: 32_000_000 }
 
 /** Most faults of the XML that are reported. */
-const mostFaults = 20
+const maxFaults = 20
 
 /** The fault of a file of which the end is missing: nobody knows what was in it. */
 export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
@@ -57,15 +57,15 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
     throw new Refusal(`${file}:${parser.line}: ${reason}`)
   }
   const fault = (message: string) => {
-    if (faults.length < mostFaults && !faults.includes(message)) faults.push(message)
+    if (faults.length < maxFaults && !faults.includes(message)) faults.push(message)
   }
 
   const append = (piece: string) => {
     unread = 0
     length += piece.length
     itemLength += piece.length
-    if (length > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
-    if (itemLength > mostCharacters.item) refuse(`an item has more than ${mostCharacters.item} characters`)
+    if (length > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
+    if (itemLength > maxCharacters.item) refuse(`an item has more than ${maxCharacters.item} characters`)
     text.push(piece)
   }
 
@@ -132,7 +132,7 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   const written = ampersandsWritten()
   for await (const text of textOfFile(file, fault)) {
     unread += text.length
-    if (unread > mostCharacters.element) refuse(`an element has more than ${mostCharacters.element} characters`)
+    if (unread > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
     parser.write(written(text))
     yield* ready.splice(0)
   }

@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 const pauseMs = 200
 
 /** Maximum number of redirects. */
-const mostSteps = 5
+const maxSteps = 5
 
 /** Statuses of pages that people may see and programs may not: they say nothing about the link. */
 const refusals = [401, 403, 407, 429, 451, 999]
@@ -38,7 +38,7 @@ async function follow(
   headers: { 'user-agent': string },
 ): Promise<Ending> {
   let at = url
-  for (let steps = 0; steps <= mostSteps; steps++) {
+  for (let steps = 0; steps <= maxSteps; steps++) {
     if (!mayBeAsked(at, isTrusted)) return 'CLOSED'
     const response = await askHost(at, { method, headers, signal, isTrusted: isTrusted(at) })
     // Only the status is read, whatever else would come.

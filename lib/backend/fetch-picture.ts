@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { typeOfPicture } from '@/lib/content/picture-types'
-import { isTooManyPixels, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
+import { isTooManyPixels, maxPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { checkVideo } from '@/lib/consultation/attachments/video'
 import { askHost } from './ask-host'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
@@ -9,10 +9,10 @@ import { ClosedNetwork, isClosedHost } from './public-address'
 import { siteAgent } from './site-agent'
 
 /** Maximum bytes of a picture that is fetched. */
-export const mostFetchedBytes = 20 * 1024 * 1024
+export const maxFetchedBytes = 20 * 1024 * 1024
 
 /** Maximum number of redirects. */
-const mostSteps = 3
+const maxSteps = 3
 
 export interface Picture {
   data: Buffer
@@ -57,7 +57,7 @@ async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise
 }
 
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {
-  const whole = await bytesUpTo(response, mostFetchedBytes).catch((cause: unknown) => {
+  const whole = await bytesUpTo(response, maxFetchedBytes).catch((cause: unknown) => {
     throw new NotAPicture('a picture broke off, or took too long', 'unavailable', { cause })
   })
   if (!whole) throw new NotAPicture('a picture is too large', 'pictureTooLarge')
@@ -67,7 +67,7 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
 /** Throws NotAPicture if the data is damaged or too large. Decodes the whole picture if it may be truncated. */
 async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void> {
   const { default: sharp } = await import('sharp')
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
+  const picture = sharp(data, { limitInputPixels: maxPixels, failOn: 'truncated' })
   try {
     await (mayBreakOff ? picture.stats() : picture.metadata())
   } catch (error) {
@@ -115,7 +115,7 @@ async function follow(
   if (statusCode === 404 || statusCode === 410) return undefined
   const next =
     statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
-  if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`, 'unavailable')
+  if (!next || steps === maxSteps) throw new NotAPicture(`status ${statusCode}`, 'unavailable')
   return follow(next, signal, isTrusted, read, steps + 1)
 }
 

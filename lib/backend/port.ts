@@ -80,7 +80,7 @@ export interface Backend {
   listMembers(query: MemberQuery): Promise<Page<Member>>
   /** Members that one read of a long list should have at most; Infinity where each read is a call to another site. */
   membersAtOnce: number
-  /** The members of a language, in the order set by staff, at most `mostListed`. */
+  /** The members of a language, in the order set by staff, at most `maxListed`. */
   memberEntries(language: Language): Promise<MemberEntry[]>
   /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
   listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
@@ -141,7 +141,7 @@ export interface Backend {
    * UserBlocked.
    */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
-  /** A user's rating of an article and newest comments on it, including held ones, at most `mostOwnComments`. */
+  /** A user's rating of an article and newest comments on it, including held ones, at most `maxOwnComments`. */
   ownInteractions(user: User, articleId: string): Promise<Interaction[]>
   /** Edits a user's own comment. Returns undefined if they have no such comment. Throws UserBlocked. */
   editComment(user: User, id: string, value: string): Promise<EditedComment | undefined>

@@ -26,7 +26,7 @@ export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 
 const longest = 20_000
 
 /** Chosen services that are kept, and characters of each. */
-const [mostSubjects, longestSubject] = [101, 301]
+const [maxSubjects, longestSubject] = [101, 301]
 
 const text = (value: unknown, most = longest) => (typeof value === 'string' ? toNfc(value.slice(0, most)) : '')
 
@@ -44,7 +44,7 @@ export function typedInto(form: FormData): Typed {
     consultTime,
     subjects: form
       .getAll('subjects')
-      .slice(0, mostSubjects)
+      .slice(0, maxSubjects)
       .map((subject) => text(subject, longestSubject)),
   }
 }

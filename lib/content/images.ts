@@ -26,7 +26,7 @@ const [rem, phone] = [16, 430]
  * The most pixels that a picture can need: on a phone, or on a larger screen below the width at which the part of
  * `sizes` before takes over.
  */
-function mostPixels(sizes: string): number {
+function maxPixels(sizes: string): number {
   let below = Infinity
   const needed = sizes.split(',').map((part) => {
     const [, length = '', unit = ''] = /([\d.]+)(vw|rem)\s*$/.exec(part) ?? []
@@ -49,7 +49,7 @@ function mostPixels(sizes: string): number {
 function widthsFor(sizes: string, width: number): number[] {
   const parts = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, part]) => Number(part) / 100)
   const least = parts.length > 0 ? Math.min(...deviceSizes) * Math.min(...parts) : 0
-  const most = Math.max(least, Math.min(mostPixels(sizes), width))
+  const most = Math.max(least, Math.min(maxPixels(sizes), width))
   const enough = allWidths.find((each) => each >= most) ?? Infinity
   return allWidths.filter((each) => each >= least && each <= enough)
 }

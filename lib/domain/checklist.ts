@@ -11,7 +11,7 @@ export interface ChecklistItem {
 export const checklistTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const satisfies ArticleType[]
 
 /** Most articles of a type in the checklist, the newest (product decisions 5). */
-export const mostOfType = 200
+export const maxOfType = 200
 
 const byTitle = new Intl.Collator('vi')
 

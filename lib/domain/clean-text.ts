@@ -21,7 +21,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
 const [endOfEmbedding, endOfIsolate] = ['\u202C', '\u2069']
 
 /** Levels of directions inside of each other, as in Unicode's algorithm. */
-const mostLevels = 125
+const maxLevels = 125
 
 /** A line with the direction marks that are in pairs, without overrides, which turn the letters of a text around. */
 function withPairedDirections(line: string): string {
@@ -33,7 +33,7 @@ function withPairedDirections(line: string): string {
       if (isMarkKept) kept.add(at)
     } else if (sign !== endOfEmbedding && sign !== endOfIsolate) {
       const end = sign < '\u2066' ? endOfEmbedding : endOfIsolate
-      if (open.length < mostLevels) open.push({ at, end, isKept: !/[\u202D\u202E]/.test(sign) })
+      if (open.length < maxLevels) open.push({ at, end, isKept: !/[\u202D\u202E]/.test(sign) })
     } else if (open.some(({ end }) => end === sign)) {
       let begun = open.pop()
       while (begun && begun.end !== sign) begun = open.pop()

@@ -17,10 +17,10 @@ export const commentPageSize = 50
 export const repliesAmongThreads = 10
 
 /** Most comments and ratings of one article, the newest, that one answer of the API has and one is read from. */
-export const mostInteractions = 10_000
+export const maxInteractions = 10_000
 
 /** Most of a user's own comments on one article, the newest, that are marked as theirs. */
-export const mostOwnComments = 500
+export const maxOwnComments = 500
 
 /** Members per page (spec 9). */
 export const memberPageSize = 8
@@ -38,7 +38,7 @@ export const homePartners = 36
 export const homeLeaders = 48
 
 /** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
-export const mostListed = 10_000
+export const maxListed = 10_000
 
 /** Members with their details that one read of the database has. A record costs ten times as much as an article's. */
 export const membersAtOnce = 500

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const hourMs = 60 * 60 * 1000
 
 /** Milliseconds by which a clock may be ahead of the time that was noted last: a site may be stopped over a weekend. */
-const mostAheadMs = 72 * hourMs
+const maxAheadMs = 72 * hourMs
 
 /** Days for which a site has to run with a clock that was put forward, until the clock counts as right. */
 export const confirmDays = 7
@@ -14,7 +14,7 @@ export const confirmDays = 7
 export const noteEveryMs = 5 * 60 * 1000
 
 /** Milliseconds between two notes above which the site was stopped between them. */
-const mostGapMs = 3 * noteEveryMs
+const maxGapMs = 3 * noteEveryMs
 
 /** Milliseconds by which the clocks of two instances may differ. */
 const clocksDifferMs = 60_000
@@ -36,7 +36,7 @@ function whileAhead({ ahead }: ClockNote, now: Date): NonNullable<ClockNote['ahe
   if (!ahead || now.getTime() < ahead.from.getTime() - clocksDifferMs) return { from: now, at: now }
   const gap = now.getTime() - ahead.at.getTime()
   if (gap <= 0) return ahead
-  return { from: gap > mostGapMs ? new Date(ahead.from.getTime() + gap) : ahead.from, at: now }
+  return { from: gap > maxGapMs ? new Date(ahead.from.getTime() + gap) : ahead.from, at: now }
 }
 
 /**
@@ -45,7 +45,7 @@ function whileAhead({ ahead }: ClockNote, now: Date): NonNullable<ClockNote['ahe
  * clock that was put back counts as right, since it makes nothing old.
  */
 export function nextNote(before: ClockNote | undefined, now: Date): ClockNote {
-  if (!before || now.getTime() - before.seen.getTime() <= mostAheadMs) return { seen: now }
+  if (!before || now.getTime() - before.seen.getTime() <= maxAheadMs) return { seen: now }
   const ahead = whileAhead(before, now)
   return ranMs(ahead) >= confirmDays * 24 * hourMs ? { seen: now } : { seen: before.seen, ahead }
 }

@@ -37,13 +37,13 @@ export function readProxyView(text: string): ProxyView | undefined {
 export const doctorToken = (siteSecret: string): string => hash('sha256', `doctor ${siteSecret}`, 'hex')
 
 /** Bytes of a body that are counted: more than the largest file of a visitor. */
-const mostBytes = 12 * 1024 * 1024
+const maxBytes = 12 * 1024 * 1024
 
 async function bytesOf(request: IncomingMessage): Promise<number> {
   let bytes = 0
   for await (const piece of request) {
     bytes += (piece as Buffer).length
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
   }
   return bytes
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { readForPage } from '@/lib/backend/last-known'
 import { tags } from '@/lib/backend/tags'
-import { checklistTypes, mostOfType, toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
+import { checklistTypes, maxOfType, toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
 import { contentLife } from './life'
 import { read } from './read'
@@ -20,7 +20,7 @@ async function readChecklist(language: Language): Promise<ChecklistItem[]> {
   cacheTag(tags.articles)
   contentLife()
   const lists = await read(({ listTitles }) =>
-    Promise.all(checklistTypes.map((type) => listTitles({ type, language, limit: mostOfType }))),
+    Promise.all(checklistTypes.map((type) => listTitles({ type, language, limit: maxOfType }))),
   )
   return toChecklist(lists.flat(), language)
 }

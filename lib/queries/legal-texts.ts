@@ -15,7 +15,7 @@ import { read } from './read'
 export type Cited = CitedTexts<LegalTextWithState>
 
 /** Articles that are listed on the page of a text. */
-const mostCiting = 24
+const maxCiting = 24
 
 /** The server reads the register anew every day: a state belongs to one day. */
 const withState = (text: LegalText): LegalTextWithState => ({ ...text, state: stateOn(text, dayOf(new Date())) })
@@ -105,6 +105,6 @@ export async function getArticlesCiting(id: string, keys: string[], language: La
   return read(async ({ articlesCiting, findLegalTexts }) => {
     const byKey = textsByKey(await findLegalTexts(keys))
     const own = keys.filter((key) => byKey.get(key)?.id === id)
-    return articlesCiting(own, language, mostCiting)
+    return articlesCiting(own, language, maxCiting)
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
 /** Maximum number of pictures per request. */
-const mostPictures = 100
+const maxPictures = 100
 
 const optionalId = z.preprocess((value) => value || undefined, z.coerce.number().int().positive().optional())
 
@@ -22,7 +22,7 @@ export const articleContextQuery = z.object({
       .split(',')
       .map(Number)
       .filter((id) => Number.isInteger(id) && id > 0)
-      .slice(0, mostPictures),
+      .slice(0, maxPictures),
   ),
 })
 

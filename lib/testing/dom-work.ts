@@ -95,7 +95,7 @@ export function sumOfDepths(root: Element, depth = 1): number {
 }
 
 /** The most that work per unit of a text's own size may grow when the text is twice as long; quadratic work doubles. */
-export const mostGrowth = 1.25
+export const maxGrowth = 1.25
 
 /** How much more work a text of twice the size takes, per unit of its own size; `workFor` returns steps and units. */
 export function growthOf(

@@ -61,13 +61,13 @@ const arrives = {
 }
 
 /** A site behind a proxy: headers of its page, what arrives there of requests, and what the proxy does. */
-function site({ headers = {}, view = {}, mostBytes = Infinity, isKept = false, others = silent } = {}): Ask {
+function site({ headers = {}, view = {}, maxBytes = Infinity, isKept = false, others = silent } = {}): Ask {
   return async (address, init = {}) => {
     if (!address.startsWith(`${origin}/`)) return others(address)
     const sent = new Headers(init.headers)
     const bytes = (init.body as Buffer | undefined)?.length ?? 0
     if (address.startsWith(`${origin}/doctor`)) {
-      if (bytes > mostBytes) return new Response('', { status: 413 })
+      if (bytes > maxBytes) return new Response('', { status: 413 })
       if (!sent.has('authorization') && !isKept) return new Response('', { status: 404 })
       return Response.json({ ...arrives, ...view, bytes })
     }
@@ -372,7 +372,7 @@ test.each<[check: string, what: string, Change | (() => Change), unknown[]]>([
   [
     'proxy',
     'all wrong',
-    seen(site({ view: { forwardedFor: [], host: 'backend:3000' }, mostBytes: 1e6, isKept: true })),
+    seen(site({ view: { forwardedFor: [], host: 'backend:3000' }, maxBytes: 1e6, isKept: true })),
     [
       'problem: X-Forwarded-For does not arrive: all visitors seem to be 127.0.0.1',
       'problem: Host arrives as backend:3000',

@@ -2,13 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReadershipCounts } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
-import { mostRedirects } from '@/lib/domain/redirects/table'
+import { maxRedirects } from '@/lib/domain/redirects/table'
 import { isThisMachine, siteNetworkOf } from '@/lib/http/network-of'
 import { missingPath } from '@/lib/operations/readership/missing-path'
 import { Tally } from '@/lib/operations/readership/tally'
 
 /** Different missing paths of one network that are remembered within half an hour, and that are counted in a day. */
-const mostOfNetwork = 30
+const maxOfNetwork = 30
 
 const networkMs = 30 * 60_000
 
@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000
 const askedAgainMs = dayMs
 
 /** Different missing paths that are counted between two writes. */
-const mostPaths = 500
+const maxPaths = 500
 
 /**
  * Counts how often redirects were followed, and which addresses were asked for that the site does not have. Only sums
@@ -26,8 +26,8 @@ const mostPaths = 500
  */
 export class AddressUse {
   readonly #key = randomBytes(32).toString('base64url')
-  readonly #redirects = new Tally(mostRedirects)
-  readonly #missing = new Tally(mostPaths)
+  readonly #redirects = new Tally(maxRedirects)
+  readonly #missing = new Tally(maxPaths)
   /** Paths that were asked for, as a hash, and whether more than once. */
   readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
   readonly #newOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
@@ -60,7 +60,7 @@ export class AddressUse {
     const network = this.#hash(siteNetworkOf(clientAddress))
     const paths = limited.get(network) ?? new Set()
     limited.set(network, paths, { noUpdateTTL: true })
-    if (paths.size >= mostOfNetwork) return paths.has(asked)
+    if (paths.size >= maxOfNetwork) return paths.has(asked)
     paths.add(asked)
     return true
   }

@@ -46,10 +46,10 @@ const longestTurnMs = 500
 const refusalDelayMs = 250
 
 /** Refusals of all networks that wait at once; more are sent at once. Each holds a connection. */
-const mostWaitingRefusals = 1000
+const maxWaitingRefusals = 1000
 
 /** Networks that are remembered. Each takes about 200 bytes. */
-const mostNetworks = 50_000
+const maxNetworks = 50_000
 
 /** Thrown if a network has used up its budget. `seconds` is when it may try again. */
 export class OverBudget extends Error {
@@ -82,7 +82,7 @@ export interface Allowance {
 
 /** Limits on expensive work, by the network that causes it. Counted in this process alone. */
 export class NetworkLimits {
-  readonly #left = new LRUCache<string, Left>({ max: mostNetworks })
+  readonly #left = new LRUCache<string, Left>({ max: maxNetworks })
   readonly #queues = new Map<string, LimitFunction>()
   #waitingRefusals = 0
 
@@ -103,7 +103,7 @@ export class NetworkLimits {
 
   /** Resolves when a network that is over its budget may be told so. */
   async beforeRefusal(): Promise<void> {
-    if (this.#waitingRefusals >= mostWaitingRefusals) return
+    if (this.#waitingRefusals >= maxWaitingRefusals) return
     this.#waitingRefusals += 1
     await new Promise((resolve) => setTimeout(resolve, refusalDelayMs).unref())
     this.#waitingRefusals -= 1

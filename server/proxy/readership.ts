@@ -18,16 +18,16 @@ import { AddressUse } from './address-use'
 const reloadMs = 30 * 60_000
 
 /** Views that one network may cause in that time. A large office or a mobile network shares an address. */
-const mostOfNetwork = 500
+const maxOfNetwork = 500
 
 /** Different words without a result that are noted of one network in that time. */
-const mostWordsOfNetwork = 20
+const maxWordsOfNetwork = 20
 
 /** Milliseconds in which a second network must search for words that find nothing. */
 const askedAgainMs = 7 * 24 * 60 * 60_000
 
 /** Articles and words that are counted between two writes. */
-const [mostArticles, mostWords] = [5000, 500]
+const [maxArticles, maxWords] = [5000, 500]
 
 const articleScreen = /^\/[^/]+\/([^/?]+)\/([^/?]+)$/
 
@@ -56,8 +56,8 @@ export class Readership {
   readonly #ofNetwork = new LRUCache<string, { views: number; words: number }>({ max: 20_000, ttl: reloadMs })
   /** Words with the network that searched for them first; an empty string once a second one did. */
   readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
-  readonly #views = new Tally(mostArticles)
-  readonly #searches = new Tally(mostWords)
+  readonly #views = new Tally(maxArticles)
+  readonly #searches = new Tally(maxWords)
   /** Redirects that were followed, and addresses that were not found. */
   readonly addresses = new AddressUse()
 
@@ -98,7 +98,7 @@ export class Readership {
     const view = this.#hash(`${network} ${agent} ${article}`)
     if (this.#isRepeated(view)) return
     const caused = this.#causedBy(this.#hash(network))
-    if (caused.views >= mostOfNetwork && !isThisMachine(address)) return
+    if (caused.views >= maxOfNetwork && !isThisMachine(address)) return
     this.#recent.set(view, true)
     caused.views += 1
     this.#views.add(`${dayOf(new Date())} ${article}`)
@@ -109,7 +109,7 @@ export class Readership {
     const network = this.#hash(networkOf(address))
     const caused = this.#causedBy(network)
     const search = this.#hash(`${network} ? ${words}`)
-    if (caused.words >= mostWordsOfNetwork || this.#isRepeated(search)) return
+    if (caused.words >= maxWordsOfNetwork || this.#isRepeated(search)) return
     this.#recent.set(search, true)
     caused.words += 1
     const first = this.#asked.get(words)

@@ -1,6 +1,6 @@
 import { processorTimeOf } from './processes'
 
-const mostPages = 30
+const maxPages = 30
 
 const lists = ['/en/nghien-cuu', '/en/tin-tuc', '/zh/nghien-cuu', '/zh/tin-tuc']
 
@@ -16,7 +16,7 @@ async function text(address: string): Promise<string> {
 export async function coldPages(url: string, server: number): Promise<number> {
   const listed = await Promise.all(lists.map((list) => text(url + list)))
   const found = new Set(listed.flatMap((html) => [...html.matchAll(articles)].map(([, address = '']) => address)))
-  const addresses = [...found].filter((address) => !lists.includes(address)).slice(0, mostPages)
+  const addresses = [...found].filter((address) => !lists.includes(address)).slice(0, maxPages)
   const before = processorTimeOf(server)
   for (const address of addresses) await text(url + address)
   return (processorTimeOf(server) - before) / addresses.length

@@ -16,8 +16,8 @@ import { searches, type Call } from './search-queries'
 /** What a search may cost, counted: `npm run bench -- searches` measures what that is in time. */
 
 /** Statements of the dearest search, and rows that they return. */
-const mostStatements = 40
-const mostRows = 4000
+const maxStatements = 40
+const maxRows = 4000
 
 /** Articles of each language that common words find: more than are counted and shown. */
 const many = 1100
@@ -94,7 +94,7 @@ describe.each(databases)('%s', (_, open) => {
     const above: unknown[] = []
     for (const call of odd) {
       const cost = await costOf(call)
-      if (cost.statements > mostStatements || cost.rows > mostRows) above.push([call.query, call.language, cost])
+      if (cost.statements > maxStatements || cost.rows > maxRows) above.push([call.query, call.language, cost])
     }
     expect(above).toEqual([])
     expect(odd.length).toBeGreaterThan(90)

@@ -8,7 +8,7 @@ interface Stage {
   name: string
   seconds: number
   /** Most memory in use at once while the stage ran, by whatever ran then, in megabytes. */
-  mostMemory: number
+  maxMemory: number
   ok: boolean
 }
 
@@ -39,9 +39,9 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
   const key = Symbol(name)
   used.set(key, isMeasured ? 0 : NaN)
   const outcome = await work()
-  const mostMemory = used.get(key) ?? NaN
+  const maxMemory = used.get(key) ?? NaN
   used.delete(key)
-  stages.push({ name, seconds: (performance.now() - begun) / 1000, mostMemory, ok: isOk(outcome) })
+  stages.push({ name, seconds: (performance.now() - begun) / 1000, maxMemory, ok: isOk(outcome) })
   return outcome
 }
 
@@ -75,6 +75,6 @@ export function run(
 /** The duration and memory of each stage, in the order in which they ended. */
 export const stageTable = (): string[] =>
   stages.map(
-    ({ name, seconds, mostMemory, ok }) =>
-      `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s ${String(mostMemory).padStart(6)} MB  ${ok ? 'ok' : 'failed'}`,
+    ({ name, seconds, maxMemory, ok }) =>
+      `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s ${String(maxMemory).padStart(6)} MB  ${ok ? 'ok' : 'failed'}`,
   )

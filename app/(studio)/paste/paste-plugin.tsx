@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react'
 import type { MissingPicture } from '@/lib/backend/embedded/articles/paste-feature'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import { mostPictures, type PasteFault, type PastedPicture } from '@/lib/content/paste/pictures'
+import { maxPictures, type PasteFault, type PastedPicture } from '@/lib/content/paste/pictures'
 import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { largestPicture } from '@/lib/content/pictures/limits'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
@@ -52,7 +52,7 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
  */
 async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, words: Words) {
   const reasonOf = (fault: PasteFault | 'unsent') =>
-    words(faultWords[fault], { most: fault === 'many' ? mostPictures : largestPicture / 1024 ** 2 })
+    words(faultWords[fault], { most: fault === 'many' ? maxPictures : largestPicture / 1024 ** 2 })
   const refusals: Refusal[] = []
   let done = 0
   for (const gap of gaps) {

@@ -11,7 +11,7 @@ import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
 
 /** Addresses that are shown, those that were asked for most often. */
-const mostShown = 200
+const maxShown = 200
 
 /** The moment of the request: the page is rendered anew for each. */
 const now = () => new Date()
@@ -26,7 +26,7 @@ export async function MissingAddresses({ initPageResult, params, searchParams }:
   if (!req.user) redirect('/admin/login')
   if (!hasRole(req.user, permitted('redirects', 'create'))) redirect('/admin')
   const [since = ''] = lastDays(missingDays, now())
-  const addresses = await readMissingAddresses(req.payload, since, mostShown)
+  const addresses = await readMissingAddresses(req.payload, since, maxShown)
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{words('missingAddresses')}</h1>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countComments, threadsOfPage, toThreads, type Thread } from '@/lib/domain/comment-threads'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { mostInteractions } from '@/lib/domain/paging'
+import { maxInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, FoundArticle, FoundArticles, Interaction, Page, User } from '../model'
@@ -132,12 +132,12 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
 
 const languageOf = (wire: WireArticle, asked: Asked = {}) => wire.language ?? asked.language ?? defaultLanguage
 
-/** The comments and ratings of an article, in the backend's order. Of more than `mostInteractions` the newest. */
+/** The comments and ratings of an article, in the backend's order. Of more than `maxInteractions` the newest. */
 export function interactionsOf(wire: WireArticle): Interaction[] {
   const all = latestRatings(wire.interactedArticles ?? []).map(toInteraction)
-  if (all.length <= mostInteractions) return all
+  if (all.length <= maxInteractions) return all
   const timeOf = ({ createdDate }: Interaction) => createdDate?.getTime() ?? 0
-  return all.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, mostInteractions)
+  return all.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, maxInteractions)
 }
 
 /** The threads of the comments on an article. */

@@ -5,7 +5,7 @@ import { toNfc } from '@/lib/domain/nfc'
 import { toQuery } from '@/lib/domain/search/words'
 import { longestQuery, years } from '@/lib/domain/search/limits'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { listPageSize, memberPageSize, mostListed, searchPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize, maxListed, searchPageSize } from '@/lib/domain/paging'
 
 /** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -53,12 +53,12 @@ export const articleQuery = z.object({
   type,
   search,
   page,
-  limit: limit(listPageSize, mostListed),
+  limit: limit(listPageSize, maxListed),
   language,
 })
 
 /** Query of `GET /member/` (spec 7). */
-export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, mostListed), language })
+export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, maxListed), language })
 
 /** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({

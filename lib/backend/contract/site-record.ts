@@ -60,7 +60,7 @@ function replaced(value: unknown, path: Path, blank: unknown): unknown {
 }
 
 /** Maximum number of faults that are repaired; each takes out a field or an item of a list. */
-const mostFaults = 200
+const maxFaults = 200
 
 /**
  * The site record of another instance of this site (product decisions 5), which may be older or newer. What cannot be
@@ -71,7 +71,7 @@ export const wireSiteRecord = z
   .refine((given) => [given.contact, given.home].some((part) => typeof part === 'object' && part !== null))
   .transform((given, context): SiteRecord => {
     let repaired: unknown = given
-    for (let faults = 0; faults < mostFaults; faults++) {
+    for (let faults = 0; faults < maxFaults; faults++) {
       const read = shape.safeParse(repaired)
       // Through a hosted backend no times can be booked.
       if (read.success) return { ...read.data, contact: { ...read.data.contact, slots: noSlots } }
@@ -80,6 +80,6 @@ export const wireSiteRecord = z
       logOnce(`site record ${name}`, 'The site record of the hosted backend is read without its', name)
       repaired = replaced(repaired, path, empty)
     }
-    context.addIssue({ code: 'custom', message: `more than ${mostFaults} faults` })
+    context.addIssue({ code: 'custom', message: `more than ${maxFaults} faults` })
     return z.NEVER
   })

@@ -32,7 +32,7 @@ const knownMs = 10 * 60_000
 const wholeList = 100_000
 
 /** Pages that one list is read by at most. */
-const mostPages = 200
+const maxPages = 200
 
 /**
  * The first page of a list as far as it was asked for: a backend may have fewer records in an answer, as this site does.
@@ -48,7 +48,7 @@ export async function firstPage<Q extends Paging, T extends { id: string }>(
   const found = new Map(first.items.map((item) => [item.id, item]))
   let { leftOut } = first
   const wanted = Math.min(query.limit, total)
-  for (let page = 2; page <= mostPages && found.size + leftOut < wanted; page += 1) {
+  for (let page = 2; page <= maxPages && found.size + leftOut < wanted; page += 1) {
     const before = found.size
     const next = await read({ ...query, page })
     for (const item of next.items) if (!found.has(item.id)) found.set(item.id, item)

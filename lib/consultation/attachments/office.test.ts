@@ -7,7 +7,7 @@ import { deflatedZeros, documentParts, docx, zip, type Part } from '@/lib/testin
 const megabyte = 1024 * 1024
 
 /** Maximum bytes of a document after inflating, plus one chunk in which the excess is noticed. */
-const mostInflated = 200 * megabyte + 64 * 1024
+const maxInflated = 200 * megabyte + 64 * 1024
 
 /** Zeros that are not what they say, or more than is taken. */
 const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({
@@ -142,7 +142,7 @@ test.each([
   await expect(checkDocx(bomb)).rejects.toMatchObject({ fault: 'fileUnsafe' })
   const inflated = pieces.mock.calls.reduce((sum, [piece]) => sum + ((piece as Buffer | null)?.length ?? 0), 0)
   pieces.mockRestore()
-  expect(inflated).toBeLessThanOrEqual(mostInflated)
+  expect(inflated).toBeLessThanOrEqual(maxInflated)
   // `maxRSS` is in kilobytes.
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024)
 })

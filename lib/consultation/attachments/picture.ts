@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { isTooManyPixels, mostPixels } from '@/lib/content/pictures/limits'
+import { isTooManyPixels, maxPixels } from '@/lib/content/pictures/limits'
 import { largestFile } from './limits'
 import { FileRefused } from './refused'
 
@@ -21,7 +21,7 @@ type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
 function reencode(data: Buffer, format: PictureFormat, side: number | undefined): Promise<Buffer> {
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
   const sized = side ? picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }) : picture

@@ -12,13 +12,13 @@ export interface ZipEntry {
 }
 
 /** Maximum number of entries, and of their bytes after inflating. */
-const mostEntries = 2000
-const mostBytes = 200 * 1024 * 1024
+const maxEntries = 2000
+const maxBytes = 200 * 1024 * 1024
 
 /**
  * Maximum compression ratio of entries larger than `ratioCountsFrom` bytes; no real document is compressed that well.
  */
-const mostRatio = 200
+const maxRatio = 200
 const ratioCountsFrom = 1024 * 1024
 
 function insist(sound: boolean, fault: FileFault = 'fileUnsafe'): asserts sound {
@@ -47,16 +47,16 @@ async function* dataOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 export async function readZip(data: Buffer): Promise<ZipEntry[]> {
   try {
     const zip = await fromBufferPromise(data, { strictFileNames: true })
-    insist(zip.entryCount <= mostEntries)
+    insist(zip.entryCount <= maxEntries)
     const entries: ZipEntry[] = []
     let total = 0
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, uncompressedSize: size, compressedSize } = entry
       insist(!entry.isEncrypted(), 'fileEncrypted')
       insist(entry.canDecodeFileData(), 'fileDamaged')
-      insist(size <= ratioCountsFrom || size <= compressedSize * mostRatio)
+      insist(size <= ratioCountsFrom || size <= compressedSize * maxRatio)
       total += size
-      insist(total <= mostBytes)
+      insist(total <= maxBytes)
       entries.push({ name, size, read: () => dataOf(zip, entry) })
     }
     insist(new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length)

@@ -57,7 +57,7 @@ export interface ExportResult {
 const pageSize = 200
 
 /** Most times that a list is read. */
-const mostReads = 5
+const maxReads = 5
 
 /**
  * Each record of a list once. What is published or withdrawn meanwhile moves others to another page: if the list became
@@ -67,7 +67,7 @@ async function allOf<T extends { id: string }>(
   read: (page: number) => Promise<{ items: T[]; total: number }>,
 ): Promise<T[]> {
   const found = new Map<string, T>()
-  for (let times = 0; times < mostReads; times += 1) {
+  for (let times = 0; times < maxReads; times += 1) {
     const totals = new Set<number>()
     let isEnd = false
     for (let page = 1; !isEnd; page += 1) {

@@ -34,7 +34,7 @@ export const isReadable = ({ isTiny, isTransparent, isInvisible }: Look): boolea
   !isTiny && !isTransparent && !isInvisible
 
 /** Most characters of a style sheet that are read, and most declarations for one selector. */
-const [longestSheet, mostDeclarations] = [300_000, 100]
+const [longestSheet, maxDeclarations] = [300_000, 100]
 
 const selector = /^(?=.)(?:[a-z][a-z\d]{0,20})?(?:[.#][\w-]{1,80})?$/
 
@@ -55,7 +55,7 @@ export function addRules(rules: Rules, sheet: string): void {
     for (const name of selectors.split(',').map((each) => each.trim())) {
       if (!selector.test(name)) continue
       const known = rules.get(name) ?? new Map<string, string>()
-      if (known.size < mostDeclarations) for (const [property, value] of declarations) known.set(property, value)
+      if (known.size < maxDeclarations) for (const [property, value] of declarations) known.set(property, value)
       rules.set(name, known)
     }
   }

@@ -4,10 +4,10 @@ import type { StoredCitation } from '../preparation/prepared-article'
 import { recogniseCitations } from '@/lib/domain/citations/recognise'
 
 /** Most texts that are stored of one article. */
-const mostStored = 300
+const maxStored = 300
 
 /** Most citations of one article that become links. */
-const mostLinks = 1000
+const maxLinks = 1000
 
 /** Elements whose text goes on in the text around them. */
 const inline = new Set('a strong b em i u s small mark del ins var q cite abbr time ruby rt rp span'.split(' '))
@@ -78,7 +78,7 @@ export function storedCitations(citations: readonly Citation[]): StoredCitation[
     const key = keyOfReference(citation)
     if (stored.has(key)) continue
     stored.set(key, citation.by === 'number' ? { key, number: citation.number } : { key })
-    if (stored.size >= mostStored) break
+    if (stored.size >= maxStored) break
   }
   return [...stored.values()]
 }
@@ -92,7 +92,7 @@ export function markCitations(fragment: DocumentFragment): StoredCitation[] {
   const { pieces, text } = proseOf(fragment)
   const citations = recogniseCitations(text)
   let first = 0
-  const places = citations.slice(0, mostLinks).flatMap((citation) => {
+  const places = citations.slice(0, maxLinks).flatMap((citation) => {
     while (first + 1 < pieces.length && (pieces[first + 1]?.start ?? 0) <= citation.start) first += 1
     const place = placeOf(citation, pieces, first)
     return place && isLinkable(place.piece.node) ? [{ ...place, key: keyOfReference(citation) }] : []

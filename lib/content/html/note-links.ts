@@ -50,7 +50,7 @@ export const isBackLink = (back: Target, target: Target, names: readonly string[
   names.includes(back.name) && (back.base === target.base || (isOwn(back.base) && isOwn(target.base)))
 
 /** Most links of a place that are tried from either end: the link back is the first or the last one. */
-const mostBackLinks = 20
+const maxBackLinks = 20
 
 /** The links of a place that may lead back, with their targets. Each place is read once. */
 export class BackLinks {
@@ -60,7 +60,7 @@ export class BackLinks {
     let known = this.#known.get(place)
     if (!known) {
       const links = place.matches('a[href]') ? [place] : [...place.querySelectorAll(linksToPlaces)]
-      const tried = new Set([...links.slice(0, mostBackLinks), ...links.slice(-mostBackLinks)])
+      const tried = new Set([...links.slice(0, maxBackLinks), ...links.slice(-maxBackLinks)])
       known = [...tried].flatMap((link) => {
         const target = targetOf(link)
         return target ? [[link, target] as [Element, Target]] : []

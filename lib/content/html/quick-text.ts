@@ -42,14 +42,14 @@ export function quickTextOfHtml(html: string): string {
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 
 /** Nodes of the editor's tree that are read. */
-const mostNodes = 5000
+const maxNodes = 5000
 
 /** The same of a text that was written in the editor. */
 export function quickTextOfTree(tree: unknown): string {
   const root = z.object({ root: z.unknown() }).safeParse(tree)
   const next: unknown[] = root.success ? [root.data.root] : []
   const text: string[] = []
-  for (let read = 0; next.length > 0 && read < mostNodes; read += 1) {
+  for (let read = 0; next.length > 0 && read < maxNodes; read += 1) {
     const parsed = node.safeParse(next.pop())
     if (!parsed.success) continue
     if (parsed.data.text !== undefined) text.push(parsed.data.text)

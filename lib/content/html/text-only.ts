@@ -1,5 +1,5 @@
 /** Most paragraphs of a text without markup. */
-const mostParagraphs = 20_000
+const maxParagraphs = 20_000
 
 /**
  * Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later.
@@ -37,7 +37,7 @@ export function textLines(html: string): string[] {
     .split('\n')
     .map((line) => line.replace(/</g, '&lt;').replace(/>/g, '&gt;').trim())
     .filter(Boolean)
-    .slice(0, mostParagraphs)
+    .slice(0, maxParagraphs)
 }
 
 /** The same as paragraphs. */

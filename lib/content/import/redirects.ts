@@ -1,6 +1,6 @@
 import { checkRedirects, type RedirectFault, type Redirection } from '@/lib/domain/redirects/check'
 import { longestRedirect, sourceLength } from '@/lib/domain/redirects/address'
-import { mostRedirects } from '@/lib/domain/redirects/table'
+import { maxRedirects } from '@/lib/domain/redirects/table'
 import { parseCsv, toCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { tooLong } from './faults'
 import type { Problem } from './problems'
@@ -50,7 +50,7 @@ const faultWords = {
   to: `to: must be a path of this site or an https address, of at most ${longestRedirect.to} characters`,
   twice: 'from: is given before, with another new address',
   loop: 'leads back to itself, or over more than 20 other redirects',
-  full: `there are more than ${mostRedirects} redirects`,
+  full: `there are more than ${maxRedirects} redirects`,
 } as const satisfies Record<RedirectFault, string>
 
 /** Why a redirect is refused, for commands. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { slugify } from '@/lib/domain/text'
 import { extensionOf } from '../picture-types'
 import type { ConvertedPicture } from '../pictures/convert'
-import { largestPicture, mostPixels, type PictureFault } from '../pictures/limits'
+import { largestPicture, maxPixels, type PictureFault } from '../pictures/limits'
 import { sha256Of } from './content'
 
 /** A picture below `images/` of a content folder. */
@@ -16,7 +16,7 @@ export interface WrittenPicture {
 export const pictureReasons: Record<PictureFault, string> = {
   pictureKind: 'it is no picture of a kind that the site shows',
   pictureDamaged: 'it is damaged',
-  picturePixels: `it has too many pixels: at most ${Math.floor(mostPixels / 1e6)} million`,
+  picturePixels: `it has too many pixels: at most ${Math.floor(maxPixels / 1e6)} million`,
   pictureTooLarge: `it has too many bytes: at most ${largestPicture / 1024 ** 2} MB`,
   pictureWork: 'it takes too much work',
 }

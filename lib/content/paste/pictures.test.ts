@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mostPictures, pasteFaultOf } from './pictures'
+import { maxPictures, pasteFaultOf } from './pictures'
 
 test.each([
   ['a file of the own computer', 'file:///C:/clip_image001.png', 'local'],
@@ -15,5 +15,5 @@ test.each([
   ['this site', 'http://ilc.example/media/x.png', undefined],
 ])('why a pasted picture is not sent: %s', (_, address, fault) => {
   expect(pasteFaultOf(address, 0, 'http://ilc.example')).toBe(fault)
-  expect(pasteFaultOf(address, mostPictures, 'http://ilc.example')).toBe('many')
+  expect(pasteFaultOf(address, maxPictures, 'http://ilc.example')).toBe('many')
 })

@@ -23,7 +23,7 @@ export interface PastedPicture {
 }
 
 /** Most pictures of one paste that are uploaded. */
-export const mostPictures = 60
+export const maxPictures = 60
 
 /** Longest address with data: the largest picture that the media library takes, in base64. */
 const longestData = Math.ceil((largestPicture * 4) / 3) + 100
@@ -46,7 +46,7 @@ function captionOf(picture: Element): Element | undefined {
 
 /** Why a picture cannot be sent to the server of `origin`, after `count` others; undefined if it can. */
 export function pasteFaultOf(address: string, count: number, origin: string): PasteFault | undefined {
-  if (count >= mostPictures) return 'many'
+  if (count >= maxPictures) return 'many'
   if (/^data:/i.test(address))
     return !storable.test(address) ? 'kind' : address.length > longestData ? 'large' : undefined
   if (/^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)) return undefined

@@ -6,12 +6,12 @@ export interface Refusal {
 }
 
 /** Pictures that are named for each reason. */
-const mostNames = 3
+const maxNames = 3
 
 /** Says why pictures are missing: a line for each reason, with the names of the first pictures that it concerns. */
 export function refusalLines(refusals: readonly Refusal[]): string[] {
   return [...Map.groupBy(refusals, ({ reason }) => reason)].map(([reason, pictures]) => {
     const names = [...new Set(pictures.map(({ name }) => name))]
-    return `${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ', …' : ''}: ${reason}`
+    return `${names.slice(0, maxNames).join(', ')}${names.length > maxNames ? ', …' : ''}: ${reason}`
   })
 }

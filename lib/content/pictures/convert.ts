@@ -6,7 +6,7 @@ import {
   highest,
   isAnimatable,
   isTooManyPixels,
-  mostPixels,
+  maxPixels,
   PictureRefused,
   timeoutSeconds,
   widest,
@@ -19,7 +19,7 @@ export interface ConvertedPicture {
 }
 
 const opened = (data: Buffer, animated: boolean): Sharp =>
-  sharp(data, { limitInputPixels: mostPixels, failOn: 'error', animated }).timeout({ seconds: timeoutSeconds })
+  sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated }).timeout({ seconds: timeoutSeconds })
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 88 }),

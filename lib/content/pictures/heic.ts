@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import { mostPixels, PictureRefused } from './limits'
+import { maxPixels, PictureRefused } from './limits'
 import { rawTiff } from './raw-tiff'
 
 /**
@@ -73,7 +73,7 @@ export function decodeHeic(data: Uint8Array): Buffer {
   attempt(heif, error, () => heif._heif_context_read_from_memory_without_copy(error, context, source, data.length, 0))
   attempt(heif, error, () => heif._heif_context_get_primary_image_handle(error, context, out))
   const handle = wordAt(heif, out)
-  if (heif._heif_image_handle_get_width(handle) * heif._heif_image_handle_get_height(handle) > mostPixels)
+  if (heif._heif_image_handle_get_width(handle) * heif._heif_image_handle_get_height(handle) > maxPixels)
     throw new PictureRefused('picturePixels')
   const channels = heif._heif_image_handle_has_alpha_channel(handle) ? 4 : 3
   const profile = profileOf(heif, handle, error)

@@ -4,10 +4,10 @@ import type { Metadata } from 'sharp'
 export const largestPicture = 32 * 1024 * 1024
 
 /** Maximum pixels of a picture, of all its frames together: more than the largest photos of phones (8160 × 6144). */
-export const mostPixels = 8192 * 8192
+export const maxPixels = 8192 * 8192
 
 /** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
-const mostDecoded = 512 * 1024 * 1024
+const maxDecoded = 512 * 1024 * 1024
 
 /** Seconds for one step of decoding or converting a picture. */
 export const timeoutSeconds = 30
@@ -40,6 +40,6 @@ const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint
 export function assertBounded({ width, height, pages = 1, pageHeight, channels, depth }: Metadata): void {
   // Of an animation, the height is that of all frames.
   const pixels = pageHeight === undefined ? width * height * pages : width * height
-  if (pixels > mostPixels || pixels * channels * (sampleBytes[depth] ?? 1) > mostDecoded)
+  if (pixels > maxPixels || pixels * channels * (sampleBytes[depth] ?? 1) > maxDecoded)
     throw new PictureRefused('picturePixels')
 }

@@ -35,12 +35,12 @@ const workerFile = path.join('dist', 'article.worker.mjs')
 const workerLimits = { processorMs: 10_000, timeoutMs: 40_000, memoryMb: 256, idleMs: 30_000 }
 
 /** Most characters of the results in memory. */
-const mostCharacters = 8_000_000
+const maxCharacters = 8_000_000
 
 const sizeOf = ({ article: { html, portable, markdown } }: Preparation) =>
   Math.min(
     [...Object.values(html), portable, markdown].reduce((sum, { length }) => sum + length, 1),
-    mostCharacters,
+    maxCharacters,
   )
 
 /** Milliseconds after which an article that took too long, or failed, is prepared again. */
@@ -52,7 +52,7 @@ type Run = (source: ArticleSource) => Promise<Prepared>
  * Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared.
  */
 export class Preparations {
-  readonly #done = new LRUCache<string, Preparation>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
+  readonly #done = new LRUCache<string, Preparation>({ maxSize: maxCharacters, sizeCalculation: sizeOf })
   readonly #running = new Map<string, Promise<Preparation>>()
 
   constructor(readonly run: Run) {}

@@ -8,13 +8,13 @@ const never = new Set(
   ),
 )
 
-const mostWords = 16
+const maxWords = 16
 
 /** Whether folded words between the word for a law and its year or number can be the name of the law. */
 export function isName(words: string): boolean {
   const list = words.split(/[ ,]+/).filter(Boolean)
   const [first = ''] = list
-  return list.length > 0 && list.length <= mostWords && !notFirst.has(first) && !list.some((word) => never.has(word))
+  return list.length > 0 && list.length <= maxWords && !notFirst.has(first) && !list.some((word) => never.has(word))
 }
 
 /** Words before `luật` with which it is no law: `pháp luật`, `kỷ luật`, `công ty luật`. */

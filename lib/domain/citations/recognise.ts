@@ -7,7 +7,7 @@ import { provisionAfter, provisionBefore } from './provisions'
 import { symbolOf, type Token } from './symbols'
 
 /** Most citations of one text. */
-const mostCitations = 2000
+const maxCitations = 2000
 
 /** Characters before a number in which its kind and name are looked for. */
 const reach = 120
@@ -107,10 +107,10 @@ function numberCitations(folded: Folded, original: string): Citation[] {
     const citation = citationAt(match, from, folded, original)
     if (!citation) continue
     from = citation.end
-    if (found.push(citation) >= mostCitations) return found
+    if (found.push(citation) >= maxCitations) return found
   }
   for (const { 0: whole, 1: number = '', 2: year, index } of folded.text.matchAll(shortDecree)) {
-    if (found.length >= mostCitations) break
+    if (found.length >= maxCitations) break
     const written = writtenNumber(number, year, 'NĐ-CP')
     const place = { start: index, end: index + whole.length, provision: undefined }
     found.push({ by: 'number', number: written, kind: 'DECREE', year: undefined, ...place })
@@ -127,7 +127,7 @@ export function recogniseCitations(original: string): Citation[] {
   const { at, text } = folded
   const numbered = numberCitations(folded, original).sort((a, b) => a.start - b.start)
   const isFree = freeOf(numbered)
-  const named = namesIn(folded, original, mostCitations).filter(isFree)
+  const named = namesIn(folded, original, maxCitations).filter(isFree)
   const sorted = [...numbered, ...named].sort((a, b) => a.start - b.start)
   let from = 0
   return sorted.flatMap((citation) => {

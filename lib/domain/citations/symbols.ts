@@ -56,7 +56,7 @@ const issuedBy = {
 } as const satisfies Record<Kind, 'known' | 'one' | 'several' | readonly string[]>
 
 /** Most issuers of a joint text. */
-const mostIssuers = 8
+const maxIssuers = 8
 
 /** Abbreviations that are also written as one: `NĐCP`. */
 const joined = /^(nd|nq|qd|ct)(cp|ttg)$/
@@ -89,7 +89,7 @@ export function symbolOf(tokens: readonly Token[]): LegalSymbol | undefined {
   if (!isKind(abbreviation)) return undefined
   const following = joinedTo === undefined ? rest : [{ text: joinedTo, isUpper: true }]
   const names: string[] = []
-  for (const token of following.slice(0, issuedBy[abbreviation] === 'several' ? mostIssuers : 1)) {
+  for (const token of following.slice(0, issuedBy[abbreviation] === 'several' ? maxIssuers : 1)) {
     const issuer = issuerOf(abbreviation, token)
     if (issuer === undefined) break
     names.push(issuer)

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { checkRedirects, type Redirection } from './check'
-import { mostRedirects } from './table'
+import { maxRedirects } from './table'
 
 const site = 'https://ilc.example'
 
@@ -59,11 +59,11 @@ test.each<[string, [number, string][]]>([
 })
 
 test('no more redirects are stored than are in memory', () => {
-  const many = Array.from({ length: mostRedirects }, (_, i) => ({ from: `/cu/${i}`, to: '/tin-tuc' }))
-  expect(checkRedirects(many, [], site)).toHaveProperty('redirects.length', mostRedirects)
+  const many = Array.from({ length: maxRedirects }, (_, i) => ({ from: `/cu/${i}`, to: '/tin-tuc' }))
+  expect(checkRedirects(many, [], site)).toHaveProperty('redirects.length', maxRedirects)
   const [first, ...others] = many
   expect(checkRedirects(many, first ? [{ ...first, active: true }] : [], site)).not.toHaveProperty('problems')
-  expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: mostRedirects - 2, fault: 'full' }] })
+  expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: maxRedirects - 2, fault: 'full' }] })
 })
 
 test.each<[string, string, string, number[]]>([

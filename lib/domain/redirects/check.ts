@@ -1,5 +1,5 @@
 import { isReservedSource, redirectSource, redirectTarget } from './address'
-import { mostRedirects, RedirectTable } from './table'
+import { maxRedirects, RedirectTable } from './table'
 
 /** Why a redirect is refused. */
 export type RedirectFault = 'from' | 'reserved' | 'to' | 'twice' | 'loop' | 'full'
@@ -47,7 +47,7 @@ export function checkRedirects(
   const all = new Map(existing.map(({ from, to, active }) => [from, { to, active }]))
   for (const [from, to] of added) {
     all.set(from, { to, active: true })
-    if (all.size > mostRedirects) {
+    if (all.size > maxRedirects) {
       problems.push({ index: indexes.get(from) ?? 0, fault: 'full' })
       break
     }

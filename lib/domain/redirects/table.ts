@@ -3,10 +3,10 @@ import { isPagePath, localPath } from '../paths'
 import { addressKey, askedAddress, isOwnTarget, targetLocation, type AskedAddress } from './address'
 
 /** Redirects that a site may have. All of them are in memory. */
-export const mostRedirects = 20_000
+export const maxRedirects = 20_000
 
 /** Redirects that are followed one after the other. */
-const mostHops = 20
+const maxHops = 20
 
 /** A redirect in force, with its addresses as they are stored. */
 export interface ActiveRedirect {
@@ -98,7 +98,7 @@ export class RedirectTable {
       seen.add(key)
       const hop = this.#step(asked)
       if (!hop) return hops
-      if (hops.length >= mostHops) return undefined
+      if (hops.length >= maxHops) return undefined
       hops.push(hop)
       asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
     }
@@ -108,7 +108,7 @@ export class RedirectTable {
   /** The redirects on the way from an address, at most 21: also where they have no end. */
   #way(address: string): Hop[] {
     const hops: Hop[] = []
-    for (let asked = askedAddress(address); asked && hops.length <= mostHops; ) {
+    for (let asked = askedAddress(address); asked && hops.length <= maxHops; ) {
       const hop = this.#step(asked)
       if (!hop) break
       hops.push(hop)
@@ -130,12 +130,12 @@ export class RedirectTable {
       }
       const hop = this.#step(asked)
       if (!hop) break
-      if (keys.length >= mostHops) return false
+      if (keys.length >= maxHops) return false
       keys.push(key)
       asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
     }
     for (const key of keys.reverse()) lengths.set(key, (rest += 1))
-    return rest <= mostHops
+    return rest <= maxHops
   }
 
   /** The old addresses that lead nowhere, each with the redirects on its way. */

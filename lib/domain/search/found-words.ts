@@ -13,7 +13,7 @@ export interface Fragment {
 const fewestLetters = 3
 
 /** Characters of a text in which words are looked for. */
-const mostText = 20_000
+const maxText = 20_000
 
 type Span = readonly [start: number, end: number]
 
@@ -105,7 +105,7 @@ function soughtIn(query: string): SoughtWords {
 /** Where a text has words of a query, without regard to case and to accents that were not typed. */
 function foundIn(text: string, query: string): Span[] {
   const { chinese, isSought } = soughtIn(query)
-  const spans = [...text.slice(0, mostText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
+  const spans = [...text.slice(0, maxText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
     if (isHan(run)) return spansInRun(run, index, chinese)
     return isSought(run) ? [[index, index + run.length]] : []
   })
@@ -115,7 +115,7 @@ function foundIn(text: string, query: string): Span[] {
 /** Whether a text has a word of a query. Reads no further than to the first. */
 export function hasFoundWord(text: string, query: string): boolean {
   const { chinese, isSought } = soughtIn(query)
-  for (const [run] of toNfc(text).slice(0, mostText).matchAll(piece))
+  for (const [run] of toNfc(text).slice(0, maxText).matchAll(piece))
     if (isHan(run) ? chinese.some((word) => run.includes(word)) : isSought(run)) return true
   return false
 }
@@ -170,7 +170,7 @@ function startOf(text: string, found: number, before: number): number {
 
 /** The part of a text around the first word of a query, cut at words. The beginning, if it has none. */
 export function excerptOf(text: string, query: string): string {
-  const whole = toNfc(text).slice(0, mostText).trim()
+  const whole = toNfc(text).slice(0, maxText).trim()
   const { longest, before } = roomIn(whole)
   if (whole.length <= longest) return whole
   const start = startOf(whole, foundIn(whole, query)[0]?.[0] ?? 0, before)

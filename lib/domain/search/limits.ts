@@ -5,4 +5,4 @@ export const longestQuery = 200
 export const years = { first: 1900, last: 9998 } as const
 
 /** How many people, partners, pages and texts of law are shown beside the articles, of each. */
-export const mostBeside = 3
+export const maxBeside = 3

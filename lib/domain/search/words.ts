@@ -56,13 +56,13 @@ export interface Word {
 
 /** Words that were taken apart lately. Texts have the same ones again and again. */
 const known = new Map<string, Word>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 function wordOf(found: string): Word {
   const before = known.get(found)
   if (before) return before
   const word = { written: withY(withPlacedTone(withVietnameseD(found))), folded: foldWord(found) }
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(found, word)
   return word
 }

@@ -1,4 +1,4 @@
-import { mostBeside } from '@/lib/domain/search/limits'
+import { maxBeside } from '@/lib/domain/search/limits'
 import { nameWords, pagesNamed, phrasesOf } from '@/lib/domain/search/names'
 import { questionWords } from '@/lib/domain/search/question-words'
 import type { Word } from '@/lib/domain/search/words'
@@ -70,5 +70,5 @@ function namedPages(language: Language): NamedPage[] {
 export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
   const ofQuestion = nameWords([...questionWords(query, language)].join(' '))
   const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
-  return pagesNamed({ words: nameWords(query), isComplete }, fillers, namedPages(language), mostBeside)
+  return pagesNamed({ words: nameWords(query), isComplete }, fillers, namedPages(language), maxBeside)
 }

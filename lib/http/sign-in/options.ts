@@ -12,7 +12,7 @@ import { returnAddress } from './return-address'
 import { endPath } from './return-target'
 
 /** Maximum characters of an error message in the log. */
-const mostLogged = 500
+const maxLogged = 500
 
 /** The e-mail address that identifies a user, only if the provider has verified it. */
 function confirmedEmail(account: Account, profile: Profile & { email_verified?: boolean }): string | undefined {
@@ -57,7 +57,7 @@ export function authOptions(): AuthOptions {
         const error = metadata instanceof Error ? metadata : metadata.error
         // The storage has logged it.
         if (error instanceof CannotStore) return
-        console.error('Login failed', code, JSON.stringify(withoutValues(error.message)).slice(0, mostLogged))
+        console.error('Login failed', code, JSON.stringify(withoutValues(error.message)).slice(0, maxLogged))
       },
       warn: () => undefined,
       debug: () => undefined,

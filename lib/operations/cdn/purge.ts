@@ -9,7 +9,7 @@ const timeoutMs = 5000
  * Tags of a call: what all plans of Cloudflare take; Fastly takes more. More tags are all pages, so that a purge is
  * never more than one call: Cloudflare limits the calls a minute.
  */
-const mostTags = 30
+const maxTags = 30
 
 /** The longest that a service may ask to wait before the next purge, in seconds. Pages are stored no longer. */
 const longestWait = 600
@@ -39,7 +39,7 @@ interface Service {
 /** The call that purges what has one of these tags, in the terms of each service's API. */
 export function purgeCall(service: Service, tags: readonly string[]): Call {
   const { CDN, CDN_SERVICE, CDN_TOKEN } = service
-  const named = tags.length > mostTags ? [siteTag] : tags
+  const named = tags.length > maxTags ? [siteTag] : tags
   return CDN === 'cloudflare'
     ? {
         url: `${service.CDN_API_URL ?? 'https://api.cloudflare.com'}/client/v4/zones/${CDN_SERVICE}/purge_cache`,

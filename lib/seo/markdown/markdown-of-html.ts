@@ -4,7 +4,7 @@ import { singleSpaced } from '@/lib/domain/text'
 import { blockRules } from './block-rules'
 
 /** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
-const mostCells = 300
+const maxCells = 300
 
 function makeService(): TurndownService {
   const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
@@ -36,4 +36,4 @@ const plainTables = makeService()
 
 /** Sanitised HTML as Markdown. Slow for a long text: it belongs in the worker that prepares articles. */
 export const markdownOfHtml = (html: string): string =>
-  ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html)
+  ((html.match(/<t[dh]\b/g)?.length ?? 0) > maxCells ? plainTables : service).turndown(html)

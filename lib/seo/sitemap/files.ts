@@ -4,10 +4,10 @@ import { element, xmlDocument } from '@/lib/seo/xml'
 import { urlElement, type Entry } from './entry'
 
 /** Addresses per sitemap. sitemaps.org allows 50,000, but each takes a tenth of a millisecond to write. */
-export const mostAddresses = 1000
+export const maxAddresses = 1000
 
 /** Splits entries into files of at most `most` each. Without entries there is no file. */
-export function inFiles<T>(entries: readonly T[], most = mostAddresses): T[][] {
+export function inFiles<T>(entries: readonly T[], most = maxAddresses): T[][] {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) => entries.slice(i * most, (i + 1) * most))
 }
 

@@ -2,7 +2,7 @@ import { getAddresses, getAddressPages, getMemberAddresses, getMemberAddressPage
 import { getEveryLegalText } from '@/lib/queries/legal-texts'
 import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries } from './entries'
 import type { Entry } from './entry'
-import { indexed, inFiles, mostAddresses, sitemap, sitemapIndex } from './files'
+import { indexed, inFiles, maxAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
 /** The register of texts of law, if there are any. */
@@ -12,13 +12,13 @@ async function legalTextPages(): Promise<Entry[]> {
 }
 
 /** The news among the newest articles. Nobody publishes a thousand in two days. */
-const newestNews = async () => recentNews((await getAddresses(1, mostAddresses)).items, new Date())
+const newestNews = async () => recentNews((await getAddresses(1, maxAddresses)).items, new Date())
 
 /** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
   const [articlePages, memberPages, texts, news] = await Promise.all([
-    getAddressPages(mostAddresses),
-    getMemberAddressPages(mostAddresses),
+    getAddressPages(maxAddresses),
+    getMemberAddressPages(maxAddresses),
     legalTextPages(),
     newestNews(),
   ])
@@ -44,14 +44,14 @@ const divided = new Map<string, (page: number) => Promise<Entry[]>>([
   [
     'articles',
     async (page) => {
-      const { items, translations } = await getAddresses(page, mostAddresses)
+      const { items, translations } = await getAddresses(page, maxAddresses)
       return articleEntries(items, translations)
     },
   ],
   [
     'members',
     async (page) => {
-      const { items, translations } = await getMemberAddresses(page, mostAddresses)
+      const { items, translations } = await getMemberAddresses(page, maxAddresses)
       return memberEntries(items, translations)
     },
   ],

@@ -1,7 +1,7 @@
 import { backend } from '@/lib/backend'
 import { fromArticle } from '@/lib/backend/contract/article'
 import { articleIdOf } from '@/lib/domain/ids'
-import { mostInteractions } from '@/lib/domain/paging'
+import { maxInteractions } from '@/lib/domain/paging'
 import { formerResponse } from '@/lib/http/former'
 import { answer, handler, idSegment } from '@/lib/http/handler'
 import { userOf } from '@/lib/http/user'
@@ -15,7 +15,7 @@ export const GET = handler(async (request) => {
   const id = articleIdOf(idSegment(request))
   const article = await getArticle(id)
   if (!article) return formerResponse('article', await formerArticle(id))
-  const [interactions, user] = await Promise.all([allInteractions(article.id, mostInteractions), userOf(request)])
+  const [interactions, user] = await Promise.all([allInteractions(article.id, maxInteractions), userOf(request)])
   if (!user) return answer(fromArticle(article, interactions))
   const own = await ownInteractions(user, article.id)
   return answer(fromArticle(article, interactions, { user, ids: new Set(own.map((interaction) => interaction.id)) }))

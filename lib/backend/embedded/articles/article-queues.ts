@@ -46,7 +46,7 @@ export const countIn = async (payload: Payload, queue: ArticleQueue): Promise<nu
   (await payload.countVersions({ collection: 'articles', where: { and: latestIn(queue) } })).totalDocs
 
 /** Articles of a queue that are listed; the list of articles has them all. */
-const mostListed = 20
+const maxListed = 20
 
 /**
  * The first articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff.
@@ -68,7 +68,7 @@ export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?
     },
     sort: queue === 'queuePlanned' ? ['version.publishAt', 'version.unpublishAt'] : 'updatedAt',
     depth: 0,
-    limit: mostListed,
+    limit: maxListed,
     pagination: false,
   })
   const names = await namesOfStaff(

@@ -61,7 +61,7 @@ type Fields<K extends keyof typeof blocks> = z.infer<(typeof blocks)[K]>
 type Referred = 'media' | 'documents' | 'articles'
 
 /** Records that one text may refer to. Each is read from the database. */
-const mostRecords = 500
+const maxRecords = 500
 
 /** The records that a text refers to, each read once. */
 export class ReferredRecords {
@@ -77,7 +77,7 @@ export class ReferredRecords {
     const key = `${collection} ${id}`
     const known = this.#found.get(key)
     if (known) return known as Promise<DataFromCollectionSlug<T> | null>
-    if (this.#found.size >= mostRecords) throw new Error(`A text refers to more than ${mostRecords} records`)
+    if (this.#found.size >= maxRecords) throw new Error(`A text refers to more than ${maxRecords} records`)
     const { payload, req } = this.#context
     const found = payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     this.#found.set(key, found)

@@ -21,10 +21,10 @@ import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
 /** Articles that a run of the job prepares, and the milliseconds after which it leaves the rest to the next one. */
-const [mostAtOnce, runMs] = [50, 1000]
+const [maxAtOnce, runMs] = [50, 1000]
 
 /** Articles that a run looks at: a statement that looks at 100,000 takes a third of a second. */
-const mostChecked = 5000
+const maxChecked = 5000
 
 const storedRow = z.array(z.object({ hash: z.string(), version: z.coerce.number(), made: z.string() }))
 
@@ -66,7 +66,7 @@ const lastRow = z.tuple([z.object({ last: z.number().nullable() })])
 async function lastToCheck({ db }: Payload): Promise<number | null> {
   const statement = sql`
     SELECT MAX(id) AS last FROM (
-      SELECT id FROM articles WHERE id > ${due.after} ORDER BY id LIMIT ${mostChecked}) AS part`
+      SELECT id FROM articles WHERE id > ${due.after} ORDER BY id LIMIT ${maxChecked}) AS part`
   return lastRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)[0].last
 }
 
@@ -78,7 +78,7 @@ async function findDue({ db }: Payload, last: number): Promise<z.infer<typeof du
   const statement = sql`
     SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
     WHERE a._status = 'published' AND a.deleted_at IS NULL AND (p.version IS NULL OR p.version < ${preparationVersion})
-      AND a.id > ${due.after} AND a.id <= ${last} ORDER BY a.id LIMIT ${mostAtOnce}`
+      AND a.id > ${due.after} AND a.id <= ${last} ORDER BY a.id LIMIT ${maxAtOnce}`
   return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
@@ -148,7 +148,7 @@ export async function prepareDue(now: () => number = () => performance.now()): P
       ({ id }) => (due.after = id),
       now,
     )
-    const isPartDone = found.length < mostAtOnce && due.after >= (found.at(-1)?.id ?? 0)
+    const isPartDone = found.length < maxAtOnce && due.after >= (found.at(-1)?.id ?? 0)
     if (isPartDone) due.after = last
     return
   }

@@ -50,14 +50,14 @@ async function read(ask: Ask): Promise<Snapshot> {
 }
 
 /** Versions are 32-bit integers and are incremented later, so they start well below the maximum. */
-const mostVersion = 2 ** 30
+const maxVersion = 2 ** 30
 
 /**
  * Returns SQL that makes a restored database distinct from every other one: it sets the installation id, and gives
  * every tag a random version that no running site has seen. All pages are rendered again.
  */
 export function asAnother(installation: string, schema = ''): string {
-  const version = randomInt(1, mostVersion)
+  const version = randomInt(1, maxVersion)
   const versions = Object.values(tags)
     .map((tag) => `('${tag}', ${version})`)
     .join(', ')

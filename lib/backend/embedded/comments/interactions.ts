@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Where } from 'payload'
 import type { InteractionType } from '@/lib/domain/codes'
 import { publicStates, type CommentState } from '@/lib/domain/comment-states'
-import { commentPageSize, mostOwnComments } from '@/lib/domain/paging'
+import { commentPageSize, maxOwnComments } from '@/lib/domain/paging'
 import type {
   CommentReplies,
   CommentThread,
@@ -158,7 +158,7 @@ export async function ownInteractions({ uid }: User, articleId: string): Promise
       },
       most,
     )
-  const [rating, comments] = await Promise.all([own('RATE', 1), own('COMMENT', mostOwnComments)])
+  const [rating, comments] = await Promise.all([own('RATE', 1), own('COMMENT', maxOwnComments)])
   return [...rating, ...comments].map(fromRow)
 }
 

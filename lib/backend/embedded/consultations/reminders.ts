@@ -10,7 +10,7 @@ import { waitingSince } from './waiting-since'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Requests that staff are reminded of in one day, the oldest first. */
-const mostReminders = 200
+const maxReminders = 200
 
 type WaitingRequest = Pick<ConsultationRequest, 'id' | 'assignee' | 'createdAt'>
 
@@ -25,7 +25,7 @@ async function waitingRequests(backend: Payload, now: Date): Promise<WaitingRequ
     sort: 'createdAt',
     depth: 1,
     select: { assignee: true, createdAt: true },
-    limit: mostReminders,
+    limit: maxReminders,
     pagination: false,
   })
   return docs

@@ -66,7 +66,7 @@ export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
 }
 
 /** How many articles are noted with a version, and for how many versions. Of what is not noted all articles expire. */
-const [mostArticles, mostNotedVersions] = [100, 200]
+const [maxArticles, maxNotedVersions] = [100, 200]
 
 /** A noted row: the version of all comments, and the tag of the comments on one article that had changed with it. */
 const notedRow = (version: number, tag: string) => `${version} ${tag}`
@@ -74,9 +74,9 @@ const notedRows = sql`tag LIKE ${`% ${cacheTags.comments}-%`}`
 
 /** Deletes what was noted long ago. */
 async function deleteOldNotes(version: number): Promise<void> {
-  if (version % mostNotedVersions !== 0) return
+  if (version % maxNotedVersions !== 0) return
   try {
-    await run(sql`DELETE FROM content_versions WHERE ${notedRows} AND version <= ${version - mostNotedVersions}`)
+    await run(sql`DELETE FROM content_versions WHERE ${notedRows} AND version <= ${version - maxNotedVersions}`)
   } catch (error) {
     if (!(outageOf(error) instanceof CannotStore)) console.error('Old notes of comments were not deleted:', error)
   }
@@ -87,7 +87,7 @@ async function noteCommented(changed: string[], version: number | undefined): Pr
   if (version === undefined) return
   await deleteOldNotes(version)
   const commented = changed.filter(isTagOfComments)
-  const isWhole = commented.length === 0 || commented.length > mostArticles || changed.includes(cacheTags.comments)
+  const isWhole = commented.length === 0 || commented.length > maxArticles || changed.includes(cacheTags.comments)
   if (isWhole) return
   try {
     const values = commented.map((tag) => sql`(${notedRow(version, tag)}, ${version})`)

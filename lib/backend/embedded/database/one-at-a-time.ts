@@ -7,7 +7,7 @@ import { sessionSettings } from './session-settings'
 const lockKey = 0x696c63_6462
 
 /** Milliseconds between two attempts to get the lock, and how many there are. Together half an hour. */
-const [attemptDelayMs, mostAttempts] = [1000, 1800]
+const [attemptDelayMs, maxAttempts] = [1000, 1800]
 
 /**
  * Waits for the lock. It asks again and again: whoever waits inside of a statement holds up an index that is made
@@ -18,7 +18,7 @@ async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<un
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [lockKey])
     if (rows[0]?.held) return
     if (attempt === 1) console.log('Another process prepares this database. Waiting for it')
-    if (attempt === mostAttempts) throw new Error('Another process has been preparing this database for half an hour')
+    if (attempt === maxAttempts) throw new Error('Another process has been preparing this database for half an hour')
     await wait()
   }
 }

@@ -17,12 +17,12 @@ export interface UnannouncedChange {
 }
 
 /** Tags of a note. An import changes more, and notes them with each of its commits: the note has fewer and wider ones. */
-const mostTags = 100
+const maxTags = 100
 
 const bounded = ({ tags, purged }: UnannouncedChange): UnannouncedChange => ({
   tags:
-    tags.length > mostTags ? [...new Set(tags.map((tag) => (isTagOfComments(tag) ? cacheTags.comments : tag)))] : tags,
-  purged: purged.length > mostTags ? [siteTag] : purged,
+    tags.length > maxTags ? [...new Set(tags.map((tag) => (isTagOfComments(tag) ? cacheTags.comments : tag)))] : tags,
+  purged: purged.length > maxTags ? [siteTag] : purged,
 })
 
 /**

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { convertPicture } from '@/lib/content/pictures'
-import { largestPicture, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
+import { largestPicture, maxPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { extensionOf, pictureType } from '@/lib/content/picture-types'
 import { remember } from '@/lib/operations/remember'
 
@@ -22,7 +22,7 @@ const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
 /** The status by which a fault is answered, and the numbers in its words. */
 export const faultOf = (fault: PictureFault) => ({
   status: fault === 'pictureTooLarge' || fault === 'picturePixels' ? (413 as const) : (400 as const),
-  values: { most: largestPicture / 1024 ** 2, pixels: Math.floor(mostPixels / 1_000_000) },
+  values: { most: largestPicture / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) },
 })
 
 /** The name of a picture of this type: its extension fits. */

@@ -1,16 +1,10 @@
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import {
-  fetchFaultOf,
-  fetchPicture,
-  mostFetchedBytes,
-  type FetchFault,
-  type Picture,
-} from '@/lib/backend/fetch-picture'
+import { fetchFaultOf, fetchPicture, maxFetchedBytes, type FetchFault, type Picture } from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
-import { mostPixels } from '@/lib/content/pictures/limits'
+import { maxPixels } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
 import { wordsFor, type StudioKey } from '../labels'
@@ -47,7 +41,7 @@ const wordsOf = (fault: FetchFault): StudioKey =>
 
 /** The error of a picture that is not taken from its address, with the reason in words for staff. */
 function refused(req: PayloadRequest, key: StudioKey): APIError {
-  const values = { most: mostFetchedBytes / 1024 ** 2, pixels: Math.floor(mostPixels / 1_000_000) }
+  const values = { most: maxFetchedBytes / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) }
   return new APIError(wordsFor(req, key, values), 422, {}, true)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { sha256Of } from '@/lib/content/import/content'
-import { assertBounded, highest, isAnimatable, mostPixels, timeoutSeconds, widest } from '@/lib/content/pictures/limits'
+import { assertBounded, highest, isAnimatable, maxPixels, timeoutSeconds, widest } from '@/lib/content/pictures/limits'
 import { pictureType, typeOfPicture } from '@/lib/content/picture-types'
 
 /** The context of an operation whose picture a site of this kind has stored before: a second conversion would blur it. */
@@ -22,7 +22,7 @@ export async function isAsStored(name: string, data: Buffer, sha256: string | un
   // Loaded at first use: every site loads this file.
   const { default: sharp } = await import('sharp')
   const opened = () =>
-    sharp(data, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimatable(type) }).timeout({
+    sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: isAnimatable(type) }).timeout({
       seconds: timeoutSeconds,
     })
   try {

@@ -10,7 +10,7 @@ import { inTransaction, transactionOf } from '../database/transaction'
 export const unreferencedMaxAgeMs = 24 * 60 * 60 * 1000
 
 /** Files that cannot be deleted, after which the others are left for the next time: the storage may be away. */
-const mostFailures = 10
+const maxFailures = 10
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
@@ -49,7 +49,7 @@ export async function removeUnreferenced(
       const found = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
       if (keys.parse(found).length === 0) await storageOf(prefix).remove(key)
     }).catch((error: unknown) => failures.push(error))
-    if (failures.length === mostFailures) break
+    if (failures.length === maxFailures) break
   }
   if (failures.length > 0) throw failures[0]
 }

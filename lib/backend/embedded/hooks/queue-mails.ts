@@ -26,7 +26,7 @@ async function queue(
 }
 
 /** Maximum number of confirmations per address and day, so that nobody can flood someone else's mailbox. */
-const mostADay = 3
+const maxADay = 3
 
 const dayLong = 24 * 60 * 60 * 1000
 
@@ -37,7 +37,7 @@ async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
     where: { kind: { equals: 'CONFIRMATION' }, to: { equals: to }, createdAt: { greater_than: since } },
     req,
   })
-  return totalDocs >= mostADay
+  return totalDocs >= maxADay
 }
 
 /**

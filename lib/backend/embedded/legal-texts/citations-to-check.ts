@@ -24,7 +24,7 @@ export interface UnknownNumber {
 }
 
 /** Articles that are named of each text. */
-const mostArticles = 5
+const maxArticles = 5
 
 /** Texts that are expired or replaced on a day, yyyy-MM-dd, and that published articles cite: at most `most`. */
 export async function outdatedTexts(day: string, most: number): Promise<OutdatedText[]> {
@@ -47,7 +47,7 @@ export async function outdatedTexts(day: string, most: number): Promise<Outdated
       number: text.number,
       title: text.title.vi,
       replacedBy: text.replacedBy?.number,
-      articles: await newestCiting(keys, mostArticles),
+      articles: await newestCiting(keys, maxArticles),
       total,
     })),
   )
@@ -95,7 +95,7 @@ export async function unknownNumbers(most: number): Promise<UnknownNumber[]> {
     numbers.map(async ({ of, keys, total }) => ({
       number: of,
       total: totals.get(of) ?? total,
-      articles: await newestCiting(keys, mostArticles),
+      articles: await newestCiting(keys, maxArticles),
     })),
   )
 }

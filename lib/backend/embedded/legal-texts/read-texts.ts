@@ -5,7 +5,7 @@ import { mapUsable } from '@/lib/operations/log/usable'
 import type { LegalText as LegalTextRow } from '../payload-types'
 
 /** Texts of one answer that is no page. */
-const mostTexts = 1000
+const maxTexts = 1000
 
 const toName = ({ kind, number, slug, title }: LegalTextRow): LegalTextName => ({
   id: slug ?? '',
@@ -40,7 +40,7 @@ export async function readTexts(backend: Payload, where: Where): Promise<LegalTe
     where,
     sort: ['-issued', 'id'],
     depth: 1,
-    limit: mostTexts,
+    limit: maxTexts,
     pagination: false,
   })
   return mapUsable(docs, 'the register', ({ number }) => number, toLegalText)

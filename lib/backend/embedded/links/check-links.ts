@@ -13,7 +13,7 @@ import { storeChecked } from './broken-links'
 import { outgoingLinks } from './link-rules'
 
 /** Addresses that one run asks; the articles that are left come first in the next one. */
-const mostLinks = 500
+const maxLinks = 500
 
 /** Articles that are listed at once. */
 const batchSize = 1000
@@ -92,7 +92,7 @@ async function run(payload: Payload, wanted: LinkCheck, { check, pause }: LinkCh
     const articles = await nextArticles(payload, wanted)
     if (articles.length === 0) return
     for (const id of articles) {
-      if (known.size >= mostLinks || (wanted.until && new Date() >= wanted.until)) return
+      if (known.size >= maxLinks || (wanted.until && new Date() >= wanted.until)) return
       if (!(await claim(payload, id, wanted.before))) continue
       const broken = new Map<string, LinkProblem>()
       for (const address of outgoingLinks(await htmlOf(payload, id), host)) {

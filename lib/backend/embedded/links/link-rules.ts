@@ -3,7 +3,7 @@ import { linkProblems } from '@/lib/backend/check-link'
 import { startTags } from '@/lib/content/html/start-tags'
 
 /** Addresses of one article that are checked. */
-const mostOfArticle = 50
+const maxOfArticle = 50
 
 /** Characters of the longest address. */
 const longestAddress = 2000
@@ -46,5 +46,5 @@ export function outgoingLinks(html: string, ownHost: string): string[] {
     url.hash = ''
     return url.href.length <= longestAddress ? [url.href] : []
   })
-  return [...new Set(links)].slice(0, mostOfArticle)
+  return [...new Set(links)].slice(0, maxOfArticle)
 }

@@ -86,7 +86,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   test('no more members are read than a list may have, however many posts they have', async () => {
     await jest.isolateModulesAsync(async () => {
-      jest.doMock('@/lib/domain/paging', () => ({ mostListed: 2 }))
+      jest.doMock('@/lib/domain/paging', () => ({ maxListed: 2 }))
       const { memberEntries } = await import('./entries')
       expect((await memberEntries('vi')).map(({ id }) => id)).toEqual(['an', 'binh'])
     })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { MemberEntry } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { mostListed } from '@/lib/domain/paging'
+import { maxListed } from '@/lib/domain/paging'
 import { usableRowsOf } from '../database/rows-of'
 import { storedPost } from './stored-department'
 
@@ -17,7 +17,7 @@ export async function memberEntries(language: Language): Promise<MemberEntry[]> 
     sql`SELECT m.slug, m.full_name, m.pen_name, p.role, p.department
       FROM (SELECT id, slug, full_name, pen_name, _order FROM members
         WHERE language = ${language} AND is_hidden IS NOT TRUE AND deleted_at IS NULL
-        ORDER BY _order, id LIMIT ${mostListed}) m
+        ORDER BY _order, id LIMIT ${maxListed}) m
       LEFT JOIN members_posts p ON p._parent_id = m.id
       ORDER BY m._order, m.id, p._order`,
     row,

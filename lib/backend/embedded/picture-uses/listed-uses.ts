@@ -5,7 +5,7 @@ import { permissions, type Permitted } from '../permissions'
 import { usesOf, type UsingRecord } from './stored-uses'
 
 /** Most records that the list of a picture has. */
-const mostListed = 50
+const maxListed = 50
 
 const kinds: Record<string, StudioKey> = {
   articles: 'article',
@@ -40,6 +40,6 @@ export async function listedUses(
   req: PayloadRequest,
   picture: number,
 ): Promise<{ uses: ListedUse[]; total: number; live: number }> {
-  const { uses, total, live } = await usesOf(req, picture, mostListed)
+  const { uses, total, live } = await usesOf(req, picture, maxListed)
   return { uses: uses.map((use) => toListed(req, use)), total, live }
 }

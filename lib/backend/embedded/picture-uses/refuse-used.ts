@@ -10,11 +10,11 @@ import { wordsFor } from '../labels'
 import { forgetPicture, usesOf } from './stored-uses'
 
 /** Records that the refusal names. The picture's own page lists more. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** Throws an APIError 409 that names where a picture is used. What is in the trash does not count. */
 async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
-  const { uses, live } = await usesOf(req, id, mostNamed)
+  const { uses, live } = await usesOf(req, id, maxNamed)
   if (live === 0) return
   const places = uses.filter(({ isInTrash }) => !isInTrash).map(({ title }) => `“${title}”`)
   throw new APIError(wordsFor(req, 'pictureInUse', { count: live, places: places.join(', ') }), 409, {}, true)

@@ -84,7 +84,7 @@ export async function usesOf(
 const ids = z.array(z.object({ id: z.coerce.number() })).transform((rows) => rows.map(({ id }) => id))
 
 /** Most pictures that are found by where they are used. */
-const mostFound = 1000
+const maxFound = 1000
 
 /** The pictures used in records whose titles have all these words, whatever their accents. */
 export async function picturesUsedIn(req: PayloadRequest, words: string): Promise<number[]> {
@@ -98,7 +98,7 @@ export async function picturesUsedIn(req: PayloadRequest, words: string): Promis
     await rowsIn(
       req,
       sql`SELECT DISTINCT picture_id AS id FROM picture_uses WHERE ${sql.join(all, sql` AND `)}
-        ORDER BY picture_id DESC LIMIT ${mostFound}`,
+        ORDER BY picture_id DESC LIMIT ${maxFound}`,
     ),
   )
 }

@@ -12,7 +12,7 @@ const [viewDays, searchDays] = [400, 90]
 export const missingDays = 30
 
 /** Different words, and different missing addresses, that are stored of one day. */
-const [mostWords, mostMissing] = [200, 500]
+const [maxWords, maxMissing] = [200, 500]
 
 /**
  * Adds views of published articles, by the last part of their address, searches that found nothing, uses of redirects
@@ -33,7 +33,7 @@ export async function addReadership({ views, searches, redirects, missing }: Rea
       await run(sql`
         INSERT INTO empty_searches (day, words, searches)
         SELECT CAST(${day} AS text), CAST(${of} AS text), CAST(${count} AS integer)
-        WHERE (SELECT COUNT(*) FROM empty_searches WHERE day = ${day}) < ${mostWords}
+        WHERE (SELECT COUNT(*) FROM empty_searches WHERE day = ${day}) < ${maxWords}
           OR EXISTS (SELECT 1 FROM empty_searches WHERE day = ${day} AND words = ${of})
         ON CONFLICT (day, words) DO UPDATE SET searches = empty_searches.searches + excluded.searches`)
     for (const { day, of, count } of redirects.toSorted((a, b) => Number(a.of) - Number(b.of)))
@@ -45,7 +45,7 @@ export async function addReadership({ views, searches, redirects, missing }: Rea
       await run(sql`
         INSERT INTO missing_addresses (day, path, requests)
         SELECT CAST(${day} AS text), CAST(${of} AS text), CAST(${count} AS integer)
-        WHERE (SELECT COUNT(*) FROM missing_addresses WHERE day = ${day}) < ${mostMissing}
+        WHERE (SELECT COUNT(*) FROM missing_addresses WHERE day = ${day}) < ${maxMissing}
           OR EXISTS (SELECT 1 FROM missing_addresses WHERE day = ${day} AND path = ${of})
         ON CONFLICT (day, path) DO UPDATE SET requests = missing_addresses.requests + excluded.requests`)
   })

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { checkRedirects } from '@/lib/domain/redirects/check'
-import { mostRedirects } from '@/lib/domain/redirects/table'
+import { maxRedirects } from '@/lib/domain/redirects/table'
 import { settings } from '@/lib/operations/settings'
 import { wordsFor } from '../labels'
 import type { Redirect } from '../payload-types'
@@ -21,7 +21,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data
     const label = wordsFor(req, path === 'from' ? 'redirectFrom' : 'redirectTo')
     throw new ValidationError({ collection: 'redirects', errors: [{ path, label, message }], req }, req.t)
   }
-  if (faults.includes('full')) refuse('from', wordsFor(req, 'redirectsFull', { most: mostRedirects }))
+  if (faults.includes('full')) refuse('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
   if (faults.includes('loop') && active) refuse('to', wordsFor(req, 'redirectLoop'))
   return data
 }

@@ -4,7 +4,7 @@ import { parseRedirects } from '@/lib/content/import/redirects'
 import { dayOf } from '@/lib/domain/dates'
 import type { RedirectFault } from '@/lib/domain/redirects/check'
 import { longestRedirect } from '@/lib/domain/redirects/address'
-import { mostRedirects } from '@/lib/domain/redirects/table'
+import { maxRedirects } from '@/lib/domain/redirects/table'
 import { assertRole } from '../access'
 import { inTransactionOf } from '../database/transaction'
 import { label, wordsFor, type StudioKey } from '../labels'
@@ -25,7 +25,7 @@ const faultWords = {
 const limits = {
   from: { most: longestRedirect.from },
   to: { most: longestRedirect.to },
-  full: { most: mostRedirects },
+  full: { most: maxRedirects },
 } as const satisfies Partial<Record<RedirectFault, { most: number }>>
 
 /** The columns of a table in the studio, by their names in each language. */
@@ -52,14 +52,14 @@ interface FaultyLine {
 }
 
 /** Most faulty lines that are named. */
-const mostNamed = 100
+const maxNamed = 100
 
 /** The answer to a table that is refused. It is no error of the call, so it is answered 200. */
 const refused = (req: PayloadRequest, faults: FaultyLine[]) =>
   Response.json({
     message: wordsFor(req, 'redirectsNotImported', { count: faults.length }),
     faults: faults
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(({ line, message }) => ({ line: wordsFor(req, 'redirectsLine', { line }), message })),
   })
 

@@ -7,7 +7,7 @@ import { listOf } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
 /** Articles of a page whose texts are read: the first ones. */
-const mostTexts = 10
+const maxTexts = 10
 
 /** SQLite stores the editor's tree as a text. */
 const tree = z.union([
@@ -27,7 +27,7 @@ const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.
 export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
   const without: FoundArticle[] = []
   for (const article of [...(found.related ?? []), ...found.items]) {
-    if (without.length === mostTexts) break
+    if (without.length === maxTexts) break
     if (!hasFoundWord(`${article.title} ${article.summary}`, query)) without.push(article)
   }
   if (without.length === 0) return found

@@ -15,7 +15,7 @@ import {
   wordsOfName,
   type Typed,
 } from '@/lib/domain/search/names'
-import { mostBeside } from '@/lib/domain/search/limits'
+import { maxBeside } from '@/lib/domain/search/limits'
 import type { Word } from '@/lib/domain/search/words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { listOf, type SQL } from '../database/list-of'
@@ -28,10 +28,10 @@ import { storedPost } from '../members/stored-department'
 const place = 'what a search finds beside articles'
 
 /** Rows that a search reads, of which the best are chosen. */
-const mostRows = 300
+const maxRows = 300
 
 /** Words of the longest query that is looked for among names. */
-const mostWords = 16
+const maxWords = 16
 
 /** `LIKE` that ignores the case of letters without accents. */
 const like = async () => sql.raw((await isPostgres()) ? 'ILIKE' : 'LIKE')
@@ -75,7 +75,7 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
   const rows = await usableRowsOf(
     sql`SELECT m.slug, m.full_name, p.role, p.department FROM members m LEFT JOIN members_posts p ON p._parent_id = m.id
       WHERE m.language = ${language} AND ${isShown} AND (${byName} ${byRole})
-      ORDER BY m._order, m.id, p._order LIMIT ${sql.raw(String(mostRows))}`,
+      ORDER BY m._order, m.id, p._order LIMIT ${sql.raw(String(maxRows))}`,
     personRow,
     place,
   )
@@ -91,7 +91,7 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
         : [],
     ),
   }))
-  const found = bestOf(people, (person) => personRank(query, person), mostBeside).map(({ slug }) => slug)
+  const found = bestOf(people, (person) => personRank(query, person), maxBeside).map(({ slug }) => slug)
   return found.length > 0 ? membersNamed(found) : []
 }
 
@@ -107,7 +107,7 @@ async function findPartners(query: Typed, language: Language): Promise<Partner[]
   const rows = await usableRowsOf(
     sql`SELECT slug, full_name_vi AS vi, full_name_en AS en, full_name_zh AS zh FROM ecosystems
       WHERE ${isShown} AND ${hasWords(query.words, names, await like())}
-      ORDER BY _order, id LIMIT ${sql.raw(String(mostRows))}`,
+      ORDER BY _order, id LIMIT ${sql.raw(String(maxRows))}`,
     named,
     place,
   )
@@ -115,7 +115,7 @@ async function findPartners(query: Typed, language: Language): Promise<Partner[]
     const rank = partnerRank(query, nameWords(inEveryLanguage(row)[language]))
     return rank === undefined && language !== 'vi' ? partnerRank(query, nameWords(row.vi)) : rank
   }
-  const found = bestOf(rows, rankOf, mostBeside).map(({ slug }) => slug)
+  const found = bestOf(rows, rankOf, maxBeside).map(({ slug }) => slug)
   return found.length > 0 ? partnersNamed(found) : []
 }
 
@@ -129,7 +129,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   const rows = await usableRowsOf(
     sql`SELECT slug, number, kind, title_vi AS vi, title_en AS en, title_zh AS zh FROM legal_texts
       WHERE deleted_at IS NULL AND slug IS NOT NULL ${ofKind} AND ${hasWords(query.words, columns, await like())}
-      ORDER BY issued DESC NULLS LAST, id LIMIT ${sql.raw(String(mostRows))}`,
+      ORDER BY issued DESC NULLS LAST, id LIMIT ${sql.raw(String(maxRows))}`,
     textRow,
     place,
   )
@@ -146,7 +146,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
       const rank = rankOf(title[language])
       return rank === undefined && language !== 'vi' ? rankOf(title.vi) : rank
     },
-    mostBeside,
+    maxBeside,
   )
 }
 
@@ -156,7 +156,7 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
  */
 export async function searchBeside({ query, language, titlesOnly }: SearchQuery): Promise<FoundBeside> {
   const words = nameWords(query)
-  if (words.length === 0 || words.length > mostWords) return { people: [], partners: [], legalTexts: [] }
+  if (words.length === 0 || words.length > maxWords) return { people: [], partners: [], legalTexts: [] }
   const typed = { words, isComplete: !titlesOnly }
   const [people, partners, legalTexts] = await Promise.all([
     findPeople(typed, language),

@@ -6,7 +6,7 @@ import { InputError } from './input-error'
  * Maximum brackets and commas of a body, in texts too. The longest article has some 160,000 names in its text; each takes
  * one, and each of its sentences some.
  */
-const mostMarks = 400_000
+const maxMarks = 400_000
 
 /** Throws InputError 413 if a body may have too many parts. Parsing and checking these takes seconds, counting nothing. */
 export function assertFewParts(text: string): void {
@@ -16,7 +16,7 @@ export function assertFewParts(text: string): void {
     // , [ {
     if (code === 44 || code === 91 || code === 123) marks += 1
   }
-  if (marks > mostMarks) throw new InputError(413, 'apiTooLarge')
+  if (marks > maxMarks) throw new InputError(413, 'apiTooLarge')
 }
 
 /** Parses the JSON of a body. Throws InputError 400 unless it is an object. */
@@ -33,7 +33,7 @@ export function parseObject(json: string): Record<string, unknown> {
 }
 
 /** Maximum parts of a form, and bytes of a text in it. Payload cuts a longer text off. */
-const [mostParts, longestText] = [20, 1024 * 1024]
+const [maxParts, longestText] = [20, 1024 * 1024]
 
 /** Passes a form on until it has too many parts: parsing them takes seconds. One on the edge of two pieces is not seen. */
 function untilTooManyParts(mark: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -42,7 +42,7 @@ function untilTooManyParts(mark: string): TransformStream<Uint8Array<ArrayBuffer
     transform(piece, controller) {
       const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length)
       for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) marks += 1
-      if (marks > mostParts + 1) controller.error(new InputError(413, 'apiTooLarge'))
+      if (marks > maxParts + 1) controller.error(new InputError(413, 'apiTooLarge'))
       else controller.enqueue(piece)
     },
   })

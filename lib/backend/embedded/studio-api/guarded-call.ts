@@ -14,7 +14,7 @@ const takingRecords = new Set([
 ])
 
 /** Maximum names that a refusal tells of, and of their characters. */
-const [mostNamed, longestName] = [10, 100]
+const [maxNamed, longestName] = [10, 100]
 
 /** A filter that is too long for an address comes as the body of a POST that stands for a GET. */
 const isRead = ({ method, headers }: Request): boolean =>
@@ -43,7 +43,7 @@ export async function guardedCall(
   if (!read) return { request, called, data: undefined }
   if (read.data && takingRecords.has(`${request.method.toLowerCase()} ${called.pattern}`)) {
     const fields = (called.collection ?? called.global)?.flattenedFields ?? []
-    const names = unknownNames(fields, read.data).slice(0, mostNamed)
+    const names = unknownNames(fields, read.data).slice(0, maxNamed)
     if (names.length > 0)
       throw new InputError(400, 'apiFields', { names: names.map((name) => name.slice(0, longestName)).join(', ') })
   }

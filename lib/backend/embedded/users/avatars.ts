@@ -9,13 +9,13 @@ import { payload } from '../payload'
 /** Width and height of a stored picture in pixels: twice the displayed size. */
 const side = 96
 
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 const timeoutMs = 3000
 
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
-  const picture = response.ok && response.body ? await bytesUpTo(response.body, mostBytes) : undefined
+  const picture = response.ok && response.body ? await bytesUpTo(response.body, maxBytes) : undefined
   return picture?.length ? picture : undefined
 }
 

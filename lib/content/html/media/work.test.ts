@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import { growthOf, mostGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
+import { growthOf, maxGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
 import { articleWords } from '../../article-words'
 import { preparePaste } from '../../paste/prepare-paste'
 import { unifyMedia } from '.'
@@ -48,5 +48,5 @@ describe.each(steps)('the work of %s grows with the text', (_, step) => {
     const depths = sumOfDepths(body)
     return [workOf(() => step(body, fragment)), depths]
   }
-  test.each(large)('of many %s', (_name, html) => expect(growthOf(html, workFor)).toBeLessThan(mostGrowth))
+  test.each(large)('of many %s', (_name, html) => expect(growthOf(html, workFor)).toBeLessThan(maxGrowth))
 })

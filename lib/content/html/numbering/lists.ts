@@ -61,12 +61,12 @@ function cutWordMarkers(items: readonly Element[]): string[] | undefined {
 }
 
 /** Most times that a marker is repeated in the text of an item. */
-const mostRepeated = 4
+const maxRepeated = 4
 
 /** Removes from the text of items what the list shows before them. */
 function removeRepeated(items: readonly Element[], shown: readonly string[]): void {
   for (const [i, item] of items.entries()) {
-    for (let times = 0; times < mostRepeated && typedMarker(item) === shown[i]; times++) removeTypedMarker(item)
+    for (let times = 0; times < maxRepeated && typedMarker(item) === shown[i]; times++) removeTypedMarker(item)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { singleSpaced } from '@/lib/domain/text'
-import { growthOf, mostGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
+import { growthOf, maxGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom-work'
 import { preparePaste } from '../../paste/prepare-paste'
 import { prepare } from '../../preparation/prepare'
 import { textOfHtml } from '../text'
@@ -161,7 +161,7 @@ describe('the work grows with the text', () => {
     }
     return [workOf(work), depths]
   }
-  test.each(large)('of many %s', (_, html) => expect(growthOf(html, workFor)).toBeLessThan(mostGrowth))
+  test.each(large)('of many %s', (_, html) => expect(growthOf(html, workFor)).toBeLessThan(maxGrowth))
 })
 
 describe('the work is bounded', () => {

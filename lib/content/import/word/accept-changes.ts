@@ -25,12 +25,12 @@ export function acceptChanges(root: Element): number {
 
 const hides = (properties: Element | undefined): boolean => isOn(properties, 'vanish') || isOn(properties, 'webHidden')
 
-const mostBases = 20
+const maxBases = 20
 
 /** Whether text in a style is hidden; undefined if neither the style nor what it is based on says so. */
 function isHiddenStyle(id: string | undefined, styles: ReadonlyMap<string, Style>): boolean | undefined {
   let style = styles.get(id ?? '')
-  for (let i = 0; style && i < mostBases; i += 1) {
+  for (let i = 0; style && i < maxBases; i += 1) {
     if (style.isHidden !== undefined) return style.isHidden
     style = styles.get(style.base ?? '')
   }

@@ -11,12 +11,12 @@ const headingName = /^(?:heading|đầu đề|tiêu đề|标题)\s?([1-9])$/i
 /** Longest text of a heading, in characters: some programs put whole clauses into the outline. */
 const longestHeading = 200
 
-const mostBases = 20
+const maxBases = 20
 
 /** The level of a heading, from 1, that a style has; undefined if it is none. */
 function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | undefined {
   let style = styles.get(id)
-  for (let i = 0; style && i < mostBases; i += 1) {
+  for (let i = 0; style && i < maxBases; i += 1) {
     const named = headingName.exec(withVietnameseD(style.name.normalize('NFC')))?.[1]
     if (named !== undefined) return Number(named)
     if (style.outline !== undefined) return style.outline < 9 ? style.outline + 1 : undefined

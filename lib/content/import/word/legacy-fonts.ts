@@ -14,7 +14,7 @@ import { attributeOf, childOf, elementLike, elementsOf, parseXml, textParts, val
 const legacyName = /"(?:\.vn|vni[- ])/i
 
 /** Most styles that a style may be based on, one on the other. */
-const mostBases = 20
+const maxBases = 20
 
 /** The font that properties of a run name; undefined if they name none. */
 function fontIn(properties: Element | undefined): string | undefined {
@@ -32,7 +32,7 @@ function fontFinder(styles: Buffer | undefined): (run: Element, paragraph: Eleme
   const ofDocument = fontIn(childOf(defaults, 'rPr')) ?? ''
   const ofStyle = (given: Element | undefined): string | undefined => {
     let style = given
-    for (let i = 0; style && i < mostBases; i += 1) {
+    for (let i = 0; style && i < maxBases; i += 1) {
       const font = fontIn(childOf(style, 'rPr'))
       if (font !== undefined) return font
       style = byId.get(valueOf(style, 'basedOn') ?? '')

@@ -42,7 +42,7 @@ const counterStyles: Record<string, string> = {
   japaneseCounting: 'cjk-ideographic',
 }
 
-const [highestLevel, mostBases] = [8, 20]
+const [highestLevel, maxBases] = [8, 20]
 
 function levelOf(element: Element): Level {
   return {
@@ -121,7 +121,7 @@ export class Numbering {
     const own = childOf(properties, 'numPr')
     let [id, level] = [valueOf(own, 'numId'), Number(valueOf(own, 'ilvl') ?? Number.NaN)]
     let styleId = valueOf(properties, 'pStyle')
-    for (let i = 0; i < mostBases && styleId !== undefined && id === undefined; i += 1) {
+    for (let i = 0; i < maxBases && styleId !== undefined && id === undefined; i += 1) {
       const style: Style | undefined = this.#styles.get(styleId)
       id = style?.numbering
       if (id !== undefined && Number.isNaN(level)) level = style?.level ?? this.#levelOfStyle(id, styleId)

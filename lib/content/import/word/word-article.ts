@@ -12,7 +12,7 @@ import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
 import { count, openWord } from './word-package'
 
 /** Most pictures of one file that are taken, and most characters of a title and of a summary that is made. */
-const [mostPictures, longestTitle, madeSummary] = [200, 300, 250]
+const [maxPictures, longestTitle, madeSummary] = [200, 300, 250]
 
 /** The article of a Word file. */
 export interface WordArticle {
@@ -66,8 +66,8 @@ async function placePictures(
   for (const [i, element] of [...body.querySelectorAll(`img[src^="${pictureSource}"]`)].entries()) {
     const picture = found[Number((element.getAttribute('src') ?? '').slice(pictureSource.length))]
     const made =
-      i >= mostPictures || !picture
-        ? `there are more than ${mostPictures} pictures`
+      i >= maxPictures || !picture
+        ? `there are more than ${maxPictures} pictures`
         : await stored(picture, `${stem}-${i + 1}`, pictures)
     if (typeof made === 'string') {
       element.removeAttribute('src')

@@ -6,7 +6,7 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { isOverviewView, readListPages } from '@/lib/domain/overview'
 import { partnerLists } from '@/lib/domain/overview-lists'
 import { buildOnly } from '@/lib/http/i18n/build-only'
-import { mostListed } from '@/lib/domain/paging'
+import { maxListed } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getOverviewLists } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
@@ -36,7 +36,7 @@ async function asked({ params }: Props) {
   const hasPartners = view === 'all' || view === 'partner'
   const [groups, partners] = await Promise.all([
     getOverviewLists(language, view, pages),
-    hasPartners ? getPartners(mostListed).then((all) => partnerLists(pages, all)) : [],
+    hasPartners ? getPartners(maxListed).then((all) => partnerLists(pages, all)) : [],
   ])
   return groups && partners && { language, view, pages, groups, partners }
 }
