@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nameOfData } from '@/server/proxy/post-process'
+import { flightDataHash } from '@/server/proxy/post-process'
 import { longArticle } from './addresses'
 import { backendToken, instance, instances } from './instances'
 import { isFull } from './level'
@@ -65,7 +65,7 @@ async function dataOf(site: string, page: string, { body }: RawAnswer) {
   if (!name) return undefined
   const found = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
   expect(found.body).not.toContain('evil')
-  return { ...found, body: nameOfData((JSON.parse(found.body) as { flight: unknown[] }).flight, '') }
+  return { ...found, body: flightDataHash((JSON.parse(found.body) as { flight: unknown[] }).flight, '') }
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>

@@ -31,7 +31,7 @@ interface Confirmed {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The response body of a call, which is retried until it has the given status. */
-async function insist(
+async function retryUntil(
   call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>,
   status: number,
 ): Promise<unknown> {
@@ -47,10 +47,10 @@ async function send(api: APIRequestContext, number: number): Promise<Confirmed> 
   const [name, text] = [`Khách hàng ${number}`, `Hồ sơ số ${number}: ${hash('sha256', String(number), 'hex')}`]
   const headers = { 'x-forwarded-for': `203.0.113.${number}` }
   const file = { name: `ho-so-${number}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) }
-  const uploaded = await insist(() => api.post('/api/auto/upload', { multipart: { file }, headers }), 200)
+  const uploaded = await retryUntil(() => api.post('/api/auto/upload', { multipart: { file }, headers }), 200)
   const askedAt = new Date().toISOString()
   const data = whole(name, { file: (uploaded as { secure_url: string }).secure_url, askedAt })
-  const answer = await insist(() => api.post('/api/reservation', { data, headers }), 201)
+  const answer = await retryUntil(() => api.post('/api/reservation', { data, headers }), 201)
   return { name, text, reference: (answer as { data: { reference: string } }).data.reference }
 }
 

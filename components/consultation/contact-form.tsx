@@ -22,7 +22,7 @@ import { PhoneField } from './phone-field'
 import { SentNote } from './sent-note'
 import { SlotField } from './slot-field'
 import { useAttachment } from './use-attachment'
-import { useFilling } from './use-filling'
+import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
 import type { ConsultationWords } from './words'
 import styles from './contact-form.module.css'
@@ -67,7 +67,7 @@ export function ContactForm(props: Props) {
   const file = useRef<HTMLInputElement>(null)
   const [state, dispatch] = useReducer(formReducer, answer, initialState)
   const attachment = useAttachment(file, state.file, dispatch)
-  const filling = useFilling(form, { answer, hasFile: attachment.hasFile, dispatch })
+  const filling = useFormPrefill(form, { answer, hasFile: attachment.hasFile, dispatch })
   const sending = useSending(form, { state, dispatch, closed, words, attachment })
   const typed = answer && answer.outcome !== 'sent' ? answer.typed : emptyForm
   // Without script the form is posted here, and the page renders the result.

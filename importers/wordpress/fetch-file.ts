@@ -1,6 +1,6 @@
 import { askHost } from '@/lib/backend/ask-host'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
-import { mayBeAsked, type IsTrusted } from '@/lib/backend/fetch-picture'
+import { isFetchableImage, type IsTrusted } from '@/lib/backend/fetch-picture'
 
 /** Maximum number of redirects. */
 const maxSteps = 3
@@ -17,7 +17,7 @@ export async function fetchFile(
 ): Promise<Buffer | undefined> {
   try {
     let url = address
-    for (let steps = 0; steps <= maxSteps && mayBeAsked(url, isTrusted); steps += 1) {
+    for (let steps = 0; steps <= maxSteps && isFetchableImage(url, isTrusted); steps += 1) {
       const headers = { 'accept-encoding': 'identity' }
       const response = await askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
       const { headers: answered, statusCode = 0 } = response

@@ -24,7 +24,7 @@ type IsTrusted = (url: URL) => boolean
 const nobodyIsTrusted: IsTrusted = () => false
 
 /** Whether an address is asked at all: a page of the public Internet, without a password in it. */
-const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
+const isFetchableLink = (url: URL, isTrusted: IsTrusted): boolean =>
   isTrusted(url) ||
   (/^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
@@ -39,7 +39,7 @@ async function follow(
 ): Promise<Ending> {
   let at = url
   for (let steps = 0; steps <= maxSteps; steps++) {
-    if (!mayBeAsked(at, isTrusted)) return 'CLOSED'
+    if (!isFetchableLink(at, isTrusted)) return 'CLOSED'
     const response = await askHost(at, { method, headers, signal, isTrusted: isTrusted(at) })
     // Only the status is read, whatever else would come.
     response.destroy()

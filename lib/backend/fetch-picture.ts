@@ -45,12 +45,12 @@ export function fetchFaultOf(error: PictureUnavailable): FetchFault {
 export type IsTrusted = (url: URL) => boolean
 
 /** Whether a picture may be fetched from an address at all. */
-export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
+export const isFetchableImage = (url: URL, isTrusted: IsTrusted): boolean =>
   isTrusted(url) ||
   (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
 async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
-  if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`, 'closed')
+  if (!isFetchableImage(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`, 'closed')
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
   const headers = { accept: 'image/*,video/mp4', 'accept-encoding': 'identity', 'user-agent': siteAgent() }
   return askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })

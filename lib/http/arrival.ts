@@ -30,7 +30,7 @@ export function arrivalOf(receivedBytes: () => number, giveWay: () => void): Arr
 }
 
 /** The body of a request to a route handler, which reads it itself. */
-export class ReadBody {
+export class BodyReader {
   #bytes = 0
   #giveWay: (reason: ApiError) => void = () => undefined
   /** Whether its place was given to another one: what else arrives is of no use. */

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { ReadBody } from './arrival'
+import { BodyReader } from './arrival'
 import { hasFewParts, parseWritten, readForm, readFormUpTo } from './body'
 import { z } from 'zod'
 import { errorResponse } from './errors'
@@ -38,7 +38,7 @@ test('a body that gives way is refused at once, although it goes on arriving', a
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const stream = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
   const request = new Request('https://ilc.example', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
-  const body = new ReadBody()
+  const body = new BodyReader()
   const reading = readForm(request, 1000, body).catch((thrown: unknown) => errorResponse(thrown))
   controller?.enqueue(Buffer.from('--x'))
   await new Promise((resolve) => setImmediate(resolve))
@@ -58,7 +58,7 @@ test.each([
 ])('a body that has been received keeps its place while it is worked on: one that is %s', async (_, most) => {
   const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nXin\r\n--x--\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const body = new ReadBody()
+  const body = new BodyReader()
   const reading = readForm(new Request('https://ilc.example', { method: 'POST', body: form, headers }), most, body)
   expect(body.arrival.rate()).toBe(0)
   await reading.catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ReadBody } from './arrival'
+import type { BodyReader } from './arrival'
 import { ApiError, fieldsOf } from './errors'
 
 /**
@@ -10,7 +10,7 @@ import { ApiError, fieldsOf } from './errors'
 async function readUpTo(
   request: Request,
   most: number,
-  body?: ReadBody,
+  body?: BodyReader,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   let pieces: Uint8Array[] = []
   let [length, isWhole] = [0, true]
@@ -38,7 +38,7 @@ async function readUpTo(
 }
 
 /** Reads a request's bytes. Throws ApiError 413 if there are more than `most`. */
-async function readBytes(request: Request, most: number, body?: ReadBody): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(request: Request, most: number, body?: BodyReader): Promise<Buffer<ArrayBuffer>> {
   const { bytes, isWhole } = await readUpTo(request, most, body)
   if (!isWhole) throw new ApiError('too_large')
   return bytes
@@ -115,7 +115,7 @@ const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
  * Reads a form as a browser sends it. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not a form,
  * 429 if `body` has to give way.
  */
-export async function readForm(request: Request, most: number, body?: ReadBody): Promise<FormData> {
+export async function readForm(request: Request, most: number, body?: BodyReader): Promise<FormData> {
   return toForm(await readBytes(request, most, body), typeOf(request))
 }
 
@@ -126,7 +126,7 @@ export async function readForm(request: Request, most: number, body?: ReadBody):
 export async function readFormUpTo(
   request: Request,
   most: number,
-  body?: ReadBody,
+  body?: BodyReader,
 ): Promise<{ form: FormData; isWhole: boolean }> {
   const type = typeOf(request)
   if (boundaryOf(type) === undefined) return { form: await readForm(request, maxText, body), isWhole: true }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { ReadBody } from './arrival'
+import type { BodyReader } from './arrival'
 import { ApiError } from './errors'
 import { limitBodies, limitConcurrency } from './limit-concurrency'
 
@@ -61,7 +61,7 @@ describe('slow bodies', () => {
 
   /** A body that arrives from an address. */
   function arriving(address: string) {
-    let body: ReadBody | undefined
+    let body: BodyReader | undefined
     let end = () => {}
     const ended = new Promise<string>((resolve) => (end = () => resolve('read')))
     const outcome = limitBodies(request(), address, (given) => {

@@ -1,5 +1,5 @@
 import { remember } from '@/lib/operations/remember'
-import { ReadBody, type Arrival } from './arrival'
+import { BodyReader, type Arrival } from './arrival'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -83,8 +83,8 @@ const smallBody = 64_000
  * uploads must not keep visitors from sending a form without a file. Throws ApiError 429, later too if it is slow and
  * others wait for its place.
  */
-export function limitBodies<T>(request: Request, address: string, read: (body: ReadBody) => Promise<T>): Promise<T> {
-  const body = new ReadBody()
+export function limitBodies<T>(request: Request, address: string, read: (body: BodyReader) => Promise<T>): Promise<T> {
+  const body = new BodyReader()
   const length = request.headers.get('content-length')
   const isSmall = length !== null && Number(length) <= smallBody && !request.headers.has('transfer-encoding')
   return isSmall ? read(body) : limitConcurrency('bodies', address, () => read(body), body.arrival)

@@ -137,7 +137,7 @@ export async function assertWithinLimit(what: Limited, caller: Caller): Promise<
  * Counts a consultation request that is about to be stored. Returns the number of recent requests from its network,
  * including this one.
  */
-export async function countInARow(address: string): Promise<number> {
+export async function countRecentRequests(address: string): Promise<number> {
   const series = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration })
   const { consumedPoints } = await series.consume(networkOf(address))
   return consumedPoints

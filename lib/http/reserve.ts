@@ -11,7 +11,7 @@ import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import type { Closed } from '@/lib/domain/closed-days'
 import { closedOf } from '@/lib/domain/slots'
 import { clientAddress } from './client-address'
-import { countInARow, mayBook } from './limits'
+import { countRecentRequests, mayBook } from './limits'
 import { isFromOtherSite } from './other-site'
 
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
@@ -21,7 +21,7 @@ async function spamReasonsIn(
   { website, opened, suspicions }: Circumstances,
 ): Promise<string[]> {
   if (isFromOtherSite(request)) return suspicions
-  const inARow = await countInARow(clientAddress(request))
+  const inARow = await countRecentRequests(clientAddress(request))
   return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Body } from './body'
-import { nameOfData, postProcess, withoutAddress } from './post-process'
+import { flightDataHash, postProcess, withoutAddress } from './post-process'
 
 const data = (address: string[], query: string) => [
   1,
@@ -78,7 +78,7 @@ test('a page that reports an error contains its data', async () => {
 })
 
 test("a page's data have the same name however React numbers and orders its rows", () => {
-  const name = (...rows: string[]) => nameOfData([[0], ...rows.map((row) => [1, row])], '')
+  const name = (...rows: string[]) => flightDataHash([[0], ...rows.map((row) => [1, row])], '')
   const text = 'Thông tư số 5": ba điều:\n1:"x"'
   const textRow = (id: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
   const first = name('0:{"a":"$1","b":"$5a"}\n', textRow('1'), '5a:["Luật",2]\n', '7:40\n')

@@ -79,7 +79,7 @@ const reference = /^"\$[@A-Za-z]?[\da-f]*(?::.*)?"$/
  * The name of a page's data: the hash of the page and of the values in them, each once. How React numbers and orders its
  * rows depends on which read was answered first: a page with the same content has the same name and ETag.
  */
-export function nameOfData(flight: unknown[], page: string): string {
+export function flightDataHash(flight: unknown[], page: string): string {
   const data = flight.map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : '')).join('')
   const values = new Set<string>()
   for (const { value, isText } of rowsOf(Buffer.from(`${data}\n`))) {
@@ -115,7 +115,7 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   let data: { text: string; hash: string } | undefined
   const store = (found: unknown[], page: string) => {
     const flight = flightWithoutAddress(found)
-    data = { text: JSON.stringify({ flight }), hash: nameOfData(flight, page) }
+    data = { text: JSON.stringify({ flight }), hash: flightDataHash(flight, page) }
     return data.hash
   }
   const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)

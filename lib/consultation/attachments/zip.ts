@@ -21,7 +21,7 @@ const maxBytes = 200 * 1024 * 1024
 const maxRatio = 200
 const ratioCountsFrom = 1024 * 1024
 
-function insist(sound: boolean, fault: FileFault = 'fileUnsafe'): asserts sound {
+function assertSound(sound: boolean, fault: FileFault = 'fileUnsafe'): asserts sound {
   if (!sound) throw new FileRefused(fault)
 }
 
@@ -47,19 +47,19 @@ async function* dataOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 export async function readZip(data: Buffer): Promise<ZipEntry[]> {
   try {
     const zip = await fromBufferPromise(data, { strictFileNames: true })
-    insist(zip.entryCount <= maxEntries)
+    assertSound(zip.entryCount <= maxEntries)
     const entries: ZipEntry[] = []
     let total = 0
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, uncompressedSize: size, compressedSize } = entry
-      insist(!entry.isEncrypted(), 'fileEncrypted')
-      insist(entry.canDecodeFileData(), 'fileDamaged')
-      insist(size <= ratioCountsFrom || size <= compressedSize * maxRatio)
+      assertSound(!entry.isEncrypted(), 'fileEncrypted')
+      assertSound(entry.canDecodeFileData(), 'fileDamaged')
+      assertSound(size <= ratioCountsFrom || size <= compressedSize * maxRatio)
       total += size
-      insist(total <= maxBytes)
+      assertSound(total <= maxBytes)
       entries.push({ name, size, read: () => dataOf(zip, entry) })
     }
-    insist(new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length)
+    assertSound(new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length)
     return entries
   } catch (error) {
     throw refusedFor(error)

@@ -18,7 +18,7 @@ import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { translationPane, translationState } from '../fields/translation-state'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
-import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
+import { validateRenderable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteWith } from '../hooks/delete-with'
 import { keepFormat } from '../hooks/keep-format'
@@ -29,7 +29,7 @@ import { keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { keepTranslationState, noteChangedOriginal } from '../hooks/keep-translation-state'
 import { linkTranslation } from '../hooks/link-translation'
-import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
+import { queueIndexNow, noteLastAddress, capturePublicState } from '../hooks/note-for-index'
 import { queueReviewMails } from '../hooks/queue-review-mails'
 import { refuseUntranslated } from '../hooks/refuse-untranslated'
 import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
@@ -110,15 +110,15 @@ export const articles: CollectionConfig<'articles'> = {
       keepTranslationState,
       keepFormat,
       refuseUntranslated,
-      refuseUnpreparable,
+      validateRenderable,
       restoreSlug,
       restoreTranslation,
       keepSearchColumns,
       noteChangedOriginal,
       keepFormerAddress('ARTICLE'),
-      rememberSeen,
+      capturePublicState,
     ],
-    afterChange: [storePrepared, noteForIndex, queueReviewMails, ...invalidation.afterChange],
+    afterChange: [storePrepared, queueIndexNow, queueReviewMails, ...invalidation.afterChange],
     beforeDelete: [
       keepLastAddress('ARTICLE'),
       noteLastAddress,

@@ -4,7 +4,7 @@ import { remember } from '@/lib/operations/remember'
 import type { UnannouncedChange } from './unannounced-changes'
 
 /** Work to do after a change has been committed. */
-export interface Aftermath {
+export interface PostCommitWork {
   /** Cache tags to invalidate. */
   tags: string[]
   /** Tags that a cache in front of the site drops (lib/operations/cdn). */
@@ -17,12 +17,12 @@ export interface Aftermath {
   noted?: string | undefined
 }
 
-type Collected = Record<Exclude<keyof Aftermath, 'noted'>, Set<string>> & Pick<Aftermath, 'noted'>
+type Collected = Record<Exclude<keyof PostCommitWork, 'noted'>, Set<string>> & Pick<PostCommitWork, 'noted'>
 
 // Shared by all bundles: Payload's hooks run in the bundle that initialised Payload first.
 const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
 
-function note(what: Exclude<keyof Aftermath, 'noted'>, names: Iterable<string>): void {
+function note(what: Exclude<keyof PostCommitWork, 'noted'>, names: Iterable<string>): void {
   const noted = collected.getStore()?.[what]
   for (const name of names) noted?.add(name)
 }
@@ -63,7 +63,10 @@ export function changeToNote(): (UnannouncedChange & { id: string }) | undefined
 /**
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
  */
-export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
+export async function afterCommit<T>(
+  change: () => Promise<T>,
+  finish: (left: PostCommitWork) => Promise<void>,
+): Promise<T> {
   const noted: Collected = { tags: new Set(), purged: new Set(), corrected: new Set(), files: new Set() }
   try {
     return await collected.run(noted, change)

@@ -4,7 +4,7 @@ import { seen, withOwnChanges } from '@/lib/operations/cache/seen-versions'
 import { CannotStore } from '@/lib/backend/port'
 import { tags as cacheTags } from '@/lib/backend/tags'
 import { loggable } from '@/lib/operations/log/loggable'
-import { afterCommit, type Aftermath } from './after-commit'
+import { afterCommit, type PostCommitWork } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { outageOf } from './database-outage'
 import { forgetChange } from './unannounced-changes'
@@ -16,7 +16,7 @@ import { queuePurge } from '../cdn/purge-queue'
 import { payload } from '../payload'
 import { listRedirects } from '../redirects/list-redirects'
 
-async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<Aftermath, 'files'>): Promise<void> {
+async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<PostCommitWork, 'files'>): Promise<void> {
   let isAnnounced = true
   invalidate(tags, corrected)
   // The save is confirmed only now: from then on no former redirect is sent.

@@ -33,7 +33,12 @@ async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> 
 const keyOf = (id: number) => `seenBefore:${id}`
 
 /** Remembers the public state of an article before it is changed. */
-export const rememberSeen: CollectionBeforeChangeHook<Article> = async ({ data, operation, originalDoc, req }) => {
+export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (!isIndexNowSet() || operation !== 'update' || !originalDoc) return data
   const before = await seen(originalDoc.id, req)
   // Set after the query: a nested Payload call replaces the request's context.
@@ -42,7 +47,7 @@ export const rememberSeen: CollectionBeforeChangeHook<Article> = async ({ data, 
 }
 
 /** Queues a notice to search engines if an article's public state has changed, for both its old and its new address. */
-export const noteForIndex: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
+export const queueIndexNow: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
   if (!isIndexNowSet()) return doc
   const before = req.context[keyOf(doc.id)] as Seen | undefined
   const after = await seen(doc.id, req)

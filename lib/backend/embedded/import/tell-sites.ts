@@ -1,7 +1,7 @@
 import { isPurging } from '@/lib/operations/cdn/purge'
 import { raiseVersions } from '../database/content-versions'
 import { forgetChange } from '../database/unannounced-changes'
-import type { Aftermath } from '../database/after-commit'
+import type { PostCommitWork } from '../database/after-commit'
 
 /** Returns whether it could be done. */
 async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -18,7 +18,7 @@ async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<
  * Tells the running sites, and the cache in front of them, what an import has changed. If they cannot be told, what was
  * imported stays, and a background job of a running site tells them later.
  */
-export async function tellSites({ tags, purged, noted }: Omit<Aftermath, 'corrected' | 'files'>): Promise<void> {
+export async function tellSites({ tags, purged, noted }: Omit<PostCommitWork, 'corrected' | 'files'>): Promise<void> {
   const isRaised =
     tags.length === 0 ||
     (await tell('The running sites could not be notified; they show it within minutes:', () => raiseVersions(tags)))

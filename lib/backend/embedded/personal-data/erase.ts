@@ -6,7 +6,7 @@ import { removeOrphans } from '../files/orphans'
 import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../database/rewrite-row'
 import { endSessionsOf } from '../users/ended-sessions'
-import { compact } from './compact'
+import { vacuumDatabase } from './vacuum-database'
 import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
 
 /** Numbers of erased records. `elsewhere` counts files at an upload service, which this site cannot delete. */
@@ -69,6 +69,6 @@ export async function erasePersonalData(backend: Payload, who: DataSubject): Pro
   }
   for (const account of accounts) await eraseAccount(backend, account)
   await eraseFromActivities(backend, who.email)
-  await compact(backend)
+  await vacuumDatabase(backend)
   return countPersonalData(data)
 }

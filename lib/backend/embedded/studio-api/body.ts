@@ -68,7 +68,7 @@ async function formIn(request: Request, type: string): Promise<FormData> {
 }
 
 /** A body that Payload can read, and the record in it. */
-interface ReadBody {
+interface BodyReader {
   body: BodyInit
   /** Its content type, unless the body itself has one. */
   type?: string
@@ -80,7 +80,7 @@ interface ReadBody {
  * anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError:
  * 400 if it cannot be read, 413 if it is too large.
  */
-export async function readBody(request: Request): Promise<ReadBody | undefined> {
+export async function readBody(request: Request): Promise<BodyReader | undefined> {
   if (!request.body) return undefined
   const type = request.headers.get('content-type') ?? ''
   if (/^multipart\//i.test(type)) {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { documentType, isVideo } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
 import { secrets } from '@/lib/operations/settings/secrets'
-import { mayBeAsked, type IsTrusted } from '../../fetch-picture'
+import { isFetchableImage, type IsTrusted } from '../../fetch-picture'
 
 /**
  * Maximum length of a source address in characters: the image optimizer takes at most 3,072, and signing and encoding
@@ -51,7 +51,7 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     if (own && pictureType(own)) return url.pathname
     // Hosts that serve both protocols serve the same picture on both.
     if (!isTrusted(url)) url.protocol = 'https:'
-    if (url.href.length > longest || !mayBeAsked(url, isTrusted)) return undefined
+    if (url.href.length > longest || !isFetchableImage(url, isTrusted)) return undefined
     return `/media/${nameFor(url.href)}`
   }
 

@@ -18,7 +18,7 @@ const tables = [
 const attempts = 20
 
 /** Rewrites the database without its deleted data, which otherwise stays on disk until it is overwritten. */
-export async function compact({ db }: Payload): Promise<void> {
+export async function vacuumDatabase({ db }: Payload): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
   if (db.name === 'postgres') {
     for (const table of tables) await run(sql`VACUUM FULL ${sql.identifier(table)}`)

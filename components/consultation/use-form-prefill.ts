@@ -51,7 +51,7 @@ interface Options {
  * Fills the form by itself: with the values from the footer's form, which later edits win over (product decisions 5),
  * and with the draft, which is stored on the visitor's device and fills the empty fields at the next visit.
  */
-export function useFilling(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
+export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
   /** The form until the page is left, when the reference to it is empty already. */
   const place = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
