@@ -1,6 +1,6 @@
 import { expect, request as requests, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { StaffRole } from '@/lib/backend/embedded/staff/roles'
-import { inTurn, shareSession } from './staff'
+import { signInAlone, shareSession } from './staff'
 
 /** Members of staff with the roles that a test is about. */
 
@@ -14,7 +14,7 @@ export interface Colleague {
 }
 
 async function signIn(api: APIRequestContext, site: string, email: string): Promise<void> {
-  await inTurn(async () => {
+  await signInAlone(async () => {
     const answer = await api.post('/admin/api/staff/login', { data: { email, password }, headers: { origin: site } })
     expect(answer.status()).toBe(200)
   })

@@ -31,14 +31,14 @@ async function takeTurn(): Promise<Server> {
  * Signs staff in while no other test does. Of two sign-ins of one account at the same moment the studio forgets one,
  * sometimes only moments later.
  */
-export async function inTurn(signIn: () => Promise<void>): Promise<void> {
+export async function signInAlone(signIn: () => Promise<void>): Promise<void> {
   const holder = await takeTurn()
   await signIn().finally(() => holder.close())
 }
 
 /** Signs staff in: later calls of `request` to the site are authenticated, if their origin is the site. */
 export async function signInStaff(request: APIRequestContext, site: string): Promise<void> {
-  await inTurn(async () =>
+  await signInAlone(async () =>
     expect((await request.post('/admin/api/staff/login', { data: staff, headers: { origin: site } })).status()).toBe(
       200,
     ),

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
-import { asStaff, inTurn, openStudio, publish, shareSession, whenReady } from './staff'
+import { asStaff, signInAlone, openStudio, publish, shareSession, whenReady } from './staff'
 
 /**
  * Staff at work in the studio; what they publish is on the site at the next request, or soon if the site has several
@@ -31,7 +31,7 @@ const sample = (name: string) => readFileSync(path.resolve('lib/content/html/sam
 const picturesElsewhere = /_next\/image/
 
 const signIn = (page: Page) =>
-  inTurn(async () => {
+  signInAlone(async () => {
     await openStudio(page, '/admin/login')
     await page.locator('#field-email').fill(staff.email)
     await page.locator('#field-password').fill(staff.password)

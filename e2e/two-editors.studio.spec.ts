@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { studio } from './instances'
 import { expect, test as base } from './site'
-import { asStaff, inTurn, openStudio, publish } from './staff'
+import { asStaff, signInAlone, openStudio, publish } from './staff'
 import { keptCopies, leave } from './unsaved-form'
 
 /** Two members of staff edit one record: the second to save is refused, and nothing that was typed is lost. */
@@ -28,7 +28,7 @@ async function colleague(api: APIRequestContext, name: string): Promise<string> 
 async function browserOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: studio.url, locale: 'vi-VN' })
   const page = await context.newPage()
-  await inTurn(async () => {
+  await signInAlone(async () => {
     const answer = await page.request.post('/admin/api/staff/login', {
       data: { email, password },
       headers: { origin: studio.url },

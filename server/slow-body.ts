@@ -39,7 +39,7 @@ function takeTurn(): void {
   readPiece?.()
 }
 
-function inTurn(readPiece: () => void): void {
+function runSerially(readPiece: () => void): void {
   if (turns.push(readPiece) === 1) setTimeout(takeTurn, pieceMs)
 }
 
@@ -50,7 +50,7 @@ function inTurn(readPiece: () => void): void {
 function readInTurn(request: IncomingMessage): void {
   const [read, push] = [request._read.bind(request), request.push.bind(request)]
   let isLarge = false
-  request._read = (size) => (isLarge ? inTurn(() => void (request.destroyed || read(size))) : read(size))
+  request._read = (size) => (isLarge ? runSerially(() => void (request.destroyed || read(size))) : read(size))
   // Node pauses the connection after a piece that was not taken, and "_read" resumes it.
   request.push = (piece: Buffer | null) => {
     isLarge = piece !== null && piece.length >= largePiece
@@ -66,7 +66,7 @@ function discardRest(request: IncomingMessage, socket: Socket): void {
   const discard = (piece: Buffer | null) => {
     if (piece === null) return push(null)
     if (piece.length < largePiece) return true
-    inTurn(() => void (request.complete || socket.resume()))
+    runSerially(() => void (request.complete || socket.resume()))
     return false
   }
   // Node itself would discard what nobody has begun to read as fast as it arrives.

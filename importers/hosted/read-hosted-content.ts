@@ -112,7 +112,7 @@ const addition = <T extends z.ZodType>(client: RemoteClient, path: string, shape
 export async function readHostedContent(baseUrl: string, reading: Reading = patientReading()): Promise<HostedContent> {
   const client = remoteClient(baseUrl, reading, undefined)
   const left: string[] = []
-  const inTurn = pLimit(atOnce)
+  const limited = pLimit(atOnce)
   const query = (page: number, language: string | undefined) =>
     String(new URLSearchParams({ search: '', page: String(page), limit: String(pageSize), language: language ?? '' }))
 
@@ -127,7 +127,7 @@ export async function readHostedContent(baseUrl: string, reading: Reading = pati
     read: (path: string, of: Listed<W>) => Promise<T | undefined>,
   ): Promise<T[]> {
     const all = records.map((record) =>
-      inTurn(async () => {
+      limited(async () => {
         const name = `${kind} ${record.id}`
         try {
           const one = await read(`/${kind}/${encodeURIComponent(record.id)}`, record)

@@ -271,7 +271,7 @@ export class CachingServer {
     const render = () => this.#renderer.screen(path)
     const allowance = this.#allowance(request, 'draft')
     allowance?.take()
-    const captured = await (allowance ? allowance.inTurn(render) : render())
+    const captured = await (allowance ? allowance.withConcurrencyLimit(render) : render())
     return this.#send(request, response, { ...captured, headers: { ...captured.headers, ...draftHeaders } })
   }
 

@@ -61,9 +61,11 @@ test('the work of one network waits for its turn, that of others does not', asyn
     if (name === 'other') noteOther()
     await promise
   }
-  const own = Array.from({ length: 42 }, (_, i) => limits.of('203.0.113.1', 'missing')?.inTurn(work(`own ${i}`)))
-  await expect(limits.of('203.0.113.1', 'search')?.inTurn(work('one more'))).rejects.toThrow('too many')
-  const other = limits.of('203.0.113.2', 'missing')?.inTurn(work('other'))
+  const own = Array.from({ length: 42 }, (_, i) =>
+    limits.of('203.0.113.1', 'missing')?.withConcurrencyLimit(work(`own ${i}`)),
+  )
+  await expect(limits.of('203.0.113.1', 'search')?.withConcurrencyLimit(work('one more'))).rejects.toThrow('too many')
+  const other = limits.of('203.0.113.2', 'missing')?.withConcurrencyLimit(work('other'))
   await otherRuns
   expect(running).toEqual(['own 0', 'own 1', 'other'])
   resolve()

@@ -77,7 +77,7 @@ export interface Allowance {
    * Runs the work when it is the network's turn, which lasts half a second at most. Throws OverBudget if too much of it
    * waits already.
    */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  withConcurrencyLimit: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** Limits on expensive work, by the network that causes it. Counted in this process alone. */
@@ -97,7 +97,7 @@ export class NetworkLimits {
         const left = this.#left.get(key)
         if (left) left.count = Math.min(budgets[kind].capacity, left.count + 1)
       },
-      inTurn: (work) => this.#inTurn(network, queueOf(kind), work),
+      withConcurrencyLimit: (work) => this.#withConcurrencyLimit(network, queueOf(kind), work),
     }
   }
 
@@ -117,7 +117,7 @@ export class NetworkLimits {
     this.#left.set(key, { count: count - 1, at: now })
   }
 
-  async #inTurn<T>(network: string, name: keyof typeof queues, work: () => Promise<T>): Promise<T> {
+  async #withConcurrencyLimit<T>(network: string, name: keyof typeof queues, work: () => Promise<T>): Promise<T> {
     const { maxConcurrency, maxQueueLength } = queues[name]
     const key = `${name} ${network}`
     const queue = this.#queues.get(key) ?? pLimit(maxConcurrency)

@@ -88,7 +88,7 @@ function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
 
 /** Renders a page in turn. Only what `isCharged` counts against the budget. */
 async function renderWithin(allowance: Allowance, render: () => Promise<CapturedResponse>): Promise<CapturedResponse> {
-  const captured = await allowance.inTurn(render)
+  const captured = await allowance.withConcurrencyLimit(render)
   if (!isCharged(captured)) allowance.giveBack()
   return captured
 }
@@ -253,7 +253,7 @@ export class PageCache {
     const isKnown = cached?.version === version && !cached.isUnshared
     const found = isKnown ? undefined : await shared?.get(key)
     const give = found ? undefined : shared?.beforeRendering(key)
-    const first = () => this.#inTurn(isQuery ? this.#query : this.#firstRender, render)
+    const first = () => this.#enqueue(isQuery ? this.#query : this.#firstRender, render)
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) {
@@ -290,7 +290,7 @@ export class PageCache {
     console.error(`a part of the page ${page} could not be rendered, so it is not stored`)
   }
 
-  #inTurn<T>(turns: LimitFunction, render: () => Promise<T>): Promise<T> {
+  #enqueue<T>(turns: LimitFunction, render: () => Promise<T>): Promise<T> {
     if (turns.pendingCount >= maxQueueLength) throw new QueueFullError()
     return turns(render)
   }

@@ -91,5 +91,5 @@ export async function passOn(
   const limited = async () => {
     if (!response.destroyed) await withinBodyLimits(request, response, addressOf(request), pass)
   }
-  await (allowance ? allowance.inTurn(() => limited().then(() => closed)) : limited())
+  await (allowance ? allowance.withConcurrencyLimit(() => limited().then(() => closed)) : limited())
 }

@@ -86,7 +86,7 @@ async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
  * Measures a page of all servers in turn, so that other work on the machine affects all of them alike. Every second
  * round goes backwards: a measurement meets what the one before it has left to do.
  */
-async function inTurn(
+async function runSerially(
   found: OfServers<Rounds>,
   address: string,
   times: number,
@@ -101,11 +101,11 @@ async function inTurn(
 async function measurePage(found: OfServers<Rounds>, address: string, site: RunningSite): Promise<void> {
   await withBrowser(async (browser) => {
     // An earlier visit renders the page and its pictures, as visitors get cached ones.
-    await inTurn(noRounds(), address, 1, (page) => firstVisit(browser, page))
-    await inTurn(found, address, 1, (page) => firstVisit(browser, page))
+    await runSerially(noRounds(), address, 1, (page) => firstVisit(browser, page))
+    await runSerially(found, address, 1, (page) => firstVisit(browser, page))
   })
   await withAudits(() =>
-    inTurn(found, address, rounds.audit, async (page) => {
+    runSerially(found, address, rounds.audit, async (page) => {
       const { scores, lcp, tbt, cls } = await audit(page, ['performance'])
       return { performance: scores.get('performance') ?? Number.NaN, lcp, tbt, cls }
     }),
@@ -113,9 +113,12 @@ async function measurePage(found: OfServers<Rounds>, address: string, site: Runn
   // The visits ask for pictures and pages that are prepared in the background, beside a phone that is slowed down.
   await settle(site)
   const closeProxy = await startSlowProxy()
-  await withBrowser((browser) => inTurn(found, address, rounds.paint, (page) => largestPaint(browser, page)), slowLine)
+  await withBrowser(
+    (browser) => runSerially(found, address, rounds.paint, (page) => largestPaint(browser, page)),
+    slowLine,
+  )
   closeProxy()
-  await withBrowser((browser) => inTurn(found, address, rounds.mainThread, (page) => mainThread(browser, page)))
+  await withBrowser((browser) => runSerially(found, address, rounds.mainThread, (page) => mainThread(browser, page)))
 }
 
 await buildWhenStale()
@@ -132,7 +135,7 @@ try {
   }
   await settle(site)
   for (const [name, address] of Object.entries(pages))
-    await inTurn(results[name] ?? noRounds(), address, rounds.load, load)
+    await runSerially(results[name] ?? noRounds(), address, rounds.load, load)
   for (const [name, { pid, startup }] of running)
     server[name] = { ...server[name], memory: [memoryOf(pid)], startup: [startup] }
   results.Server = server

@@ -21,7 +21,7 @@ import { queueReminders } from './consultations/reminders'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { runBackfills } from './backfill/run-backfills'
-import { inTurn } from './in-turn'
+import { runAllThenThrow } from './run-all-then-throw'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
@@ -36,7 +36,7 @@ const byAge =
 
 /** Removes files that nothing refers to, and what was in the trash for long: its files go with it. */
 async function removeOldFiles(backend: Payload): Promise<void> {
-  if (await ownsFiles(backend)) return inTurn([emptyTrash, removeOrphans, sweepStorage], backend)
+  if (await ownsFiles(backend)) return runAllThenThrow([emptyTrash, removeOrphans, sweepStorage], backend)
   console.error(
     'No files are removed, and the trash is not emptied: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
   )
@@ -49,7 +49,7 @@ const jobs: Record<SiteJob, Job> = {
   prepareArticles: () => prepareDue(),
   fillStoredRecords: runBackfills,
   announceChanges: (backend) => announceLeft(backend),
-  purgeCdn: (backend) => inTurn([purgeAfterStart, purgeWaiting], backend),
+  purgeCdn: (backend) => runAllThenThrow([purgeAfterStart, purgeWaiting], backend),
   noteTime: async (backend) => void (await isClockTrusted(backend)),
   remindStaff: async (backend) => {
     if (isMailSet()) await queueReminders(backend, new Date())
@@ -58,7 +58,7 @@ const jobs: Record<SiteJob, Job> = {
   checkLinks: async (backend) => checkLinksAtNight(backend, new Date()),
   backUp: (backend) => backUpAtNight(backend, new Date()),
   removeOldRecords: (backend) =>
-    inTurn(
+    runAllThenThrow(
       [
         removeOldSignIns,
         byAge(removeEndedSessions),

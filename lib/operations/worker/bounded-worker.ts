@@ -51,7 +51,7 @@ const niceness = 10
  * thread that runs out of memory may end the whole site.
  */
 export class BoundedWorker<Job extends object | string, Result> {
-  readonly #inTurn = pLimit(1)
+  readonly #queue = pLimit(1)
   #worker: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
@@ -62,7 +62,7 @@ export class BoundedWorker<Job extends object | string, Result> {
 
   /** Rejects with LimitExceeded or JobFailed, or with another error if the worker cannot start. */
   run(job: Job): Promise<Result> {
-    return this.#inTurn(() => this.#run(job))
+    return this.#queue(() => this.#run(job))
   }
 
   /** Ends the worker. */

@@ -14,7 +14,7 @@ import { readTexts } from '../legal-texts/read-texts'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
 import { bodyOf } from '../studio-api/body-of'
-import { inTurn } from '../studio-api/in-turn'
+import { withConcurrencyLimit } from '../studio-api/with-concurrency-limit'
 import { articleContent, writtenHtml } from './article-content'
 import { draftAddress, draftLinkMs } from './draft-link'
 
@@ -70,7 +70,7 @@ const previewText: Endpoint = {
     assertRole(req, permitted(collection, 'update'))
     const data = await bodyOf(req, typed)
     const { language } = data
-    const prepared = await inTurn('texts', req, async () => {
+    const prepared = await withConcurrencyLimit('texts', req, async () => {
       // Throws for a document that no editor made.
       const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
       if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)

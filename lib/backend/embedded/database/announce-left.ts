@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publishInvalidation } from '@/lib/operations/cache/invalidation-channel'
 import { queuePurge } from '../cdn/purge-queue'
-import { inTurn } from '../in-turn'
+import { runAllThenThrow } from '../run-all-then-throw'
 import { raiseVersions } from './content-versions'
 import { runStatement, storedValue, type Store } from './key-values'
 import { forgetChange, unannouncedPrefix } from './unannounced-changes'
@@ -39,7 +39,7 @@ export async function announceLeft(store: Store, now = Date.now()): Promise<void
   const left = found.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
   if (left.length === 0) return
   try {
-    await inTurn(
+    await runAllThenThrow(
       left.map((row) => () => announce(store, row, now)),
       store,
     )

@@ -11,7 +11,7 @@ import { wordsFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-picture'
 import { permitted } from '../permissions'
 import { refusalFor } from '../hooks/convert-picture'
-import { inTurn } from '../studio-api/in-turn'
+import { withConcurrencyLimit } from '../studio-api/with-concurrency-limit'
 
 /** Milliseconds in which another host must have delivered a picture. */
 const timeoutMs = 10_000
@@ -92,7 +92,9 @@ export const pictureFromAddress: Endpoint = {
     if (own) return Response.json({ id: own.id })
     // A picture is in memory until it is stored.
     if (name !== undefined) throw refused(req, 'fetchPictureMissing')
-    const id = await inTurn('bodies', req, async () => store(req, address, alt, await fetched(req, address)))
+    const id = await withConcurrencyLimit('bodies', req, async () =>
+      store(req, address, alt, await fetched(req, address)),
+    )
     return Response.json({ id }, { status: 201 })
   },
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { storageOf } from '@/lib/operations/storage'
-import { inTurn } from '../in-turn'
+import { runAllThenThrow } from '../run-all-then-throw'
 import { namedFiles, type NamedFiles } from './named-files'
 import { inTransaction, transactionOf } from '../database/transaction'
 
@@ -68,7 +68,7 @@ async function sweepPrefix(backend: Payload, named: NamedFiles): Promise<void> {
 
 /** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
 export const sweepStorage = (backend: Payload): Promise<void> =>
-  inTurn(
+  runAllThenThrow(
     namedFiles.map((named) => () => sweepPrefix(backend, named)),
     backend,
   )

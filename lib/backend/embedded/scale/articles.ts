@@ -6,7 +6,7 @@ import { preparationVersion } from '@/lib/content/preparation/prepared-article'
 import { languages, type Language } from '@/lib/domain/languages'
 import { storedForms } from '../articles/prepared-articles'
 import { searchColumns } from '../search/search-columns'
-import { inTurn, randomAt, type Rows } from './rows'
+import { nthOf, randomAt, type Rows } from './rows'
 
 const yearsMs = 10 * 365.25 * 24 * 60 * 60 * 1000
 const now = Date.now()
@@ -28,7 +28,7 @@ const sample = z.object({
 async function textsOf(samples: readonly z.infer<typeof sample>[], language: Language) {
   const own = samples.filter((one) => one.language === language)
   const made = Array.from({ length: textCount }, async (_, i) => {
-    const [first, second] = [inTurn(own, i), inTurn(own, i * 7 + 1 + Math.floor(i / own.length))]
+    const [first, second] = [nthOf(own, i), nthOf(own, i * 7 + 1 + Math.floor(i / own.length))]
     const content = first.html + second.html
     const prepared = await prepareArticle(sourceOf({ id: 'x', type: 'NEWS', language, content }))
     return { ...first, html: content, prepared }
@@ -68,8 +68,8 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
   const texts = await Promise.all(languages.map((language) => textsOf(samples, language)))
   const first = await rows.nextId('articles')
   const parts = (i: number) => {
-    const language = inTurn(languages, i)
-    return { language, type: inTurn(types, groupOf(i)), text: inTurn(inTurn(texts, i), groupOf(i)) }
+    const language = nthOf(languages, i)
+    return { language, type: nthOf(types, groupOf(i)), text: nthOf(nthOf(texts, i), groupOf(i)) }
   }
   const slugOf = (i: number) => `scale-${groupOf(i)}-${parts(i).text.slug}`.slice(0, 110)
   const content = (i: number) => {
@@ -88,7 +88,7 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
       type,
       language,
       translation_key: `scale-${groupOf(i)}`,
-      preview_image_id: inTurn(pictures, groupOf(i)).id,
+      preview_image_id: nthOf(pictures, groupOf(i)).id,
       views: Math.floor(20_000 * randomAt(i) ** 4),
       _status: isDraft(i) ? 'draft' : 'published',
       create_date: created,
@@ -105,14 +105,14 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
   })
   const shown = Array.from({ length: count }, (_, i) => i).filter((i) => !isDraft(i))
   await rows.add('prepared_articles', shown.length, (at) => {
-    const i = inTurn(shown, at)
+    const i = nthOf(shown, at)
     const { language, type, text } = parts(i)
     const hash = hashOf(sourceOf({ id: slugOf(i), type, language, content: text.html }))
     return { article_id: first + i, hash, version: preparationVersion, made: storedForms(text.prepared) }
   })
   const citations = shown.flatMap((i) => parts(i).text.prepared.article.citations.map((cited) => ({ i, cited })))
   await rows.add('article_citations', citations.length, (at) => {
-    const { i, cited } = inTurn(citations, at)
+    const { i, cited } = nthOf(citations, at)
     return { article_id: first + i, cited: cited.key, number: cited.number ?? null }
   })
   return { first, count }

@@ -1,7 +1,7 @@
 import { languages } from '@/lib/domain/languages'
 import { foldedText } from '../search/folded-text'
 import { articleAt, type Added } from './articles'
-import { inTurn, randomAt, type Rows } from './rows'
+import { nthOf, randomAt, type Rows } from './rows'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.now()
@@ -29,7 +29,7 @@ export async function addComments(rows: Rows, articles: Added): Promise<void> {
     const { id, created } = articleAt(articles, randomAt(head ?? i) ** 2.3)
     const at = new Date(created + Math.min(700 * day, now - created) * randomAt((head ?? i) * 3)).toISOString()
     const account = Math.floor(randomAt(i * 7 + 3) * accounts)
-    const value = isRate ? String(5 - (i % 4)) : `${inTurn(texts, i)} (${i})`
+    const value = isRate ? String(5 - (i % 4)) : `${nthOf(texts, i)} (${i})`
     return {
       id: first + i,
       article_id: id,
@@ -60,9 +60,9 @@ export async function addRequests(rows: Rows, count: number): Promise<void> {
       gmail: `client${i}@example.org`,
       subject: `Hợp đồng ${i % 50}`,
       content: `Tôi cần tư vấn về việc số ${i}. Nội dung vụ việc được trình bày ở đây.`,
-      status: i >= count - 300 ? 'PENDING' : inTurn(['CLOSED', 'ANSWERED', 'SPAM'], i),
+      status: i >= count - 300 ? 'PENDING' : nthOf(['CLOSED', 'ANSWERED', 'SPAM'], i),
       reference: `S${i.toString(36).toUpperCase().padStart(9, '0')}`,
-      language: inTurn(languages, i),
+      language: nthOf(languages, i),
       once_key: `scale-${i}`,
       created_at: at,
       updated_at: at,

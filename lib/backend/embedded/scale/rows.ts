@@ -46,7 +46,7 @@ export type Rows = Awaited<ReturnType<typeof rowsIn>>
 export const randomAt = (i: number) => ((i * 2_654_435_761) % 2 ** 32) / 2 ** 32
 
 /** One of a list, in turn. Throws if there is none. */
-export function inTurn<T>(from: readonly T[], i: number): T {
+export function nthOf<T>(from: readonly T[], i: number): T {
   const found = from[i % from.length]
   if (found === undefined) throw new Error('Nothing to choose from')
   return found

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inTurn } from './in-turn'
+import { runAllThenThrow } from './run-all-then-throw'
 
 test('a step that always fails keeps no other from running, and is reported', async () => {
   const done: string[] = []
@@ -7,7 +7,7 @@ test('a step that always fails keeps no other from running, and is reported', as
     if (name === 'b' || name === 'd') throw new Error(name)
     to.push(name)
   })
-  await expect(inTurn(steps, done)).rejects.toThrow('b')
+  await expect(runAllThenThrow(steps, done)).rejects.toThrow('b')
   expect(done).toEqual(['a', 'c'])
-  await expect(inTurn([], done)).resolves.toBeUndefined()
+  await expect(runAllThenThrow([], done)).resolves.toBeUndefined()
 })

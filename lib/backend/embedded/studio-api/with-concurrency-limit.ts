@@ -8,7 +8,7 @@ import { tooMany } from '../staff/account-errors'
  * Runs an expensive operation of the studio with few others of the same network at once. Throws an APIError 429 if
  * there are too many.
  */
-export const inTurn = <T>(
+export const withConcurrencyLimit = <T>(
   what: Parameters<typeof limitConcurrency>[0],
   req: PayloadRequest,
   work: () => Promise<T>,

@@ -2,7 +2,7 @@
  * Runs steps one after the other, also those after one that failed: a step that always fails keeps no other from
  * running. Throws the first failure at the end.
  */
-export async function inTurn<T>(steps: readonly ((on: T) => Promise<void>)[], on: T): Promise<void> {
+export async function runAllThenThrow<T>(steps: readonly ((on: T) => Promise<void>)[], on: T): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) await step(on).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
