@@ -5,7 +5,7 @@ import { itemsOfPage, pageCount } from '@/lib/domain/paging'
 import { articleTypes } from '@/lib/domain/sections'
 import { logEachMinute } from '@/lib/operations/log/once'
 import { causeOf } from '@/lib/operations/log/outages'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import type { AddressPage, ListedArticle, ListedMember } from './model'
 import { BackendUnavailable, type Backend } from './port'
 
@@ -24,7 +24,7 @@ type Lists = Pick<Backend, 'listArticles' | 'listMembers'>
 const articleLists = languages.flatMap((language) => articleTypes.map((type) => ({ language, type })))
 
 /** Each list as it was last read. */
-const lastLists = remember('lastLists', () => new Map<string, readonly unknown[]>())
+const lastLists = processSingleton('lastLists', () => new Map<string, readonly unknown[]>())
 
 interface List<T> {
   key: string

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
-const bestEffortReads = remember('bestEffortReads', () => new AsyncLocalStorage<boolean>())
+const bestEffortReads = processSingleton('bestEffortReads', () => new AsyncLocalStorage<boolean>())
 
 /**
  * Runs `work` as a best-effort read: of what strangers choose freely, such as a search, an API call or an id that

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/operations/settings'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { blankBackend } from './blank'
 import type { Backend } from './port'
 
@@ -31,6 +31,6 @@ const isShared = process.env.NODE_ENV === 'production'
  * with its studio and its configuration again.
  */
 export function backend(): Promise<Backend> {
-  own ??= isShared ? remember('backend', choose) : choose()
+  own ??= isShared ? processSingleton('backend', choose) : choose()
   return own
 }

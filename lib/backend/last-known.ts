@@ -1,12 +1,12 @@
 import { unstable_rethrow } from 'next/navigation'
 import { logEachMinute } from '@/lib/operations/log/once'
 import { isOutageEcho } from '@/lib/operations/log/outages'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
 import { toleratesOutage } from './tolerating-outage'
 
 /** What this process read last, by name. */
-const known = remember('lastKnown', () => new Map<string, unknown>())
+const known = processSingleton('lastKnown', () => new Map<string, unknown>())
 
 /** Milliseconds that a read waits for the backend before what is known is used. */
 const limitMs = 1500

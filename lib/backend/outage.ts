@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { subjectsOf } from './subjects'
 
 /**
@@ -8,7 +8,7 @@ import { subjectsOf } from './subjects'
  * further pages of lists), by their path without its language. The framework replaces a page's error by an anonymous
  * one, so the caching proxy asks here what kind it was.
  */
-export const outages = remember('outages', () => ({
+export const outages = processSingleton('outages', () => ({
   last: undefined as number | undefined,
   bySubject: new LRUCache<string, number>({ max: 500 }),
 }))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Slot } from '@/lib/domain/slots'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import type { Faults } from './form'
 import type { Typed } from './typed'
 
@@ -35,7 +35,7 @@ const answerTtlMs = 60_000
 /** Characters of all results that wait for their page. */
 const maxSize = 20_000_000
 
-const answers = remember(
+const answers = processSingleton(
   'formAnswers',
   () =>
     new LRUCache<string, FormAnswer>({

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { BodyReader, type Arrival } from './arrival'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
@@ -24,7 +24,7 @@ interface Running {
   arrival: Arrival | undefined
 }
 
-const underWay = remember('underWay', () => new Map<Costly, Set<Running>>())
+const underWay = processSingleton('underWay', () => new Map<Costly, Set<Running>>())
 
 /** The operations of a kind that are under way. */
 function runningOf(what: Costly): Set<Running> {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { AnswerCounts } from './answer-counts'
 import { isStorageFailing } from './storage-state'
 
@@ -64,4 +64,4 @@ function begin() {
 }
 
 /** The metrics of this process. */
-export const metrics = () => remember('metrics', begin)
+export const metrics = () => processSingleton('metrics', begin)

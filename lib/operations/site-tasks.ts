@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ReadershipCounts } from '@/lib/backend/model'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { secrets } from '@/lib/operations/settings/secrets'
 import type { SiteJob } from './site-jobs'
 
@@ -29,7 +29,7 @@ export interface SiteTasks {
   isByStaff: (headers: Headers) => Promise<boolean>
 }
 
-const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
+const state = processSingleton('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
 
 /**
  * By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has.

@@ -1,6 +1,6 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
-const state = remember('startedProgram', () => ({ id: undefined as string | undefined }))
+const state = processSingleton('startedProgram', () => ({ id: undefined as string | undefined }))
 
 /** Called by the server, which knows its build, when it starts. */
 export const noteStartedProgram = (id: string): void => void (state.id = id)

@@ -1,6 +1,6 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
-const state = remember('stopping', () => ({ isStopping: false }))
+const state = processSingleton('stopping', () => ({ isStopping: false }))
 
 /** Called once the process was told to stop. */
 export const beginStop = (): void => void (state.isStopping = true)

@@ -1,5 +1,5 @@
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
 
 /** Milliseconds between two log lines about a site that cannot store anything. */
@@ -12,7 +12,7 @@ const checkIntervalMs = 5000
 const checkTimeoutMs = 2000
 
 /** Why nothing can be stored, as far as it is known, with times of the monotonic clock in milliseconds. */
-const state = remember('storageState', () => ({
+const state = processSingleton('storageState', () => ({
   reason: undefined as string | undefined,
   loggedAt: -Infinity,
   checkedAt: -Infinity,

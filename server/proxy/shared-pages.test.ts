@@ -3,7 +3,7 @@ import type { CapturedResponse } from './captured-response'
 import type { SharedPages } from './shared-pages'
 import { tags } from '@/lib/backend/tags'
 import { contentState, countChange, hashContent } from '@/lib/operations/cache/content-version'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 
 /** A Redis that two instances share. */
@@ -42,7 +42,7 @@ afterAll(() => {
 
 /** An instance that is connected and knows its content. */
 async function connected(): Promise<SharedPages> {
-  remember('redis', () => client)
+  processSingleton('redis', () => client)
   const shared = newSharedPages()
   await Promise.resolve()
   hashContent({ articles: 1 })

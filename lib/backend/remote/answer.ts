@@ -3,7 +3,7 @@ import { openEnvelope, openWritten } from '../contract/envelope'
 import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { textOf, TooLong } from '@/lib/content/text-of'
 
 /** Interprets the responses of a hosted backend and of proxies in front of it. */
@@ -24,7 +24,7 @@ const longestRefusal = 64 * 1024
 const [longest, always] = [64 * 1024 * 1024, 1024 * 1024]
 
 /** Bytes of all responses that are being read and parsed. */
-const inFlight = remember('answersInFlight', () => ({ bytes: 0 }))
+const inFlight = processSingleton('answersInFlight', () => ({ bytes: 0 }))
 
 /** Whether a response claims to be JSON, as the backend's own do and a proxy's rarely do. */
 export const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/operations/settings'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { endedSessions, endSession, isSessionEnded } from './ended-sessions'
 
 /** A fake Redis that two instances share, and whether it is reachable. */
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function share(): void {
   Object.assign(settings(), { REDIS_URL: 'redis://shared' })
-  remember('redis', () => client)
+  processSingleton('redis', () => client)
 }
 
 test('without Redis an instance remembers only the sessions ended on it', async () => {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/operations/cache/redis'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** Sessions ended on this instance; `unpublished` has those that are not stored in Redis yet. */
-export const endedSessions = remember('endedSessions', () => ({
+export const endedSessions = processSingleton('endedSessions', () => ({
   known: new LRUCache<string, true>({ max: 100_000 }),
   unpublished: new Map<string, Date>(),
 }))

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { longestQuery } from '@/lib/domain/search/limits'
 import { meantByList } from '@/lib/domain/search/meant-by-list'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {
   interactionsOf,
@@ -72,7 +72,7 @@ export function remoteBackend(
   { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings,
 ): Backend {
   // All bundles share one circuit breaker.
-  const reading = remember('reading', () => resilientReading(timeoutMs))
+  const reading = processSingleton('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
   const views = pLimit(viewsAtOnce)

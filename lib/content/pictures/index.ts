@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/operations/worker/bounded-worker'
 import type { ConvertedPicture } from './convert'
 import { largestPicture, PictureRefused, type PictureFault } from './limits'
@@ -20,7 +20,7 @@ const workerLimits = { timeoutMs: 40_000, memoryMb: 256, processMb: 1200, idleMs
  */
 export async function convertPicture(data: Buffer): Promise<ConvertedPicture> {
   if (data.length > largestPicture) throw new PictureRefused('pictureTooLarge')
-  const worker = remember(
+  const worker = processSingleton(
     'pictureWorker',
     () =>
       new BoundedWorker<Uint8Array, PictureConversion>(

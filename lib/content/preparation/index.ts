@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/operations/worker/bounded-worker'
 import type { TextChanges } from '../html/media/changes'
 import { plainArticle } from './plain-article'
@@ -100,7 +100,7 @@ export const hashOf = ({ content, language, page }: ArticleSource) =>
 /** The forms of an article, made in a worker within limits of time and memory. See `Preparations.get`. */
 export function prepareArticle(source: ArticleSource): Promise<Preparation> {
   // One worker and one memory for all bundles of the build.
-  const preparations = remember('articlePreparations', () => {
+  const preparations = processSingleton('articlePreparations', () => {
     const worker = new BoundedWorker<ArticleSource, Prepared>(
       path.resolve(/* turbopackIgnore: true */ workerFile),
       workerLimits,

@@ -1,8 +1,8 @@
 import { RedirectTable, type ActiveRedirect } from '@/lib/domain/redirects/table'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** The redirects of this process. Next's bundles load them, the server's proxy reads them. */
-const state = remember('redirects', () => ({
+const state = processSingleton('redirects', () => ({
   table: new RedirectTable([]),
   /** Numbers of the last load that began, and of the one whose redirects these are. */
   begun: 0,

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { mayShowComments, subjectsOf } from '@/lib/backend/subjects'
 import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/lib/backend/tags'
 import { dayOf } from '@/lib/domain/dates'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** The state of the content in this process. */
-export const contentState = remember('content', () => ({
+export const contentState = processSingleton('content', () => ({
   /** Increased at every change of content that this process learns of. */
   version: 0,
   /** The version of the last change that was not one of comments alone. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { subjectsOf } from '@/lib/backend/subjects'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { contentVersion } from './content-version'
 
 /** Texts that contain whole articles besides the articles' own pages. */
@@ -10,7 +10,7 @@ const feeds = '/feed/'
  * Articles and members that this process corrected or withdrew, by their ids, with the content version of the change.
  * What is forgotten for want of space counts as corrected at `forgotten`, the newest version that was dropped.
  */
-export const corrections = remember('corrections', () => {
+export const corrections = processSingleton('corrections', () => {
   const state = {
     last: -Infinity,
     forgotten: -Infinity,

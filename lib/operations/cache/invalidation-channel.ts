@@ -1,4 +1,4 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { reconnectingClient, oneShotClient } from './redis'
 
 const channel = 'ilc:content-changed'
@@ -13,7 +13,7 @@ export interface InvalidationChannel {
 }
 
 /** Opened by the server, used by Next's bundles: they share this one connection. */
-const state = remember('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
+const state = processSingleton('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
 
 /** Makes this process publish its changes on a channel from now on. */
 export const useInvalidationChannel = (channel: InvalidationChannel | undefined): void => void (state.channel = channel)

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 
 /**
@@ -45,5 +45,5 @@ async function connect(url: string) {
  */
 export async function sharedRedis(): Promise<Client | undefined> {
   const { REDIS_URL } = settings()
-  return REDIS_URL === undefined ? undefined : remember('redis', () => connect(REDIS_URL))
+  return REDIS_URL === undefined ? undefined : processSingleton('redis', () => connect(REDIS_URL))
 }

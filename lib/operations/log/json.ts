@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { loggableText } from './loggable'
 import { isOutageEcho } from './outages'
 import { requestId } from './request'
 
 /** The JSON log of this process. Undefined until `openJsonLog` is called; the log is plain text until then. */
-const state = remember('log', () => ({ json: undefined as Logger | undefined }))
+const state = processSingleton('log', () => ({ json: undefined as Logger | undefined }))
 
 /** The message of a line of the JSON log. */
 const messageOf = (parts: unknown[]) => stripVTControlCharacters(loggableText(parts))

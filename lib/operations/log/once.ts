@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { loggable } from './loggable'
 
 /** What was logged already. Bounded, because a hosted backend has any number of records. */
-const logged = remember('loggedOnce', () => new LRUCache<string, true>({ max: 1000 }))
+const logged = processSingleton('loggedOnce', () => new LRUCache<string, true>({ max: 1000 }))
 
 /** Logs an error that would come again with each request, once in this process for each `key`. */
 export function logOnce(key: string, message: string, error: unknown): void {
@@ -13,7 +13,10 @@ export function logOnce(key: string, message: string, error: unknown): void {
 }
 
 /** What was logged within the last minute. Bounded, because a hosted backend has any number of records. */
-const loggedThisMinute = remember('loggedThisMinute', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
+const loggedThisMinute = processSingleton(
+  'loggedThisMinute',
+  () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }),
+)
 
 /** Logs what would come again with each request once a minute, by its key. */
 export function logEachMinute(key: string, line: string): void {

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { logFormat } from '@/lib/operations/settings'
 import { isJsonLog, openJsonLog } from './json'
 import { loggable } from './loggable'
@@ -15,7 +15,7 @@ function logUncaught(error: unknown): void {
   process.exit(1)
 }
 
-const state = remember('openLog', () => ({ isOpen: false }))
+const state = processSingleton('openLog', () => ({ isOpen: false }))
 
 /** Whether this process writes a log. Commands of operators do not: they answer on the terminal. */
 export const isLogOpen = (): boolean => state.isOpen

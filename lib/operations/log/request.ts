@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** The header by which a proxy names a request, and the site names it to whoever sent it. */
 export const requestIdHeader = 'x-request-id'
 
-const requests = remember('requests', () => new AsyncLocalStorage<{ id: string | undefined }>())
+const requests = processSingleton('requests', () => new AsyncLocalStorage<{ id: string | undefined }>())
 
 /** Runs the work of a request. Everything logged meanwhile carries the request's id. */
 export const forRequest = <T>(id: string | undefined, work: () => T): T => requests.run({ id }, work)

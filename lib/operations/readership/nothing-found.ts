@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /**
  * Searches that have just found nothing. The page of results knows it and the server, which knows who asked, counts it:
  * they are in different bundles.
  */
-const recent = remember('nothingFound', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
+const recent = processSingleton('nothingFound', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
 
 const keyOf = (language: string, query: string) => `${language} ${query}`
 

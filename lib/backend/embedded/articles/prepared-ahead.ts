@@ -6,7 +6,7 @@ import type { ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { slugify } from '@/lib/domain/text'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, writtenHtml } from './article-content'
 
@@ -16,7 +16,7 @@ interface PreparedAhead {
   result: Preparation | 'late'
 }
 
-const preparedAhead = remember('preparedAhead', () => new AsyncLocalStorage<PreparedAhead | undefined>())
+const preparedAhead = processSingleton('preparedAhead', () => new AsyncLocalStorage<PreparedAhead | undefined>())
 
 /** Milliseconds that a save waits before its transaction: longer than one article may take, so it knows the result. */
 const aheadTimeoutMs = 45_000

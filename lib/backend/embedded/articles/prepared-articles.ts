@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import { isLasting, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { transactionOf } from '../database/transaction'
 import { storeCitations } from '../legal-texts/store-citations'
 import type { Article as ArticleRow } from '../payload-types'
@@ -19,7 +19,7 @@ import { preparedForSave } from './prepared-ahead'
  * What the background jobs of this process have to do: once check all articles, in the order of their ids, for forms
  * that are missing or older, and prepare the articles whose forms a request has missed.
  */
-export const due = remember('duePreparations', () => ({
+export const due = processSingleton('duePreparations', () => ({
   isUnchecked: true,
   /** The id up to which they were checked. */
   after: 0,

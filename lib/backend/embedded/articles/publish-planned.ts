@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { dueChange } from '@/lib/domain/publication-plan'
 import { nextAttempt } from '@/lib/operations/jobs/back-off'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { isOutage } from '../database/database-outage'
 import { idOf } from '../database/id-of'
 import { invalidateAfter } from '../database/invalidate-after'
@@ -17,7 +17,7 @@ import { planOf } from './plan-of'
 const batchSize = 20
 
 /** Failed attempts of this process, by the id of the article. A restart tries all of them at once. */
-const failures = remember('failedPlans', () => new Map<number, { attempts: number; nextAt: Date }>())
+const failures = processSingleton('failedPlans', () => new Map<number, { attempts: number; nextAt: Date }>())
 
 /** Ids of the articles whose latest version has a time that has come, the longest overdue first. */
 async function dueArticles(backend: Payload, now: Date): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { leaseIn } from '../database/lease'
 import { payload } from '../payload'
 import { beginRepeated } from './backfill'
@@ -9,7 +9,7 @@ import { backfills } from './backfills'
 /** Milliseconds after which another instance goes on with what one that was killed has begun. */
 const leaseMs = 60_000
 
-const state = remember('backfills', () => ({ owner: randomUUID(), hasBegun: false, isDone: false }))
+const state = processSingleton('backfills', () => ({ owner: randomUUID(), hasBegun: false, isDone: false }))
 
 /** A background job: brings records up to date that an older version has stored, a few at a time. */
 export async function runBackfills(): Promise<void> {

@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 import { isBackupDue, type BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { logLines } from '@/lib/operations/log/written'
 import { metrics } from '@/lib/operations/metrics'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 import { isLeased } from '../database/lease'
 import { leaseKey, leaseMs, parseState, stateKey } from './record'
 
-const state = remember('nightlyBackup', () => ({
+const state = processSingleton('nightlyBackup', () => ({
   started: new Date(),
   running: undefined as ChildProcess | undefined,
 }))

@@ -1,12 +1,12 @@
 import { siteTag } from '@/lib/operations/cdn/page-tags'
 import { isPurging } from '@/lib/operations/cdn/purge'
 import { startedProgram } from '@/lib/operations/started-program'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { runStatement, type Store } from '../database/key-values'
 import { noteStatement, notedStatement } from './program-note'
 import { queuePurge } from './purge-queue'
 
-const state = remember('cdnProgram', () => ({ compared: undefined as string | undefined }))
+const state = processSingleton('cdnProgram', () => ({ compared: undefined as string | undefined }))
 
 /**
  * A background job, once a process: queues all pages if another program was started last. Another build, or the same

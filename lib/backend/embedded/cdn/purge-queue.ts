@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { tags, tagsOfDay } from '@/lib/backend/tags'
 import { seen } from '@/lib/operations/cache/seen-versions'
 import { isPurging, purge, type PurgeFailure } from '@/lib/operations/cdn/purge'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { quoted, runStatement, setValue, storedValue, type Store } from '../database/key-values'
 import { leaseIn } from '../database/lease'
 
@@ -35,7 +35,11 @@ type Waiting = z.infer<typeof waiting>
 
 const rows = z.array(z.object({ key: z.string(), data: storedValue(waiting) }))
 
-const retries = remember('cdnRetries', () => ({ failures: 0, notBefore: 0, day: undefined as string | undefined }))
+const retries = processSingleton('cdnRetries', () => ({
+  failures: 0,
+  notBefore: 0,
+  day: undefined as string | undefined,
+}))
 
 /**
  * Queues what changes with the day once this instance has invalidated it. Before, it would give its old pages to the

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import type { UnannouncedChange } from './unannounced-changes'
 
 /** Work to do after a change has been committed. */
@@ -20,7 +20,7 @@ export interface PostCommitWork {
 type Collected = Record<Exclude<keyof PostCommitWork, 'noted'>, Set<string>> & Pick<PostCommitWork, 'noted'>
 
 // Shared by all bundles: Payload's hooks run in the bundle that initialised Payload first.
-const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
+const collected = processSingleton('aftermath', () => new AsyncLocalStorage<Collected>())
 
 function note(what: Exclude<keyof PostCommitWork, 'noted'>, names: Iterable<string>): void {
   const noted = collected.getStore()?.[what]

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { CannotStore } from '@/lib/backend/port'
 import { isTagOfComments, tags as cacheTags, type ContentVersions } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/operations/cache/invalidation-channel'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { payload } from '../payload'
 import { outageOf } from './database-outage'
 import { listOf, type SQL } from './list-of'
 
 // Tags whose versions could not be raised in the database. The next read of the versions raises them.
-const unnotified = remember('unnotifiedTags', () => new Set<string>())
+const unnotified = processSingleton('unnotifiedTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
 

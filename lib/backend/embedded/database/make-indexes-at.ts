@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { otherIndexes, unfinishedIndexes, type ConcurrentIndex } from './concurrent-indexes'
 import { directAddress, requireOwnSession } from './direct-address'
 import { leaseIn } from './lease'
@@ -12,7 +12,7 @@ const intervalMs = 24 * 60 * 60 * 1000
 /** Milliseconds to wait for the database. */
 const connectionTimeoutMillis = 10_000
 
-const state = remember('indexes', () => ({ begun: -Infinity }))
+const state = processSingleton('indexes', () => ({ begun: -Infinity }))
 
 /**
  * Makes indexes by a connection of its own, whose statements have no limit of time. Throws a Refusal where a pooler shares

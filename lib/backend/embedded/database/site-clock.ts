@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockNote, confirmDays, daysAhead, nextNote, noteEveryMs, type ClockNote } from '@/lib/operations/clock-note'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { quoted, runStatement, setValue, storedValue, type Store } from './key-values'
 
 /** Under which the database notes the time, in Payload's table of keys and values. */
@@ -8,7 +8,7 @@ export const clockKey = 'clock'
 
 const rows = z.array(z.object({ data: storedValue(clockNote) }))
 
-const logged = remember('siteClock', () => ({ isTrusted: true }))
+const logged = processSingleton('siteClock', () => ({ isTrusted: true }))
 
 function log(note: ClockNote, now: Date): void {
   const ahead = daysAhead(note)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { convertPicture } from '@/lib/content/pictures'
 import { largestPicture, maxPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { extensionOf, pictureType } from '@/lib/content/picture-types'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** A file as Payload takes it. */
 export interface UploadedFile {
@@ -15,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** The digest of a picture that was converted before the transaction of its save began. */
-const convertedAhead = remember('convertedAhead', () => new AsyncLocalStorage<string>())
+const convertedAhead = processSingleton('convertedAhead', () => new AsyncLocalStorage<string>())
 
 const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
 

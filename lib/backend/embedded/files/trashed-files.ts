@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { contentVersion } from '@/lib/operations/cache/content-version'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
 import type { Media } from '../payload-types'
 import { filesNamed } from './file-names'
@@ -10,7 +10,7 @@ import { filesNamed } from './file-names'
 const timeoutMs = 1000
 
 // Read once per change of content, not once per file.
-const known = remember('trashedFiles', () => ({
+const known = processSingleton('trashedFiles', () => ({
   version: -1,
   names: new Set<string>(),
   reading: undefined as { version: number; done: Promise<void> } | undefined,

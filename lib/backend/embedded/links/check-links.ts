@@ -6,7 +6,7 @@ import { checkLink, type LinkProblem } from '@/lib/backend/check-link'
 import { preparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf, timeOf } from '@/lib/domain/dates'
 import { loggable } from '@/lib/operations/log/loggable'
-import { remember } from '@/lib/operations/remember'
+import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 import { rowsIn } from '../database/rows-in'
 import { storeChecked } from './broken-links'
@@ -24,7 +24,7 @@ const pauseMs = 50
 /** Hours of the day in Hanoi within which links are checked: few people read then. */
 const [begins, ends] = ['01:00', '05:00']
 
-const state = remember('linkCheck', () => ({ isRunning: false, doneOn: '' }))
+const state = processSingleton('linkCheck', () => ({ isRunning: false, doneOn: '' }))
 
 const ids = z.array(z.object({ id: z.coerce.number() }))
 

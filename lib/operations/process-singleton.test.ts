@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { remember } from './remember'
+import { processSingleton } from './process-singleton'
 
 test('the first call creates the value, and every later call returns it', () => {
-  expect(remember('a test', () => ({ by: 'the first' }))).toEqual({ by: 'the first' })
-  expect(remember('a test', () => ({ by: 'the second' }))).toEqual({ by: 'the first' })
+  expect(processSingleton('a test', () => ({ by: 'the first' }))).toEqual({ by: 'the first' })
+  expect(processSingleton('a test', () => ({ by: 'the second' }))).toEqual({ by: 'the first' })
 })
 
 test('each name is used by one module only, and no other global is shared', () => {
