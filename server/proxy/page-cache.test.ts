@@ -485,7 +485,7 @@ test('what was missing is found once it is published, and missing when it is unp
 
 describe('the data of a page', () => {
   const withData = (data: string) =>
-    html(`<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"${data}"])</script></body>`)
+    html(`<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"0:${data}"])</script></body>`)
   const hashIn = async (asked: Promise<CacheResult>) => {
     const result = await asked
     return ('page' in result && result.page.data?.hash) || ''
@@ -500,7 +500,7 @@ describe('the data of a page', () => {
     invalidateOnce([tags.articles])
     const current = await hashIn(pages.get('/vi/tin-tuc', ask))
     expect(current).not.toBe(old)
-    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"flight":[[1,"old"]]}')
+    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"flight":[[1,"0:old"]]}')
     expect(await earlier(old, '/vi/dao-tao')).toBeUndefined()
     expect(await earlier(current, '/vi/tin-tuc')).toBeUndefined()
   })
@@ -532,7 +532,7 @@ describe('the data of a page', () => {
         countChange([tags.articles])
         noteCorrections(['c'])
       }
-      expect(await earlier(old, key, second)).toBe(key.endsWith('c') ? undefined : `{"flight":[[1,"old ${key}"]]}`)
+      expect(await earlier(old, key, second)).toBe(key.endsWith('c') ? undefined : `{"flight":[[1,"0:old ${key}"]]}`)
     }
   })
 })
