@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Reservation } from '@/lib/backend/model'
 import type { Faults } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { Button } from '@/components/ui/button'
@@ -23,6 +24,18 @@ export function WithReference({ sentence, reference }: ReferenceProps) {
       <span className={styles.reference}>{reference}</span>
       {after}
     </>
+  )
+}
+
+/** Says which request the form corrects. */
+export function CorrectionNote({ words, request }: { words: ConsultationWords; request: Reservation }) {
+  return (
+    <p className={styles.note}>
+      <WithReference
+        sentence={request.correctionKey ? words.correcting : words.correctingAsNew}
+        reference={request.reference}
+      />
+    </p>
   )
 }
 

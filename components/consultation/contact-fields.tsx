@@ -1,0 +1,117 @@
+import type { Dispatch, ReactNode, RefObject } from 'react'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import type { ConsultationField } from '@/lib/consultation/form'
+import type { Closed } from '@/lib/domain/closed-days'
+import type { Language } from '@/lib/domain/languages'
+import { Field } from '@/components/ui/field'
+import { DateField } from './date-field'
+import { faultIn, fieldId } from './fields'
+import { FileField } from './file-field'
+import type { FormAction, FormState } from './form-state'
+import { PhoneField } from './phone-field'
+import { SlotField } from './slot-field'
+import type { useAttachment } from './use-attachment'
+import type { ConsultationWords } from './words'
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  file: RefObject<HTMLInputElement | null>
+  state: FormState
+  dispatch: Dispatch<FormAction>
+  attachment: ReturnType<typeof useAttachment>
+  /** Result of a form that was sent without script. */
+  answer: FormAnswer | undefined
+  services: ReactNode
+  words: ConsultationWords
+  language: Language
+  closed: Closed
+  /** Whether staff have set up times for appointments. */
+  hasSlots: boolean
+}
+
+const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
+
+/** The fields of the contact form, in the order of the page (spec 2). */
+export function ContactFields(props: Props) {
+  const { form, file, state, dispatch, attachment, answer, services, words, language, closed, hasSlots } = props
+  const typed = answer && answer.outcome !== 'sent' ? answer.typed : emptyForm
+  const fault = (name: ConsultationField) => faultIn(words, state.faults[name])
+  return (
+    <>
+      <Field
+        label={words.fullName}
+        id={fieldId('fullName')}
+        name="fullName"
+        type="text"
+        autoComplete="name"
+        defaultValue={typed.fullName}
+        error={fault('fullName')}
+      />
+      <PhoneField
+        id={fieldId('phone')}
+        label={words.phone}
+        defaultValue={typed.phone}
+        error={fault('phone')}
+        faults={words.faults}
+      />
+      <Field
+        label={words.email}
+        id={fieldId('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={fault('email')}
+      />
+      <Field
+        label={words.address}
+        id={fieldId('address')}
+        name="address"
+        type="text"
+        autoComplete="address-line1"
+        defaultValue={typed.address}
+        error={fault('address')}
+      />
+      <DateField
+        inputId={fieldId('consultDate')}
+        words={words}
+        language={language}
+        closed={closed}
+        defaultValue={typed.consultDate}
+        error={fault('consultDate')}
+      />
+      {hasSlots && (
+        <SlotField
+          id={fieldId('consultTime')}
+          form={form}
+          state={state}
+          dispatch={dispatch}
+          words={words}
+          closed={closed}
+          error={fault('consultTime')}
+        />
+      )}
+      {services}
+      {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
+      {state.subjects.map((subject) => (
+        <input key={subject} type="hidden" name="subjects" value={subject} />
+      ))}
+      <Field
+        label={words.message}
+        id={fieldId('content')}
+        name="content"
+        rows={6}
+        defaultValue={typed.content}
+        error={fault('content')}
+      />
+      <FileField
+        id={fieldId('file')}
+        input={file}
+        attachment={state.file}
+        attaching={attachment}
+        words={words}
+        fault={state.faults.file}
+      />
+    </>
+  )
+}

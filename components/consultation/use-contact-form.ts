@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Reservation } from '@/lib/backend/model'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import type { ConsultationField } from '@/lib/consultation/form'
+import { membersOf } from '@/lib/consultation/stored-json'
+import type { Closed } from '@/lib/domain/closed-days'
+import { parseTypedDate } from '@/lib/domain/typed-date'
+import { readStored, store } from '@/lib/browser/browser-storage'
+import { formReducer, initialState, type SentRequest } from './form-state'
+import { useAttachment } from './use-attachment'
+import { useFilling } from './use-filling'
+import { useSending } from './use-sending'
+import type { ConsultationWords } from './words'
+
+/** Key in session storage of the request that is being corrected. */
+const correctionKeyName = 'consultation-correction'
+
+const storeCorrection = (request: Reservation | undefined) =>
+  store('sessionStorage', correctionKeyName, request ? JSON.stringify(request) : null)
+
+function storedCorrection(): Reservation | undefined {
+  const stored = membersOf(readStored('sessionStorage', correctionKeyName))
+  const [reference, correctionKey] = [stored.get('reference'), stored.get('correctionKey')]
+  return typeof reference === 'string' && typeof correctionKey === 'string' ? { reference, correctionKey } : undefined
+}
+
+interface Options {
+  answer: FormAnswer | undefined
+  closed: Closed
+  words: ConsultationWords
+}
+
+/** The state of the contact form, and what its visitor does. */
+export function useContactForm({ answer, closed, words }: Options) {
+  const form = useRef<HTMLFormElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [state, dispatch] = useReducer(formReducer, answer, initialState)
+  const attachment = useAttachment(file, state.file, dispatch)
+  const filling = useFilling(form, { answer, hasFile: attachment.hasFile, dispatch })
+  const sending = useSending(form, { state, dispatch, closed, words, attachment })
+  const { sent } = state
+
+  useEffect(() => {
+    const request = storedCorrection()
+    if (request) dispatch({ type: 'correcting', request })
+    // The page is left. The router keeps it, and shows it again with an empty form.
+    return () => {
+      if (!answer) dispatch({ type: 'formShown' })
+    }
+  }, [answer])
+
+  // The button that had the focus is no longer rendered.
+  const focus = (name: ConsultationField) =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    filling.later()
+    // Only the prefill from the footer's form writes into a form that is hidden because it was sent.
+    if (sent) dispatch({ type: 'formShown' })
+    if (!(target instanceof HTMLElement) || !('name' in target)) return
+    const isDate = target instanceof HTMLInputElement && target.name === 'consultDate'
+    if (isDate) dispatch({ type: 'dayTyped', day: parseTypedDate(target.value) })
+    const names = isDate ? ['consultDate', 'consultTime'] : [target.name]
+    sending.checkAgain(names as ConsultationField[]).catch(console.info)
+  }
+  function clear(): void {
+    dispatch({ type: 'cleared' })
+    storeCorrection(undefined)
+    attachment.clear()
+    filling.forget()
+  }
+  function discard(): void {
+    form.current?.reset()
+    focus('fullName')
+  }
+  function correct({ typed: before, ...request }: SentRequest): void {
+    storeCorrection(request)
+    // Before the day is filled in: its times include that of the request.
+    flushSync(() => dispatch({ type: 'correcting', request }))
+    filling.fill(before, 'all')
+    dispatch({ type: 'formShown' })
+    focus('email')
+  }
+  function sendAnother(): void {
+    dispatch({ type: 'formShown' })
+    focus('fullName')
+  }
+  const sendForm = () => form.current?.requestSubmit()
+  const ways = {
+    onAgain: () => {
+      attachment.again()
+      sendForm()
+    },
+    onOther: () => file.current?.click(),
+    onWithout: () => {
+      attachment.clear()
+      sendForm()
+    },
+  }
+  return { form, file, state, dispatch, attachment, sending, onInput, clear, discard, correct, sendAnother, ways }
+}
