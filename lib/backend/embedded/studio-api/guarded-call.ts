@@ -32,12 +32,19 @@ export interface GuardedCall {
   form?: FormData
 }
 
-/** Finds the endpoint of a call and reads its body, within limits. Throws InputError. */
+/** Whether a call has nothing like a session. */
+const isByStranger = ({ headers }: Request): boolean =>
+  !/payload-token=/.test(headers.get('cookie') ?? '') && !headers.has('authorization')
+
+/** Finds the endpoint of a call and reads its body, within limits. A stranger's has no query. Throws InputError. */
 export async function guardedCall(
   request: Request,
   segments: readonly string[],
   config: SanitizedConfig,
 ): Promise<GuardedCall> {
+  // Payload reads it before it asks who calls, and fails by some.
+  if (isByStranger(request) && new URL(request.url).search !== '')
+    return guardedCall(new Request(request.url.replace(/\?.*$/s, ''), request), segments, config)
   const called = calledEndpoint(config, isRead(request) ? 'GET' : request.method, segments)
   const read = isRead(request) ? undefined : await readBody(request)
   if (!read) return { request, called, data: undefined }
