@@ -43,7 +43,7 @@ export async function guardedCall(
   config: SanitizedConfig,
 ): Promise<GuardedCall> {
   // Payload reads it before it asks who calls, and fails by some.
-  if (isByStranger(request) && new URL(request.url).search !== '')
+  if (!request.body && isByStranger(request) && new URL(request.url).search !== '')
     return guardedCall(new Request(request.url.replace(/\?.*$/s, ''), request), segments, config)
   const called = calledEndpoint(config, isRead(request) ? 'GET' : request.method, segments)
   const read = isRead(request) ? undefined : await readBody(request)
