@@ -9,7 +9,7 @@ import { parseTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { formReducer, initialState, type SentRequest } from './form-state'
 import { useAttachment } from './use-attachment'
-import { useFilling } from './use-filling'
+import { useFormPrefill } from './use-filling'
 import { useSending } from './use-sending'
 import type { ConsultationWords } from './words'
 
@@ -37,7 +37,7 @@ export function useContactForm({ answer, closed, words }: Options) {
   const file = useRef<HTMLInputElement>(null)
   const [state, dispatch] = useReducer(formReducer, answer, initialState)
   const attachment = useAttachment(file, state.file, dispatch)
-  const filling = useFilling(form, { answer, hasFile: attachment.hasFile, dispatch })
+  const filling = useFormPrefill(form, { answer, hasFile: attachment.hasFile, dispatch })
   const sending = useSending(form, { state, dispatch, closed, words, attachment })
   const { sent } = state
 
