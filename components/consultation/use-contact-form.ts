@@ -9,7 +9,7 @@ import { parseTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { formReducer, initialState, type SentRequest } from './form-state'
 import { useAttachment } from './use-attachment'
-import { useFormPrefill } from './use-filling'
+import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
 import type { ConsultationWords } from './words'
 

@@ -15,10 +15,10 @@ test('each name is used by one module only, and no other global is shared', () =
   const sources = files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
-  const names = sources.flatMap((text) => [...text.matchAll(/\bremember\('(\w+)'/g)].map(([, name]) => name))
+  const names = sources.flatMap((text) => [...text.matchAll(/\bprocessSingleton\('(\w+)'/g)].map(([, name]) => name))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   expect(sources.filter((text) => /\bglobalThis\.\w+ \??\??=[^=]/.test(text))).toEqual([
-    expect.stringContaining('export function remember'),
+    expect.stringContaining('export function processSingleton'),
   ])
 })
