@@ -58,7 +58,9 @@ async function openNew(page: Page): Promise<void> {
 /** Taps a button that saves the form, and returns the status of the answer. */
 async function save(page: Page, button: '#action-save-draft' | '#action-save'): Promise<number> {
   const answer = page.waitForResponse(
-    (response) => response.url().includes('/admin/api/articles') && /POST|PATCH/.test(response.request().method()),
+    (response) =>
+      /\/admin\/api\/articles(?:\/\d+)?(?:\?|$)/.test(response.url()) &&
+      /POST|PATCH/.test(response.request().method()),
   )
   await page.locator(`${button}:visible`).tap()
   return (await answer).status()
