@@ -59,8 +59,7 @@ async function openNew(page: Page): Promise<void> {
 async function save(page: Page, button: '#action-save-draft' | '#action-save'): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>
-      /\/admin\/api\/articles(?:\/\d+)?(?:\?|$)/.test(response.url()) &&
-      /POST|PATCH/.test(response.request().method()),
+      /\/admin\/api\/articles(?:\/\d+)?(?:\?|$)/.test(response.url()) && /POST|PATCH/.test(response.request().method()),
   )
   await page.locator(`${button}:visible`).tap()
   return (await answer).status()

@@ -2,7 +2,7 @@ import { allowance, barePage, documentBars, weigh, weighDocument, weighedPages }
 import { expect, test } from '@playwright/test'
 import { instances } from './instances'
 
-/** JavaScript of the public pages after the first interaction, and their documents (`npm run budget`). */
+/** JavaScript of the public pages after the first interaction, and their documents (`npx tsx tools/budget.ts`). */
 
 for (const [name, address] of Object.entries(weighedPages)) {
   test(`${name}: scripts weigh little more than those of a bare Next page`, async () => {

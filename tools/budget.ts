@@ -3,7 +3,7 @@ import { endWith, withOwnSite } from './bench/own-site'
 import { allowance, barePage, documentBars, weigh, weighDocument, weighedPages } from './budget/weigh'
 
 /**
- * `npm run budget`: JavaScript of the public pages after the first interaction: little more than a bare Next page
+ * `npx tsx tools/budget.ts`: JavaScript of the public pages after the first interaction: little more than a bare Next page
  * loads. And their documents, with the styles in them. `npm test` checks the same.
  */
 

@@ -4,13 +4,13 @@ import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { checkContentFile } from './content-check/check-file'
 
 /**
- * `npm run content:check -- DIR [LANGUAGE]`: for each file below a folder, says what the site would lose, change or
+ * `npx tsx tools/check-content.ts DIR [LANGUAGE]`: for each file below a folder, says what the site would lose, change or
  * refuse. Exits with 1 if it would lose text or take a file for no use.
  */
 
 const [folder, given = defaultLanguage] = process.argv.slice(2)
 if (!folder || !isLanguage(given)) {
-  console.error('Usage: npm run content:check -- DIR [vi|en|zh]')
+  console.error('Usage: npx tsx tools/check-content.ts DIR [vi|en|zh]')
   process.exit(2)
 }
 

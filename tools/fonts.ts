@@ -1,5 +1,5 @@
 /**
- * `npm run fonts:subset`: makes the fonts to serve and their CSS from the full fonts. Needed only when the characters
+ * `npx tsx tools/fonts.ts`: makes the fonts to serve and their CSS from the full fonts. Needed only when the characters
  * (fonts/characters.ts), the faces (fonts/faces.ts) or the published fonts change.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ async function write(font: Buffer, file: string, codes: Set<number>, keepFeature
   console.log(`${file.padEnd(20)} ${(subset.length / 1024).toFixed(1).padStart(5)} KB, ${codes.size} characters`)
 }
 
-let css = '/* Written by `npm run fonts:subset`. */\n'
+let css = '/* Written by `npx tsx tools/fonts.ts`. */\n'
 for (const face of faces) {
   const font = source(face)
   const has = charactersOf(font)

@@ -7,7 +7,7 @@ import { checkInEngine, findEngine } from './image/in-engine'
 import { checkInPlainRoot } from './image/in-plain-root'
 
 /**
- * `npm run image`: builds the image of deploy/Dockerfile and starts it. Without Docker or Podman, its steps run in plain
+ * `npx tsx tools/image.ts`: builds the image of deploy/Dockerfile and starts it. Without Docker or Podman, its steps run in plain
  * roots of Debian, which needs root and debootstrap. `--base DIR` takes a root that exists, `--app DIR` a built project.
  */
 

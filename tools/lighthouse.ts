@@ -2,7 +2,7 @@ import { longArticle } from '@/e2e/addresses'
 import { audit, withAudits } from './bench/lighthouse'
 import { endWith, withOwnSite } from './bench/own-site'
 
-/** `npm run lighthouse`: all Lighthouse scores on a simulated phone with slow 4G; fails below 100. */
+/** `npx tsx tools/lighthouse.ts`: all Lighthouse scores on a simulated phone with slow 4G; fails below 100. */
 
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan' }
 

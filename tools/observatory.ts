@@ -12,8 +12,8 @@ import { endWith, withOwnSite } from './bench/own-site'
 import { runProgram } from '@/server/run-program'
 
 /**
- * `npm run observatory`: the score of MDN's HTTP Observatory for the pages behind TLS; fails below the bar. The scanner
- * is installed for the run and is not a dependency (docs/adr/0039). `npm run observatory -- preload` scans a site that
+ * `npx tsx tools/observatory.ts`: the score of MDN's HTTP Observatory for the pages behind TLS; fails below the bar. The scanner
+ * is installed for the run and is not a dependency (docs/adr/0039). `npx tsx tools/observatory.ts preload` scans a site that
  * asks for the HSTS preload list, as if the list had it.
  */
 

@@ -8,7 +8,7 @@ import { buildWhenStale } from '@/server/build'
 import { withOwnSite } from './bench/own-site'
 
 /**
- * `npm run screens [-- --dark] [-- URL]`: pictures of every kind of page in three widths and languages, whole pages, in
+ * `npx tsx tools/screens.ts [-- --dark] [-- URL]`: pictures of every kind of page in three widths and languages, whole pages, in
  * `test-results/screens`, for people to look at. Without an address it starts a site of its own with sample content.
  */
 
