@@ -22,9 +22,10 @@ const sent = { reference: 'ILC-ABCDEFGH', correctionKey: 'k', typed }
 const after = (...actions: FormAction[]): FormState => actions.reduce(formReducer, initialState(undefined))
 
 const typedDay: FormAction = { type: 'dayTyped', day }
-const loaded: FormAction = { type: 'slotsLoaded', day, slots }
+const loaded = { type: 'slotsLoaded', day, correctionKey: '', slots } satisfies FormAction
 const chosen: FormAction = { type: 'timeChosen', time: '09:00' }
-const without9: FormAction = { type: 'slotsLoaded', day, slots: slots.slice(1) }
+const without9 = { ...loaded, slots: slots.slice(1) } satisfies FormAction
+const correcting: FormAction = { type: 'correcting', request: sent }
 const taken: FormAction = {
   type: 'unsent',
   failure: undefined,
@@ -38,6 +39,17 @@ test.each<[string, FormAction[], Partial<FormState['times']>]>([
   ['a choice does not outlast its day', [typedDay, loaded, chosen, { type: 'dayTyped', day: undefined }], { time: '' }],
   ['it stays while the same day is typed', [typedDay, loaded, chosen, typedDay], { time: '09:00', slots }],
   ['it stays where times cannot be loaded', [typedDay, chosen, { ...loaded, slots: 'failed' }], { time: '09:00' }],
+  [
+    'those without the time of the corrected request are not',
+    [typedDay, correcting, chosen, without9],
+    { time: '09:00' },
+  ],
+  ['its own are', [typedDay, correcting, chosen, { ...loaded, correctionKey: 'k' }], { time: '09:00', slots }],
+  [
+    'they are loaded again for a correction',
+    [typedDay, loaded, chosen, correcting],
+    { time: '09:00', slots: undefined },
+  ],
   ['one of before that is taken is said', [typedDay, chosen, without9], { time: '', isTaken: true }],
   ['until another one is chosen', [typedDay, chosen, without9, { ...chosen, time: '10:00' }], { isTaken: false }],
   [

@@ -68,7 +68,8 @@ export type FormAction =
   | { type: 'restored'; hadFile: boolean }
   | { type: 'subjectsAdded'; subjects: string[] }
   | { type: 'dayTyped'; day: string | undefined }
-  | { type: 'slotsLoaded'; day: string; slots: Slot[] | 'failed' }
+  /** `correctionKey` is that of the request whose own time is among them; empty for a new request. */
+  | { type: 'slotsLoaded'; day: string; correctionKey: string; slots: Slot[] | 'failed' }
   | { type: 'timeChosen'; time: string }
   | { type: 'fileChanged'; file: Attachment }
   | { type: 'fieldChecked'; name: ConsultationField; fault: string | undefined }
@@ -94,6 +95,9 @@ const empty: FormState = {
   restored: undefined,
   results: 0,
 }
+
+/** The key of the request that the form corrects; empty for a new request. */
+export const correctionKeyOf = ({ corrected }: FormState): string => corrected?.correctionKey ?? ''
 
 /** Drops a chosen time that is not free any more. */
 function withFreeTime(times: Times): Times {
@@ -145,8 +149,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       // A choice does not outlast its day.
       return action.day === state.times.day ? state : { ...state, times: { ...empty.times, day: action.day } }
     case 'slotsLoaded':
-      // Not the answer for a former day.
-      if (action.day !== state.times.day) return state
+      // Not the answer for a former day, or without the time of the request that is corrected.
+      if (action.day !== state.times.day || action.correctionKey !== correctionKeyOf(state)) return state
       return { ...state, times: withFreeTime({ ...state.times, slots: action.slots }) }
     case 'timeChosen':
       return { ...state, times: withFreeTime({ ...state.times, time: action.time, isTaken: false }) }
@@ -169,7 +173,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'formShown':
       return { ...state, sent: undefined }
     case 'correcting':
-      return { ...state, corrected: action.request }
+      return { ...state, corrected: action.request, times: { ...state.times, slots: undefined } }
     case 'cleared':
       return { ...empty, isSending: state.isSending, sent: state.sent, results: state.results }
   }

@@ -3,7 +3,7 @@ import { timesName } from '@/lib/consultation/typed'
 import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
-import type { FormAction, FormState } from './form-state'
+import { correctionKeyOf, type FormAction, type FormState } from './form-state'
 import type { ConsultationWords } from './words'
 import field from '@/components/ui/field.module.css'
 import styles from './slot-field.module.css'
@@ -24,15 +24,16 @@ interface Props {
 function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 'dispatch'>) {
   const { day, slots } = state.times
   const isUnknown = slots === undefined
-  const correctionKey = state.corrected?.correctionKey ?? ''
+  const correctionKey = correctionKeyOf(state)
   const load = useCallback(async () => {
     if (day === undefined) return
+    const loaded = { type: 'slotsLoaded', day, correctionKey } as const
     try {
       const { freeSlotsOf } = await import('@/lib/http/browser/slots')
-      dispatch({ type: 'slotsLoaded', day, slots: await freeSlotsOf(day, correctionKey) })
+      dispatch({ ...loaded, slots: await freeSlotsOf(day, correctionKey) })
     } catch (failure) {
       console.info(failure)
-      dispatch({ type: 'slotsLoaded', day, slots: 'failed' })
+      dispatch({ ...loaded, slots: 'failed' })
     }
   }, [day, correctionKey, dispatch])
   useEffect(() => {
