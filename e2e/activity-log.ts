@@ -68,7 +68,6 @@ export function testActivityLog(on: SiteWithRoles): void {
       [staff.email, 'EXPORTED', 'personal-data', null, null],
       [staff.email, 'ERASED', 'personal-data', null, null],
     ])
-    // Nothing of the visitor is in it.
     expect(JSON.stringify(await activities())).not.toMatch(new RegExp(`khach@|Riêng|${reference}`))
 
     const [entry] = noted

@@ -2,8 +2,6 @@ import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** Optional parts that scripts add to a page that is complete without them. */
-
 test('a visit is counted once in a browser session, after the page has loaded', { tag: '@script' }, async ({
   page,
   context,

@@ -2,33 +2,27 @@ export const languages = ['vi', 'en', 'zh'] as const
 
 export type Language = (typeof languages)[number]
 
-/** A long article with table, quote, figure and a film of this site, in its three languages. */
 export const longArticle = {
   vi: '/nghien-cuu/doanh-nghiep-nho-tiep-can-tin-dung-diem-nghen-nam-o-ho-so',
   en: '/en/nghien-cuu/small-firms-and-bank-credit-the-bottleneck-is-the-file',
   zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
 } satisfies Record<Language, string>
 
-/** An article with a film of YouTube. */
 export const youtubeArticle = '/dich-vu/tu-van-chuyen-doi-so-tu-hop-dong-dien-tu-den-du-lieu'
 
-/** A text of law that is replaced and cited. */
 export const replacedText = '/van-ban/luat-45-2013-qh13'
 
-/** A member with every kind of detail, in the three languages. */
 export const member = {
   vi: '/tong-quan/nguyen-minh-duc',
   en: '/en/tong-quan/nguyen-minh-duc-en',
   zh: '/zh/tong-quan/nguyen-minh-duc-zh',
 } satisfies Record<Language, string>
 
-/** The address of the same page in another language. */
 export function inLanguage(language: Language, path: string): string {
   if (language === 'vi') return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** One page of every kind, in a language. */
 export function everyKindOfPage(language: Language) {
   return {
     home: inLanguage(language, '/'),

@@ -10,8 +10,6 @@ import { asStaff, whenReady } from './staff'
 import { openScreen } from './studio-screens'
 import { keptCopies, leave } from './unsaved-form'
 
-/** An editor's work with an article on a phone, from the first words to the translation. */
-
 // A site with a hosted backend has no articles of its own.
 test.skip(isRemote)
 test.use({ baseURL: studio.url, hasTouch: true, isMobile: true, viewport: phone })
@@ -46,7 +44,6 @@ async function writeText(page: Page, words: string): Promise<void> {
   await expect(text(page)).toHaveText(words)
 }
 
-/** Opens the form of a new article from the list. */
 async function openNew(page: Page): Promise<void> {
   await expect(page).toHaveURL(/collections\/articles\?/)
   await whenReady(page)
@@ -55,7 +52,6 @@ async function openNew(page: Page): Promise<void> {
   await title(page).waitFor()
 }
 
-/** Taps a button that saves the form, and returns the status of the answer. */
 async function save(page: Page, button: '#action-save-draft' | '#action-save'): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>
@@ -89,7 +85,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await openNew(page)
   await look(page)
 
-  // Written, and left without saving.
   await title(page).fill(`Tuyển sinh ${run}`)
   await summary(page).fill('Một câu tóm tắt.')
   await writeText(page, firstText)
@@ -120,7 +115,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await expect(page).toHaveURL(/articles\/\d+/)
   await expect.poll(() => keptCopies(page)).toEqual([])
 
-  // Come back to, by the list. The form of another article is empty.
   const form = new URL(page.url()).pathname
   await look(page)
   await page.locator('.step-nav a[href$="/collections/articles"]:visible').tap()
@@ -138,7 +132,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await expect(text(page)).toHaveText(firstText)
   await expect(unsaved(page)).toBeHidden()
 
-  // Scheduled.
   const time = new Date(Math.floor(Date.now() / 60_000 + 48 * 60) * 60_000)
   const planned = page.getByText(`Đã lên lịch: bài tự đăng lúc ${studioTime(time)}.`)
   await page.getByLabel('Hẹn đăng lúc').fill(toLocalTime(time))
@@ -153,7 +146,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await expect(planned).toBeHidden()
   await look(page)
 
-  // Published, and changed.
   expect(await save(page, '#action-save')).toBe(200)
   await expectPublic(`/dao-tao/${slug}`, 200, firstText)
   await look(page)
@@ -162,7 +154,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await expectPublic(`/dao-tao/${slug}`, 200, secondText)
   await look(page)
 
-  // Restored, as a draft beside what is public.
   await page.locator(`a[href$="${form}/versions"]:visible`).tap()
   await page.getByRole('row').filter({ hasText: 'Từng được đăng' }).getByRole('link').first().tap()
   const restore = page.getByRole('button', { name: 'Khôi phục phiên bản này' })
@@ -181,7 +172,6 @@ test('an article is written, left, come back to, scheduled, published, restored 
   await whenReady(page)
   await expect(text(page)).toHaveText(firstText)
 
-  // Translated: what is public, not the draft.
   await page.getByRole('button', { name: 'Dịch sang tiếng Anh' }).tap()
   await page.waitForURL((url) => /articles\/\d+$/.test(url.pathname) && url.pathname !== form)
   await whenReady(page)

@@ -3,8 +3,6 @@ import { studio } from './instances'
 import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** The metadata in an article's head changes with the staff's edits. */
-
 const day = 24 * 60 * 60 * 1000
 
 test('an article shows its date of change only if that is a later day; an author who is no longer a member has no profile', async () => {

@@ -4,8 +4,6 @@ import { isRemote } from './profile'
 import { expect, test } from './site'
 import { asStaff, openStudio, publish, shareSession } from './staff'
 
-/** What the studio says of an article that is a draft, public, public with a newer draft, withdrawn, or in the trash. */
-
 test.skip(isRemote)
 test.use({ baseURL: studio.url })
 

@@ -9,8 +9,6 @@ import { dataFolder, instance, instances } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff, signInStaff } from './staff'
 
-/** The file of a consultation request: checked, private, and deleted if no request follows (spec 5, 7). */
-
 test.use({
   baseURL: instances.sqlite.url,
   extraHTTPHeaders: { origin: instances.sqlite.url, 'x-forwarded-for': '198.51.100.9' },

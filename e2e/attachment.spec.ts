@@ -5,8 +5,6 @@ import { expect, test } from './site'
 import { touch } from './touch'
 import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddress, watchUploads } from './uploads'
 
-/** The file of a consultation request (spec 2, 5, 7, 8). */
-
 const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
 
 test('a photo becomes small and upright without metadata, a drawing stays clear, a .webp a .jpg @script @full', async ({
@@ -43,7 +41,6 @@ test('a photo becomes small and upright without metadata, a drawing stays clear,
   expect([png?.name, (await sharp(png?.bytes).metadata()).hasAlpha]).toEqual(['so-do.png', true])
   expect([jpeg?.name, (await sharp(jpeg?.bytes).metadata()).format]).toEqual(['so-do.jpg', 'jpeg'])
 
-  // Clearing the form removes the file.
   await expect(main(page).getByText('so-do')).toBeVisible()
   await main(page).getByRole('button', { name: 'Nhập lại' }).click()
   await expect(main(page).getByText('so-do')).toHaveCount(0)

@@ -13,8 +13,6 @@ import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** A site is backed up while it is written to, and restored completely as another site. */
-
 for (const [kind, { first, second }] of Object.entries(backups)) {
   test.describe(`a site on ${kind}`, { tag: kind === 'sqlite' ? [] : ['@full'] }, () => {
     test.skip(!first.available, 'no PostgreSQL')
@@ -82,7 +80,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         data: { previewImage?: string; interactedArticles: { value: string }[] }
       }>
 
-    /** Every picture and every attachment that a row names exists, byte by byte. */
     async function expectFiles(site: APIRequestContext, known: Map<string, string>): Promise<void> {
       const pictures = [
         ...(await docsOf<{ filename: string }>(site, 'media')),
@@ -177,7 +174,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       expect((await runCommand(second.environment, 'restore')).status).toBe(2)
     })
 
-    /** A hash of everything public, and of what staff see of visitors. */
     async function contentHash(of: Site): Promise<string> {
       const site = await staffOf(of)
       const texts: string[] = []
@@ -204,7 +200,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       return hash('sha256', texts.join('\n').replaceAll(of.url, 'SITE'), 'hex')
     }
 
-    /** Rows of the second site's database on PostgreSQL. */
     async function rowsOf(statement: string): Promise<unknown[]> {
       const client = new Client(second.environment.DATABASE_URL)
       await client.connect()
@@ -223,7 +218,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const later = archives().find((name) => name !== archive) ?? ''
       const replaced = await restore(later, '--replace')
       expect([replaced.status, replaced.output]).toEqual([0, expect.stringContaining('Restored')])
-      // Privileges that an administrator has granted on the schema are kept.
       if (kind === 'postgres')
         expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([
           { granted: true },

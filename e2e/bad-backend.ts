@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Failures of a backend, or of a server between it and the site. */
 export const faults = [
   'delays',
   'resets',
@@ -26,7 +25,6 @@ interface Answer {
 const send = (response: ServerResponse, { status, type, body }: Answer) =>
   response.writeHead(status, { 'content-type': type }).end(body)
 
-/** JSON of the same shape, in which every text is a number and every list a text. */
 const otherTypes = (body: Buffer) =>
   Buffer.from(
     JSON.stringify(JSON.parse(body.toString()), (_, value: unknown) =>
@@ -55,9 +53,7 @@ const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown>
 }
 
 export interface BadBackend {
-  /** The current fault, if any. */
   fault: Fault | undefined
-  /** Content version; raised when the content changes. */
   version: number
   close: () => void
 }

@@ -8,8 +8,6 @@ import { expect, test as base } from './site'
 import { asStaff, openStudio, publish } from './staff'
 import { touch } from './touch'
 
-/** The blocks of the rich editor: what staff fill in, and what visitors see. */
-
 const test = base.extend<{ api: APIRequestContext }>({
   api: async ({ baseURL }, use) => {
     const api = await asStaff(baseURL ?? '')

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
 
-/** The full Chromium: Debian's, else Playwright's; undefined if there is none. */
 export const chromium = ['/usr/bin/chromium', playwright.executablePath()].find((file) => existsSync(file))
 
 /**
@@ -12,7 +11,6 @@ export const chromiumShell = existsSync('/usr/bin/chromium-headless-shell')
   ? '/usr/bin/chromium-headless-shell'
   : chromium
 
-/** Prevents the browser's own background activity. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-quic',

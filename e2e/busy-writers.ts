@@ -3,13 +3,10 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, upload, whole } from './consultation-calls'
 
-/** Staff and visitors who write to a site continuously. */
-
 export const digest = (data: Buffer): string => hash('sha256', data, 'base64url')
 
 export interface Written {
   slug: string
-  /** Digest of each picture's content, by file name. */
   pictures: Map<string, string>
   reference: string
   comment: string
@@ -82,11 +79,8 @@ async function writeRound(
 }
 
 export interface Writers {
-  /** What has been written so far. */
   written: Written[]
-  /** How many writes have been confirmed so far, those of the round that is under way too. */
   confirmed: () => number
-  /** Resolves when that many more rounds have been written. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }

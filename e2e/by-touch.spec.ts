@@ -12,8 +12,6 @@ import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 import { asStaff } from './staff'
 
-/** Visitors on a phone who take their time over what has opened. */
-
 const own = instance(175, 'by-touch', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(174)}`,
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
@@ -42,7 +40,6 @@ test.afterAll(async () => {
   await mail.stop()
 })
 
-/** People look at what has opened. */
 const look = (page: Page) => page.clock.runFor(3000)
 
 const time = (page: Page) => field(page, 'consultTime')
@@ -68,7 +65,6 @@ test('a request with day, time and file, from the footer to the mails, is kept o
   await opener.tap()
   await look(page)
   if (day.slice(0, 7) !== dayOf(new Date()).slice(0, 7)) await calendar.locator('nav button').last().tap()
-  // Sundays are closed.
   await expect(calendar.locator('tr td:last-child button:enabled')).toHaveCount(0)
   await look(page)
   await calendar.locator(`[data-day="${day}"] button`).tap()

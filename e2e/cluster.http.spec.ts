@@ -17,7 +17,6 @@ import { asStaff, publish } from './staff'
 const [first, second] = [instance(52, 'cluster', {}), instance(53, 'cluster', {})]
 const ports = { http: portAt(54), https: portAt(55) }
 
-/** The public address, whichever instance responds. */
 const outside = `https://127.0.0.1:${ports.https}`
 
 test.skip(!postgres || !hasRedis || !hasNginx, 'no PostgreSQL, Redis or nginx')

@@ -2,11 +2,8 @@ import { expect, request as requests, type APIRequestContext, type Browser, type
 import type { StaffRole } from '@/lib/backend/embedded/staff/roles'
 import { signInAlone, shareSession } from './staff'
 
-/** Members of staff with the roles that a test is about. */
-
 export const password = 'bốn từ không liên quan'
 
-/** An account with one role. */
 export interface Colleague {
   email: string
   fullName: string
@@ -20,7 +17,6 @@ async function signIn(api: APIRequestContext, site: string, email: string): Prom
   })
 }
 
-/** Creates an account as an administrator, and signs it in. */
 export async function colleague(
   admin: APIRequestContext,
   site: string,
@@ -35,7 +31,6 @@ export async function colleague(
   return { email, fullName, api }
 }
 
-/** A page of a browser in which a colleague is signed in. The browser is not in Vietnam. */
 export async function pageOf(browser: Browser, site: string, { api }: Colleague): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, locale: 'vi-VN', timezoneId: 'America/New_York' })
   await shareSession(api, context)

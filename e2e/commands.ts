@@ -4,11 +4,9 @@ import { text } from 'node:stream/consumers'
 export interface Ended {
   status: number | null
   output: string
-  /** Standard output only. */
   said: string
 }
 
-/** Runs one of the project's commands with a site's settings, while the site and the test keep running. */
 export async function runCommand(
   environment: Record<string, string>,
   command: string,

@@ -18,10 +18,8 @@ const sites = [
 
 const article = longArticle.vi
 const slug = article.split('/').at(-1) ?? ''
-/** The first comments of all threads, the newest first. */
 const heads = Array.from({ length: count.heads }, (_, i) => firstId + count.heads - 1 - i)
 
-/** The ids of the comments in a page, in their order. */
 const shownIn = (html: string) => [...html.matchAll(/id="comment-(\d+)"/g)].map(([, id]) => Number(id))
 const threadsIn = (html: string) => shownIn(html).filter((id) => id < firstId + count.heads)
 
@@ -127,7 +125,6 @@ for (const { database, own } of sites) {
         `${article}/binh-luan?page=4`,
         `${article}/binh-luan?page=x`,
         `${article}/binh-luan/${busyId}?page=4`,
-        // Pages of a thread are named by its first comment.
         `${article}/binh-luan/${lateReplyId}?page=2`,
         `${article}/binh-luan/999999`,
         `${article}/binh-luan/99999999999999999999`,

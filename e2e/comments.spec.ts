@@ -10,20 +10,15 @@ import { expect, test } from './site'
 import { phone } from './frame'
 import { touch } from './touch'
 
-/** Comments and ratings below an article (spec 2, 4, 6). */
-
 test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
 
 /** An article that no other test comments on or rates. */
 const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
 
-/** An article below which a user replies on a phone. */
 const answered = '/tin-tuc/luat-bao-hiem-xa-hoi-moi-chu-doanh-nghiep-can-biet'
 
-/** An article that is checked with comments of different people. */
 const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
 
-/** An article with pages of comments. */
 const manifold = '/tin-tuc/be-giang-khoa-moi-gioi-bat-dong-san-48-hoc-vien'
 
 const comments = (page: Page) => page.locator('#comments')
@@ -31,7 +26,6 @@ const comments = (page: Page) => page.locator('#comments')
 const box = (page: Page) =>
   comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
 
-/** The enabled star of a widget. */
 const star = (page: Page, word: string, stars: number) =>
   comments(page)
     .locator('button:enabled')
@@ -40,7 +34,6 @@ const star = (page: Page, word: string, stars: number) =>
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Thông báo/ }).getByText(text)
 
-/** Opens an article as a user who signed in before. */
 async function comeAs(page: Page, name: string, address = longArticle.vi): Promise<void> {
   await signInByCalls(page.request, name)
   const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as {
@@ -54,7 +47,6 @@ async function comeAs(page: Page, name: string, address = longArticle.vi): Promi
   await readSignedIn(page, address)
 }
 
-/** Opens an article and waits for the response with the user's own comments, which are then marked. */
 async function readSignedIn(page: Page, address: string): Promise<void> {
   const own = page.waitForResponse(/interactedArticle\?/)
   await page.goto(address)
@@ -188,7 +180,6 @@ test.describe('by touch', () => {
     }
     await page.reload()
     await expectKept()
-    // Nobody has asked for the keyboard.
     await expect(reply).not.toBeFocused()
     await page.goto('/lien-he')
     await look()
@@ -403,7 +394,6 @@ test('text of any kind shows as text and breaks nothing @script @full', async ({
   await page.goto(longArticle.en)
   await touch(page)
   const texts = await comments(page).locator('article > p[dir=auto]').allTextContents()
-  // Overrides of the direction are left out.
   const shown = (value: string) => value.replace('\n\n\n', '\n\n').replaceAll('\u202E', '').normalize('NFC')
   for (const value of naughty) expect(texts).toContain(shown(value))
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -14,8 +14,6 @@ import { asStaff, openStudio, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 import { leave } from './unsaved-form'
 
-/** Consultants answer requests from a phone; the thread stays with the request and goes with the person. */
-
 const own = instance(135, 'answers', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(136)}`,
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
@@ -137,7 +135,6 @@ test('a consultant with a phone reads a request, answers it from a template, and
   page,
   askedFor,
 }) => {
-  // The save that is refused.
   askedFor.missing = /consultation-requests/
   const server = await startMailServer({}, portAt(136))
   try {
@@ -155,7 +152,6 @@ test('a consultant with a phone reads a request, answers it from a template, and
     // The menu slides away at first.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-    // A colleague assigns the request while the consultant has it open.
     const notes = [{ text: 'Đã gọi điện' }]
     expect((await admin.patch(`${requestsPath}/${row.id}`, { data: { notes } })).status()).toBe(200)
     await page.locator('#field-status').click()
@@ -172,7 +168,6 @@ test('a consultant with a phone reads a request, answers it from a template, and
     expect(await byReference(consultant, row.reference)).toMatchObject({ status: 'SCHEDULED', notes })
 
     await openStudio(page, `/admin/collections/consultation-requests/${row.id}`)
-    // What the request says is filled in; what only the consultant knows is missing.
     await page.getByLabel(/^Mẫu trả lời/).selectOption('Hẹn lịch tư vấn')
     const text = page.getByRole('region', { name: 'Trả lời khách' }).locator('textarea')
     await expect(text).toHaveValue(/, ngày \d+ tháng \d+ năm \d+, tại …/)

@@ -1,10 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** Consultation requests without a browser: as visitors send them, and as staff read them. */
-
 export const requestsPath = '/admin/api/consultation-requests'
 
-/** The body of a complete request (spec 3). */
 export const whole = (fullName: string, more: Record<string, unknown> = {}) => ({
   fullName,
   phone: '0912345678',
@@ -19,7 +16,6 @@ export const whole = (fullName: string, more: Record<string, unknown> = {}) => (
   ...more,
 })
 
-/** Uploads a file and returns its address. */
 export async function upload(
   request: APIRequestContext,
   name: string,
@@ -34,7 +30,6 @@ export async function upload(
   return ((await answer.json()) as { secure_url: string }).secure_url
 }
 
-/** Sends a request and returns its reference. */
 export async function ask(
   request: APIRequestContext,
   body: Record<string, unknown>,
@@ -64,7 +59,6 @@ export interface StoredRequest {
   notes: { id: string; text: string; by: { email: string }; at: string }[]
 }
 
-/** The requests that staff find with a query. */
 export async function stored(request: APIRequestContext, query: string): Promise<StoredRequest[]> {
   const answer = await request.get(`${requestsPath}?limit=0&depth=1&${query}`)
   expect(answer.status()).toBe(200)

@@ -17,7 +17,6 @@ test.use({ pace: 'full speed' })
 
 const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
 
-/** Types a name at a given time, in milliseconds of the clock. */
 const typeAt = (page: Page, time: number, name: string): Promise<void> =>
   field(page, 'fullName').evaluate(
     async (input: HTMLInputElement, [at, text]) => {
@@ -110,7 +109,6 @@ for (const language of languages) {
     await open(page, inLanguage(language, '/lien-he'))
     await sendOffline(page, 'Phạm Văn Xa', word)
     await expect(main(page).getByText(said)).toBeVisible()
-    // It may be corrected meanwhile.
     await fill(page, { content: 'Xin tư vấn gấp.' })
     const bodies = await countRequests(page)
     await context.setOffline(false)
@@ -215,7 +213,6 @@ test('a file whose upload was interrupted is sent first when the connection retu
   context,
 }) => {
   await open(page)
-  // The upload code loads with the first file.
   await field(page, 'file').setInputFiles({ name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
   await expect(main(page).getByText('Tệp này trống')).toBeVisible()
   await fillWhole(page, 'Phạm Văn Tệp')

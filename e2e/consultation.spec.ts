@@ -9,8 +9,6 @@ import { expect, test } from './site'
 import { asStaff } from './staff'
 import { touch } from './touch'
 
-/** Requesting a consultation (spec 2, 4, 5): the same with scripts, before they load and without them. */
-
 const faults = {
   vi: [
     'Vui lòng nhập họ và tên',
@@ -47,13 +45,11 @@ for (const language of languages) {
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
       await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      // The format of the date stands before its error.
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${faults[language][i]}$`))
     }
   })
 }
 
-/** What the contact page says after the footer's form. */
 const note = (page: Page) => main(page).getByText('đã được điền sẵn')
 
 const wrong = {
@@ -96,7 +92,6 @@ for (const language of languages) {
     await send(page, sendWord[language])
     await expect(field(page, 'consultDate')).toHaveAccessibleDescription(new RegExp(`${wrong[language][2]}$`))
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
-    // A date in another order is not guessed, but offered.
     await fill(page, { consultDate: '25/12/2999' })
     await send(page, sendWord[language])
     await expect(field(page, 'consultDate')).toHaveAccessibleDescription(new RegExp(`${dayFirst[language][0]}$`))
@@ -141,7 +136,6 @@ test('a complete form is stored once, however often it is sent', async ({ page }
     await main(page).getByRole('checkbox', { name: 'Bảo vệ dữ liệu cá nhân' }).first().check()
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
-    // This site has no mail server, so it promises no mail.
     await expect(main(page).getByRole('status')).toContainText('Email của bạn: lan@cong-ty.example.')
     await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
     await expect(field(page, 'content')).toBeHidden()
@@ -257,7 +251,6 @@ test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has
   for (const [typed, kept] of [
     ['+84 912 345 678', '0912345678'],
     ['091234567890', '09123456789'],
-    // One of another country has more.
     ['+86 138 1234 5678', '+8613812345678'],
   ] as const) {
     await field(page, 'phone').clear()
@@ -270,7 +263,6 @@ test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has
   await field(page, 'phone').pressSequentially('0912345678 / 0987654321')
   await expect(field(page, 'phone')).toHaveValue('0912345678 / 0987654321')
   await expect(field(page, 'phone')).toHaveAccessibleDescription('Vui lòng chỉ nhập một số điện thoại')
-  // What an input method is composing is not changed under it.
   await field(page, 'phone').clear()
   const composed = await field(page, 'phone').evaluate((input: HTMLInputElement) => {
     const steps = ['+', '+8', '+84', '+84 ', '+84 9', '+84 91'].map((text) => {
@@ -309,7 +301,6 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
   await expect(calendar).toBeHidden()
   await page.clock.resume()
 
-  // A pointer that hovers and then clicks keeps the calendar open.
   await opener.click()
   await expect(calendar.getByRole('grid')).toBeVisible()
   await opener.click()
@@ -338,7 +329,6 @@ test('the calendar opens within the window, wherever its field is @script @after
         await opener.press('Enter')
         await expect(calendar.getByRole('grid')).toBeVisible()
         await expect(calendar).toBeInViewport({ ratio: 0.99 })
-        // By key, the focus is in the grid.
         await expect(calendar.locator('td button:focus')).toHaveCount(1)
         await page.keyboard.press('Escape')
         await expect(calendar).toBeHidden()

@@ -100,7 +100,6 @@ test('a draft that is shown is no younger than before @script', async ({ page })
   await page.reload()
   await touch(page)
   await expect(field(page, 'fullName')).toHaveValue('Lê Thị Cũ')
-  // What was to be stored after a pause is stored now.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   expect(JSON.parse(await stored(page, 'consultation-draft/old'))).toMatchObject([{ typed, time: now - 2000 }])
 })

@@ -1,8 +1,6 @@
 import { phone, wide } from './frame'
 import { expect, test } from './site'
 
-/** Where the parts of the contact page stand. */
-
 for (const [screen, viewport] of Object.entries({ wide, phone })) {
   test(`the facts stand beside the form or before it, with a drawn map, on a screen that is ${screen}`, {
     tag: '@read',

@@ -5,8 +5,6 @@ import { closedOf } from '@/lib/domain/slots'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import type { Locator, Page } from '@playwright/test'
 
-/** The contact page's form, as a visitor fills it in. */
-
 export const main = (page: Page): Locator => page.getByRole('main')
 
 export const field = (page: Page, name: string): Locator => main(page).locator(`form [name=${name}]:not([type=hidden])`)
@@ -19,7 +17,6 @@ export function typedDay(days: number): string {
   return days > 0 && isClosedOn(day, closed) ? typedDay(days + 1) : toTypedDate(day)
 }
 
-/** All required fields. */
 export const whole = (name: string) => ({
   fullName: name,
   phone: '0912345678',

@@ -4,20 +4,17 @@ import { expect } from './site'
 
 type Check = (visit: Visit, control: Control, again: () => Promise<Visit>) => Promise<void>
 
-/** By kind of control: how it is pressed, and what must be true afterwards. */
 export const checks: Record<Control['kind'], Check> = {
   page: async ({ page, documents }, control) => {
     const link = page.locator(control.path)
     const href = await link.evaluate((element: HTMLAnchorElement) => element.href)
     const before = await page.evaluate(() => history.length)
     await press(page, control)
-    // Followed by the browser, or by the router if it has loaded.
     await page.waitForURL(href)
     await page.waitForLoadState()
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     expect(documents.length).toBeLessThan(2)
   },
-  // A link to the current page scrolls to its top; without the router it loads the document again.
   here: async ({ page, documents }, control) => {
     const [before, address] = [await page.evaluate(() => history.length), page.url()]
     await press(page, control)
@@ -31,11 +28,9 @@ export const checks: Record<Control['kind'], Check> = {
     await press(page, control)
     const opened = async () => [documents.filter((url) => url === href).length, page.context().pages().length - 1]
     await expect.poll(opened).toEqual([1, 1])
-    // The visitor returns from the new tab.
     await page.bringToFront()
     await staysSo(page, opened, [1, 1])
   },
-  // A film or a map takes the place of its link.
   frame: async ({ page, documents }, control) => {
     const src = await page.locator(control.path).evaluate((link: HTMLAnchorElement) => link.dataset.frame)
     await press(page, control)
@@ -43,7 +38,6 @@ export const checks: Record<Control['kind'], Check> = {
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')))
     await staysSo(page, async () => [documents, await shown()], [[src], [src]])
   },
-  // A video of this site is played in a dialog, or by the browser.
   video: async ({ page, documents }, control) => {
     await press(page, control)
     await playsOnce(page)

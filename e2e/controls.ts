@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
  * anywhere.
  */
 export interface Control {
-  /** Selector of the control. */
   path: string
   kind:
     | 'page'
@@ -28,13 +27,11 @@ export interface Control {
   alike: string
 }
 
-/** Milliseconds between two polls of a control. */
 const pollMs = 30
 
 /** Pixels it may move between two polls: the links in the top strip always move. */
 const near = 6
 
-/** Milliseconds until a control that cannot be pressed counts as a failure. */
 const timeoutMs = 120_000
 
 /** Whether the page has been painted; runs in the page. */
@@ -70,7 +67,6 @@ function whyNot(path: string): string {
   })
 }
 
-/** The controls in a part of a page: one of each kind and name; of links one of each kind and place. */
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   await page.waitForFunction(isPainted)
   const found = await page.evaluate((part) => {
@@ -98,7 +94,6 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
-    /** The elements around a control. */
     const around = (element: Element, levels = 4): string =>
       element.parentElement && levels > 0
         ? `${around(element.parentElement, levels - 1)} ${element.localName}`
@@ -148,7 +143,6 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
 /** The control moved just as it was pressed, as happens while a page loads. The press proves nothing. */
 class Missed extends Error {}
 
-/** Runs work that presses controls, again from the start if a press missed. */
 export async function untilHit<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()

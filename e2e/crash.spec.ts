@@ -7,8 +7,6 @@ import { startPrepared } from './prepared-site'
 import { asStaff } from './staff'
 import { isFull } from './level'
 
-/** `kill -9` at any moment loses nothing that was confirmed and leaves nothing half-done. */
-
 test.describe.configure({ mode: 'serial' })
 
 const own = instance(10, 'crash', {})

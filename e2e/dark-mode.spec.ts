@@ -3,8 +3,6 @@ import { expectAccessible } from './every-page'
 import { wide } from './frame'
 import { expect, test } from './site'
 
-/** The site follows the mode of the visitor's system. `app/styles/contrast.test.ts` computes every pair of colours. */
-
 const { home, list, article, overview, member, contact, partners, 'not found': missing } = everyKindOfPage('vi')
 
 test('in the dark mode every text is readable', { tag: '@read' }, async ({ page, scripts, pace }) => {

@@ -14,7 +14,6 @@ import { asStaff, publish } from './staff'
 
 const port = portAt(37)
 
-/** A proxy in front of PostgreSQL, which a test may cut or let hang. */
 class Line {
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
@@ -35,7 +34,6 @@ class Line {
     })
   }
 
-  /** Accepts connections, but never responds. */
   hang(): Promise<void> {
     return this.#take((near) => near.once('error', () => near.destroy()))
   }
@@ -78,7 +76,6 @@ test.afterAll(async () => {
 
 const seen = ['/', longArticle.vi]
 
-/** Kinds of outage, each with a list, an unknown article and other addresses that nobody has requested yet. */
 const outages = [
   [
     'is cut',

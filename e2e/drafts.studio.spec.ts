@@ -6,9 +6,6 @@ import { isRemote, logged, whenShown } from './profile'
 import { expect, test } from './site'
 import { asStaff, openStudio } from './staff'
 
-/** An author sees an article as readers will, and shows the draft to a colleague who has no account. */
-
-// A site with a hosted backend has no drafts of its own.
 test.skip(isRemote)
 
 let admin: APIRequestContext
@@ -55,7 +52,6 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await saveDraft()
   await expect(page).toHaveURL(/\/articles\/\d+/)
 
-  // Beside the form, as on a phone and on a desktop; what is typed shows before it is saved.
   await page.locator('#live-preview-toggler').click()
   await expect(frame().getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(frame().getByRole('note')).toContainText('Bản xem trước – Bài này là bản nháp')
@@ -81,7 +77,6 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await page.locator('#live-preview-toggler').click()
   await page.locator('#live-preview-iframe').waitFor({ state: 'hidden' })
 
-  // The link is copied by keyboard. The colleague has no account.
   const copy = panel().getByRole('button', { name: 'Sao chép liên kết xem trước' })
   await copy.focus()
   await page.keyboard.press('Enter')
@@ -108,14 +103,12 @@ test('an author sees a draft as on the site, beside its form and by a link for a
     reader.locator('main :is(textarea, form, link[rel=canonical], script[type="application/ld+json"])'),
   ).toHaveCount(0)
 
-  // Scripts run, and this is no visit.
   const counted: string[] = []
   reader.on('request', (call) => void (call.url().includes('viewWebsite') && counted.push(call.url())))
   await reader.mouse.move(10, 10)
   await reader.waitForLoadState('networkidle')
   expect(counted).toEqual([])
 
-  // Only an editor publishes; then the page can be opened from the form.
   const { id } = /articles\/(?<id>\d+)/.exec(page.url())?.groups ?? {}
   const at = `/admin/api/articles/${id}`
   await expect(panel().getByRole('link', { name: 'Xem trên trang' })).toHaveCount(0)
@@ -126,7 +119,6 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   const published = (await panel().getByRole('link', { name: 'Xem trên trang' }).getAttribute('href')) ?? ''
   await whenShown(async () => expect((await reader.goto(published))?.status()).toBe(200))
 
-  // A link that is not ours, and one to an article in the trash.
   const status = async (address: string) => (await fetch(address)).status
   expect(await status(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(410)
   expect((await admin.patch(at, { data: { deletedAt: new Date().toISOString() } })).status()).toBe(200)

@@ -2,13 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { en } from '@payloadcms/translations/languages/en'
 
-/** What staff who read only Vietnamese must never see in the studio. */
-
 const wordsOf = (text: string): string[] =>
   text
-    // A command is typed as it is.
     .replace(/npm run [a-z-]+/g, '')
-    // Numbers of requests.
     .replace(/\bILC-[0-9A-Z]{8}\b/g, '')
     .normalize('NFC')
     .toLowerCase()
@@ -41,7 +37,6 @@ const untranslated = [
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|\d ?[AP]M\b|\b\d{4}-\d\d-\d\d/,
 ]
 
-/** The English in a text: its words that Payload's English texts or names of fields have, and what no text is. */
 export function englishIn(text: string): string[] {
   const words = wordsOf(text).filter((word) => english.has(word))
   return [...words, ...untranslated.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])]
@@ -66,13 +61,11 @@ const written = [
       'script',
       'style',
       'title',
-      // Articles on the dashboard, each by its title.
       'li a[href*="/collections/articles/"]',
     ],
   ])
   .join(', ')
 
-/** The texts on the screen with English in them, each with what is English. */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate((ignored) => {
     const found = new Set<string>()

@@ -13,8 +13,6 @@ import { isFull } from './level'
 import { expect, test, type SiteOptions } from './site'
 import { touch, untilTaken } from './touch'
 
-/** One visit to every kind of page, in every language: what must hold for all of them. */
-
 test.describe.configure({ mode: 'parallel' })
 
 const still = { reducedMotion: 'reduce' } as const
@@ -43,7 +41,6 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
 const open = (page: Page, address: string, scripts: SiteOptions['scripts']) =>
   scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address)
 
-/** Scrolls to the end of the page once its fonts have loaded, so that everything visible there loads. */
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, type SiteOptions } from './site'
 import { atFullSpeed } from './slow-phone'
 
-/** What must hold for every page, on every screen and in every language. */
-
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** With scripting disabled no timer fires either, and the checker's would wait for ever. */
@@ -32,7 +30,6 @@ export async function expectAccessible(page: Page, { scripts, pace }: SiteOption
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 
-/** Targets are at least 44 px high, and text is at least 14 px. */
 export async function expectLargeEnough(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const seen = (element: Element) =>
@@ -52,7 +49,6 @@ export async function expectLargeEnough(page: Page): Promise<void> {
       const holder = covers.position === 'absolute' && covers.content !== 'none' ? element.closest('article') : null
       return (holder ?? element.closest('label') ?? element).getBoundingClientRect()
     }
-    // Elements hidden from visitors are no targets.
     const hidden = (element: Element) => element.closest('[aria-hidden=true]') !== null
     const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter(
       (element) => seen(element) && !hidden(element) && !inLine(element),
@@ -72,7 +68,6 @@ export async function expectLargeEnough(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
-/** Nothing is wider than the screen. */
 export async function expectNarrowEnough(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   const wider = await page.evaluate(() =>
@@ -113,7 +108,6 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   expect(found).toEqual({ wider: 0, cut: [] })
 }
 
-/** No layout shift since the page loaded. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)

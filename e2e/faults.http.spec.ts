@@ -6,8 +6,6 @@ import type { RunningSite } from './running-site'
 import { backendOf } from './profile'
 import { expect, test } from './site'
 
-/** A backend that fails in any way does not break the site (product decisions 7). */
-
 const port = portAt(13)
 const secret = 'what the backend brings in tests, of more than 32 characters'
 const remoteSite = instance(14, 'faults', {
@@ -88,7 +86,6 @@ for (const [i, fault] of faults.entries()) {
     await expect.poll(async () => (await get(list)).status()).toBe(200)
     expect(await (await get(list)).text()).toContain('<article')
     await expect.poll(async () => (await get(missing)).status()).toBe(404)
-    // Also pages that nobody requested before the fault.
     for (const address of [search, longArticle.en])
       await expect.poll(async () => (await get(address)).status()).toBe(200)
     for (const address of seen) await expect.poll(async () => (await get(address)).headers().age).toBeUndefined()

@@ -12,7 +12,6 @@ import { untilTaken } from './touch'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Number of parallel visitors, each in a browser of their own. */
 const together = 3
 
 const scriptFile = /\/_next\/static\/.*\.js/
@@ -39,7 +38,6 @@ async function findControls(browser: Browser, address: string, part: string, vie
   return found
 }
 
-/** A control of a page that needs a script, and one of each kind that `seen` does not name; all in `test:full`. */
 function sampleOf(controls: readonly Control[], seen: ReadonlySet<Control['kind']>): Control[] {
   const counts = new Map<Control['kind'], number>()
   return controls.filter(({ kind }) => {
@@ -51,7 +49,6 @@ function sampleOf(controls: readonly Control[], seen: ReadonlySet<Control['kind'
 
 const pages = everyKindOfPage('vi')
 
-/** Kinds of pages whose controls all occur on other pages. */
 const withoutOwn = (['second page of a list', 'departments', 'partners', 'accessibility statement'] as const).map(
   (kind) => pages[kind],
 )
@@ -63,12 +60,10 @@ const parts = [
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
 
-/** Run by `npm test`: a control of each kind, pressed on the first that has it. */
 const representative = [pages.article, pages.contact]
 const isRepresentative = ([name]: (typeof parts)[number]) =>
   ['content of a page: article', 'the frame on a phone'].includes(name)
 
-/** The kinds of controls on the representative parts before a part. */
 async function kindsBefore(browser: Browser, name: string): Promise<Set<Control['kind']>> {
   const earlier = parts.slice(
     0,
@@ -145,7 +140,6 @@ test('pages that are left out have no controls of their own', { tag: ['@first-to
 test.describe('before the scripts load', { tag: '@first-touch' }, () => {
   test.describe.configure({ mode: 'parallel' })
 
-  /** The button that shows the next slide of the hero. */
   const findNext = async (browser: Browser) => {
     const control = (await controlsBefore(browser, '/', 'main')).find(
       ({ kind, name }) => kind === 'script' && name === 'Tiến một bước',

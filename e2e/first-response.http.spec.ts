@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, type Language } from './addresses'
 import { instances } from './instances'
 
-/** What a crawler gets: the first response, no script, no second request. */
-
 const agents = {
   curl: 'curl/8.5.0',
   Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -63,7 +61,6 @@ for (const [name, agent] of Object.entries(agents)) {
             const html = await response.text()
             expect(html).toContain(words[language])
             expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(words[language])
-            // The search, the four sections, contact.
             const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
             expect(main).toContain(`action="${prefix}/tim-kiem"`)
             for (const way of ['dich-vu', 'tin-tuc', 'dao-tao', 'nghien-cuu', 'lien-he'])

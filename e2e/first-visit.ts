@@ -6,7 +6,6 @@ import { untilTaken } from './touch'
 
 export interface Visit {
   page: Page
-  /** Documents requested after the page itself, in this window and in new ones. */
   documents: string[]
 }
 
@@ -22,7 +21,6 @@ function noteClicks(): void {
   )
 }
 
-/** A stand-in for the phone's share sheet, which records the call on the button that opened it. */
 function giveSheet(): void {
   const share = async ({ url = '' }: ShareData) =>
     document.activeElement?.setAttribute(
@@ -52,7 +50,6 @@ export async function visit(page: Page, address: string, viewport = phone): Prom
   return { page, documents }
 }
 
-/** The state of a control's surroundings: what is open, selected, disabled or inert. */
 function stateAround(page: Page, { path }: Control): Promise<string[]> {
   return page.evaluate((path) => {
     const root =
@@ -66,13 +63,8 @@ function stateAround(page: Page, { path }: Control): Promise<string[]> {
   }, path)
 }
 
-/** Milliseconds after which nothing more is expected to change. */
 const settleMs = 700
 
-/**
- * Presses a control once the scripts have loaded and nothing changes any more. Expects that the press changes
- * something.
- */
 export async function pressLate({ page }: Visit, control: Control): Promise<Page> {
   // A carousel stops only while the pointer is over it. Elsewhere hovering may open something already, and the press
   // would then change nothing.
@@ -109,14 +101,12 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
   }).toPass()
 }
 
-/** Holds now, and once the scripts have loaded. */
 export async function staysSo(page: Page, read: () => Promise<unknown>, expected: unknown): Promise<void> {
   await expect.poll(read).toEqual(expected)
   await untilTaken(page)
   expect(await read()).toEqual(expected)
 }
 
-/** Expects a video of this site to be played once, in a dialog or by the browser itself, which has left the page. */
 export async function playsOnce(page: Page): Promise<void> {
   const inDialog = () => page.locator('dialog[open] video').count()
   const isAlone = () => page.url().endsWith('.mp4')

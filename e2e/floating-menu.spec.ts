@@ -35,7 +35,6 @@ test('the floating menu folds on the way down and while one types, and opens aga
   await expect(call(page)).toBeVisible()
   await scrollDown(page, 400)
   await expect(call(page)).toBeHidden()
-  // Opened by the visitor, it stays open on the way up.
   await stack(page).getByTitle('Mở Menu').click()
   await scrollDown(page, 200)
   await expect(call(page)).toBeVisible()
@@ -44,7 +43,6 @@ test('the floating menu folds on the way down and while one types, and opens aga
   await field(page, 'fullName').blur()
   await scrollDown(page, 0)
   await expect(call(page)).toBeVisible()
-  // Closed by the visitor, it stays closed.
   await stack(page).getByTitle('Mở Menu').click()
   await scrollDown(page, 400)
   await scrollDown(page, 0)
@@ -75,7 +73,6 @@ test('menu and link to the top are one stack of whole circles @script @after-tou
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true, isMobile: true })
 
-  /** Whether the middle of an element is in sight, and not under the bar. */
   const isFree = (control: Locator) =>
     control.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -83,7 +80,6 @@ test.describe('the bar of a phone', () => {
       return found !== null && found.closest('#floating') === null
     })
 
-  /** The boxes of the bar's visible parts, from the left. */
   const parts = (page: Page) =>
     page.locator('#floating').evaluate((place) =>
       [...place.querySelectorAll<HTMLElement>('a, summary, button')]

@@ -1,6 +1,5 @@
 const concurrency = 16
 
-/** An address of a network of its own, by its number. */
 export const networkAt = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 /**

@@ -8,13 +8,9 @@ import sharp from 'sharp'
  * on another host.
  */
 export interface ForeignBackend {
-  /** Address of its API. */
   url: string
-  /** Address of its pictures. */
   pictures: string
-  /** Calls that wrote something, and their bodies. */
   written: { call: string; body: unknown }[]
-  /** Which of the two does not respond. */
   away: { backend: boolean; pictures: boolean }
   stop: () => void
 }
@@ -34,7 +30,6 @@ async function read(request: IncomingMessage): Promise<unknown> {
 const send = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Its content, with pictures at the given origin. */
 function contentOf(pictures: string) {
   const article = {
     _id: '665f1c2e9b',
@@ -68,7 +63,6 @@ function contentOf(pictures: string) {
     preview_img: `${pictures}/unseen.jpg`,
     interactedArticles: [],
   }
-  // In no list either: with fields that cannot be read.
   const odd = {
     ...other,
     _id: '665f1c2e9d',
@@ -98,7 +92,6 @@ function contentOf(pictures: string) {
   return { article, other, odd, member, partner }
 }
 
-/** Starts it on free ports. */
 export async function startForeignBackend(): Promise<ForeignBackend> {
   const away = { backend: false, pictures: false }
   const written: ForeignBackend['written'] = []

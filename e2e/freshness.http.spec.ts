@@ -6,15 +6,12 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** A change on one instance shows there at the next request, and on every other instance soon. */
-
 /** A page whose footer contains the edited text; no other test edits that. */
 const address = '/en/dao-tao'
 
 const at = offsets(40, 7)
 const own = (index: number, environment: Record<string, string>) => instance(at(index), 'freshness', environment)
 
-/** Starts sites one after the other; returns a function that stops them. */
 async function start(...sites: Site[]): Promise<() => Promise<void>> {
   const running: RunningSite[] = []
   for (const site of sites) running.push(await startPrepared(site))
@@ -37,7 +34,6 @@ async function keepPage(site: Site): Promise<void> {
 
 let sequence = 0
 
-/** Changes a fact in the studio of a site; returns the new text. */
 async function edit(site: Site): Promise<string> {
   const api = await asStaff(site.url)
   const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as {
@@ -52,7 +48,6 @@ async function edit(site: Site): Promise<string> {
   return text
 }
 
-/** An edit on one site shows there at once and on the other soon. `before` runs right before the edit. */
 async function expectFresh(here: Site, there: Site, before: () => unknown = () => undefined): Promise<void> {
   await Promise.all([keepPage(here), keepPage(there)])
   await before()

@@ -9,8 +9,6 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, openStudio, publish } from './staff'
 
-/** An editor keeps the front page and the contact facts, and sees on the dashboard what visitors read. */
-
 const site = instance(125, 'front-page', {})
 
 let running: RunningSite
@@ -105,7 +103,6 @@ test('an editor writes slides within their limits, a phone as people write it, a
   expect(contact).toContain(`"validFrom":"${first}","validThrough":"${last}"`)
   expect(await textOf('/en/lien-he')).toContain('Closed for hội nghị khách hàng:')
 
-  // The server refuses the day too, in the language of the visitor, with and without script.
   const visitor = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
   const form = { ...whole('Nguyễn Đến Ngày Nghỉ'), consultDate: toTypedDate(last) }
   const shown = await visitor.post('/en/lien-he', { multipart: form })
@@ -202,7 +199,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
     { start: '09:30', end: '10:00' },
   ])
 
-  // Without script a button shows the times of the day; everything that was typed stays, and nothing is marked.
   const form = { ...whole('Nguyễn Văn Giờ'), consultDate: typed, email: '' }
   const shown = await visitor.post('/lien-he', {
     multipart: { ...form, showTimes: '1' },
@@ -214,7 +210,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
   // All messages are in the data for the page's scripts.
   expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toContain('Vui lòng nhập địa chỉ email')
 
-  // A time is taken when a form is sent: whoever comes first has it.
   const other = await browser.newPage({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.72' } })
   await other.goto('/lien-he')
   await field(other, 'consultDate').fill(typed)
@@ -226,7 +221,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
       data: { ...rest, fullName, gmail: 'gio@cong-ty.example', consultDate: `${day}T00:00:00+07:00`, consultTime },
       headers: forms('203.0.113.73'),
     })
-  // Of two who want the same one at once, one gets it.
   const both = await Promise.all(['Nguyễn Hai Một', 'Nguyễn Hai Hai'].map((name) => book('09:00', name)))
   expect(both.map((answer) => answer.status()).sort()).toEqual([201, 409])
   expect(await both.find((answer) => !answer.ok())?.json()).toEqual({
@@ -234,7 +228,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
   })
   expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
 
-  // The form of who comes later says so, keeps everything else and offers the next ones.
   const { consultDate: ___, ...others } = whole('Nguyễn Văn Sau')
   await fill(other, others)
   await send(other)
@@ -254,7 +247,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
   ).docs
   expect(stored).toMatchObject({ consultTime: '09:30', consultUntil: '10:00' })
 
-  // Whoever is not expected any more frees the place.
   const close = (status: string) => admin.patch(`/admin/api/consultation-requests/${stored?.id}`, { data: { status } })
   expect((await close('CLOSED')).status()).toBe(200)
   expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
@@ -272,7 +264,6 @@ test('visitors choose a free time where staff have set up times, and nobody else
   expect((await admin.post(settings, { data: { contact } })).status()).toBe(200)
 })
 
-/** The network of a browser. */
 const of = (agent: string) => `203.0.113.${1 + browsers.indexOf(agent)}`
 
 const browsers = ['iPhone', 'Android'].map((device) => `Mozilla/5.0 (${device}) Safari/604.1`)

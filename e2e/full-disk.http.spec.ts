@@ -12,8 +12,6 @@ import { preparedFolder, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** A disk that is full or read-only: what is confirmed is stored, and what cannot be stored is refused for now. */
-
 /** Outside of the folder that a test run empties: what a killed run has left mounted cannot be removed. */
 const disk = path.join(tmpdir(), `ilc-full-disk-${process.pid}`)
 const own = instance(83, 'full-disk', { DATA_DIR: disk, LOG_FORMAT: 'json', ...backendToken })
@@ -56,7 +54,6 @@ function fillWithDatabase(): void {
   database.close()
 }
 
-/** The messages in the log after the first `skipped` lines, with their times in milliseconds. */
 const logged = (skipped = 0) =>
   readFileSync(logFile, 'utf8')
     .split('\n')
@@ -65,7 +62,6 @@ const logged = (skipped = 0) =>
     .map((line) => JSON.parse(line) as { message: string; time: string })
     .map(({ message, time }) => ({ message, at: Date.parse(time) }))
 
-/** Expects that the log names a reason, at most once a minute. */
 function expectLogged(reason: RegExp, skipped: number): void {
   const lines = logged(skipped).filter(({ message }) => message.startsWith('Nothing can be stored'))
   expect(lines.map(({ message }) => message.split('\n')[0])).toContainEqual(expect.stringMatching(reason))
@@ -92,7 +88,6 @@ const asUser = (number: number) => ({
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
-/** Everything that a visitor can write, each time something else. */
 const writes: Record<string, (api: APIRequestContext, number: number) => Promise<APIResponse>> = {
   'a request': (api, number) =>
     api.post('/api/reservation', { data: whole(`Khách đầy đĩa ${number}`), headers: asUser(number) }),
@@ -113,7 +108,6 @@ const writes: Record<string, (api: APIRequestContext, number: number) => Promise
     }),
 }
 
-/** The form as a browser without scripts sends it. */
 const sendForm = (api: APIRequestContext) =>
   api.post('/lien-he', {
     form: {
@@ -127,7 +121,6 @@ const sendForm = (api: APIRequestContext) =>
     headers: { 'x-forwarded-for': '203.0.113.200' },
   })
 
-/** The number of comments and ratings that are stored. */
 const interactions = async (staff: APIRequestContext) =>
   ((await (await staff.get('/admin/api/interacted-articles?limit=1')).json()) as { totalDocs: number }).totalDocs
 

@@ -61,7 +61,6 @@ async function neverFails(requests: fc.Arbitrary<Sent>): Promise<void> {
 
 const pick = fc.constantFrom
 
-/** Text that a program may not expect. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   pick(
@@ -136,7 +135,6 @@ const queryOf = (...names: string[]) =>
     )
     .map((parameters) => parameters.join('&'))
 
-/** A path below one of some others, with a query. */
 const pathOf = (starts: string, query: fc.Arbitrary<string>) =>
   fc
     .tuple(pick(...starts.split(' ')), fc.array(oddSegment, { maxLength: 2 }), query)
@@ -145,7 +143,6 @@ const pathOf = (starts: string, query: fc.Arbitrary<string>) =>
 const urlencoded = (fields: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(JSON.stringify(value))])).toString()
 
-/** A form with a file as a browser sends it, or one that only resembles it. */
 const multipart = (fields: Record<string, unknown>, boundary: string, file: string, end: string) =>
   [
     ...Object.entries(fields).map(([name, value]) => [`name="${name}"`, JSON.stringify(value)]),
@@ -154,7 +151,6 @@ const multipart = (fields: Record<string, unknown>, boundary: string, file: stri
     .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`)
     .join('') + end
 
-/** A body with some of the named fields, in one of the forms that clients send, sometimes broken. */
 const bodyWith = (...names: string[]) =>
   fc.dictionary(pick(...names), oddValue, { maxKeys: names.length }).chain((fields) => {
     const json = JSON.stringify(fields)

@@ -3,8 +3,6 @@ import { expect, test } from './site'
 import { asStaff, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 
-/** The handbook for staff is a part of the studio. */
-
 test('staff read the handbook in the studio, with its pictures; nobody else does', async ({ page, request }) => {
   const api = await asStaff(studio.url)
   await shareSession(api, page.context())

@@ -3,8 +3,6 @@ import { longArticle } from './addresses'
 import { instances } from './instances'
 import { rawRequest } from './raw-request'
 
-/** Every response, whatever it is, has the security headers, each once. */
-
 const { url } = instances.sqlite
 
 const always = {

@@ -3,7 +3,6 @@ import type { Language } from './addresses'
 import { expect } from './site'
 import { touch } from './touch'
 
-/** Labels of the carousels on the home page. */
 const names = {
   vi: {
     hero: 'Viện đồng hành cùng doanh nghiệp',
@@ -31,7 +30,6 @@ export const buttons = (page: Page, name: Name) =>
     .first()
 export const slides = (carousel: Locator) => carousel.locator(':scope > ul > li')
 
-/** Opens the home page and waits until the carousel's engine has started. */
 export async function openAt(page: Page, name: Name): Promise<Locator> {
   await page.goto('/')
   await touch(page)
@@ -45,11 +43,9 @@ export async function openAt(page: Page, name: Name): Promise<Locator> {
   return carousel
 }
 
-/** Index of the first slide that is not inert. */
 export const place = (carousel: Locator) =>
   slides(carousel).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))
 
-/** Distance of the first slide that is not inert from the left edge of its carousel. */
 export const offset = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const first = [...element.querySelectorAll<HTMLElement>(':scope > ul > li')].find((slide) => !slide.inert)
@@ -61,7 +57,6 @@ export const offset = (carousel: Locator) =>
 /** Milliseconds of real time in which the page handles an event, before its paused clock runs on. */
 export const beat = 150
 
-/** Opens the page with its clock paused: the carousel is at its first slide, and the pointer is elsewhere. */
 export async function openStill(page: Page, name: Name): Promise<Locator> {
   await page.clock.install({ time: 0 })
   const carousel = await openAt(page, name)

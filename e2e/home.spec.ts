@@ -3,7 +3,6 @@ import { buttons, slides, viewport } from './home-carousels'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** The leaders, as the page names them. */
 const leaders: Partial<Record<Language, string[]>> = {
   vi: [
     'Nguyễn Minh Đức',
@@ -33,7 +32,6 @@ const leaders: Partial<Record<Language, string[]>> = {
   ],
 }
 
-/** The phrase that reveals the rest of the introduction, and the words that unfold and fold it. */
 const globe = {
   vi: ['Trên toàn cầu', 'Xem thêm', 'Thu gọn'],
   en: ['Around the globe', 'See more', 'Show less'],

@@ -8,16 +8,12 @@ export interface HostedBackend {
    * any. `hasNewcomer`: whether a second member exists.
    */
   content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
-  /** How it answers reads. */
   reads: 'as usual' | 'with 500' | 'never'
-  /** What it answers to each write, which it stores in any case, and the bodies that it has stored. */
   writes: { status: number; headers?: Record<string, string>; body: unknown; stored: string[] }
-  /** Requested addresses below `url`, in order. */
   asked: string[]
   stop: () => void
 }
 
-/** Ids of articles and of further members, each with itself as the title or the name. */
 export interface HostedIds {
   articles: string[]
   members: string[]
@@ -36,7 +32,6 @@ const member = {
   language: 'vi',
 }
 
-/** The comment on each article. */
 const comment = { id: 'c1', userName: 'An', type: 'COMMENT', value: 'Rõ ràng.', createdDate: '2026-01-02T00:00:00Z' }
 
 const articleOf = (id: string) => ({
@@ -51,7 +46,6 @@ const articleOf = (id: string) => ({
 
 const memberOf = (id: string) => ({ ...member, id, fullName: `Bà ${id}`, department: 'CHIEF_OF_STAFF' })
 
-/** A hosted backend that a test controls. */
 export async function startHostedBackend(ids: HostedIds = { articles: [], members: [] }): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
   const asked: string[] = []

@@ -5,8 +5,6 @@ import { instance, offsets, type Site } from './instances'
 import { startPrepared } from './prepared-site'
 import { hasRedis, startRedis, type Redis } from './redis'
 
-/** A change in a hosted backend shows on a site in front of it, although nobody notifies the site. */
-
 interface RemoteSite {
   backend: HostedBackend
   site: Site
@@ -15,7 +13,6 @@ interface RemoteSite {
 
 const at = offsets(47, 2)
 
-/** Starts a hosted backend, and a site in front of it. */
 async function startRemoteSite(index: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
   const backend = await startHostedBackend()
   const site = instance(at(index), 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
@@ -36,7 +33,6 @@ test.describe('a site in front of a hosted backend', () => {
   })
   test.afterAll(() => stop?.())
 
-  /** The name on the member's page. */
   async function page(prefix = ''): Promise<string | undefined> {
     const html = await (await fetch(`${site.url}${prefix}/tong-quan/slow`)).text()
     return /<h1[^>]*>([^<]*)/.exec(html)?.[1]

@@ -26,7 +26,6 @@ const read = (address: string) => fetch(new URL(address, site.url), { redirect: 
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-/** The address to which each name links on these pages. */
 async function linksOn(addresses: string[], names: string[]): Promise<[name: string, href: string][]> {
   const pages = await Promise.all(addresses.map(async (address) => (await read(address)).text()))
   const links = [...pages.join('').matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(

@@ -5,8 +5,6 @@ import { startHostedBackend, type HostedBackend } from './hosted-backend'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 
-/** Consultation requests on a site in front of a hosted backend that fails, refuses, or cannot be read. */
-
 test.describe.configure({ mode: 'serial' })
 
 const site = instance(67, 'hosted-requests', {})
@@ -39,7 +37,6 @@ const typed = {
   subjects: 'dich-vu-a',
 }
 
-/** Sends the form as a browser without scripts does. Returns the status, and the page without scripts and comments. */
 async function sendForm(values: Record<string, string>): Promise<{ status: number; html: string }> {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.set(name, value)

@@ -7,8 +7,6 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** One article, whatever it contains, takes down neither its own page nor what lists it. */
-
 const own = instance(94, 'hostile-articles', {})
 /** The same content, read from a hosted backend that checks nothing. */
 const hosted = instance(95, 'hostile-hosted', { BACKEND_URL: `${own.url}/api` })
@@ -33,7 +31,6 @@ test.afterAll(async () => {
   await site?.stop()
 })
 
-/** Statuses that are not 200, by path. */
 async function failing(url: string, paths: string[]): Promise<string[]> {
   const api = await request.newContext({ baseURL: url })
   const statuses = await Promise.all(paths.map(async (each) => `${(await api.get(each)).status()} ${each}`))

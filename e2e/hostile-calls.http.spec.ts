@@ -20,7 +20,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Sends a body, and returns the answer with the lines that it added to the log. */
 async function send(to: string, body: string | FormData, headers: Record<string, string> = {}) {
   const before = log().length
   const answer = await fetch(own.url + to, {
@@ -33,7 +32,6 @@ async function send(to: string, body: string | FormData, headers: Record<string,
 }
 
 const json = { 'content-type': 'application/json' }
-/** The cookie of a session of staff. */
 async function staffCookie(): Promise<{ cookie: string }> {
   const api = await asStaff(own.url)
   const { cookies } = await api.storageState()
@@ -41,7 +39,6 @@ async function staffCookie(): Promise<{ cookie: string }> {
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 
-/** The ids of the server functions, as everybody reads them in the page of the sign-in. */
 async function serverFunctions(): Promise<string[]> {
   const html = await (await fetch(`${own.url}/admin/login`)).text()
   return [...new Set(html.match(/\b[\da-f]{42}\b/g))]
@@ -77,7 +74,6 @@ test('nobody calls a server function without a session, and staff none by a name
 
 const answersIn = (received: string) => received.split('HTTP/1.1 ').length - 1
 
-/** Sends a call and then another one on the same connection. Returns both answers, or what came before it was closed. */
 async function twoOnOneConnection(head: string, pieces: readonly string[]): Promise<string> {
   const { hostname, port, host } = new URL(own.url)
   const socket = connect(Number(port), hostname)
@@ -127,7 +123,6 @@ test('a call that is refused, or fails, before its body was read does not hold u
   }
 })
 
-/** A body of 1.8 MB whose names no collection has. */
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 158_000 }, (_, at) => [`k${at}`, 1])))
 const nested = `{"title":[${'[],'.repeat(500_000)}[]]}`
 

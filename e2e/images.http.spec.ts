@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { isBehindNginx } from './profile'
 
-/** Address of the smallest size of the first picture in a list. */
 async function firstPicture(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/tin-tuc')).text()
   return /<article[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

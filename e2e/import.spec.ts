@@ -8,8 +8,6 @@ import { studio } from './instances'
 import { environmentOf } from './profile'
 import { asStaff } from './staff'
 
-/** The institute's own content, imported while the site is running. */
-
 let folder: string
 
 test.beforeAll(() => {
@@ -46,7 +44,6 @@ test('imported content shows on the running site, a refused import changes nothi
   expect(runImport().output).toContain('0 created, 1 updated, 0 unchanged')
   await expect.poll(list).toContain('Lớp mới nhập, sửa lại')
 
-  // What staff deleted stays deleted until its file changes.
   const api = await asStaff(studio.url)
   const found = await api.get('/admin/api/articles?where[slug][equals]=lop-moi-nhap')
   const { docs } = (await found.json()) as { docs: { id: number }[] }

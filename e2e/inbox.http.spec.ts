@@ -146,7 +146,6 @@ for (const { url } of sites) {
           .map(({ kind }) => kind)
           .sort()
       expect(await kinds()).toEqual(['STAFF_NOTICE'])
-      // Who was answered needs no word that the request was received.
       for (const status of ['ANSWERED', 'SPAM']) expect((await change(request, row, { status })).status()).toBe(200)
       expect(await kinds()).toEqual(['STAFF_NOTICE'])
       for (const status of ['PENDING', 'SPAM', 'PENDING'])

@@ -19,7 +19,6 @@ interface Reported {
   urlList: string[]
 }
 
-/** Mock of the service; responds with the given statuses in turn, then 202. */
 async function startService() {
   const reported: Reported[] = []
   const statuses: number[] = []
@@ -75,7 +74,6 @@ function journey(name: string, at: (index: number) => number, database: string) 
       await service?.stop()
     })
 
-    /** How often a page was reported. */
     const times = (page: string) =>
       service.reported.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
     /** Waits until another page is reported, which is queued after everything before it. */

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { signInSettings } from '@/tools/sign-in/settings'
 import { isFull } from './level'
 
-/** Data folder of the running instances; empty at the start of a test run. */
 export const dataFolder = path.resolve('test-results', 'data')
 
 export const staff = { email: 'admin@ilc.example', password: 'correct horse battery staple' }
@@ -16,10 +15,8 @@ export const postgres = process.env.TEST_DATABASE_URL ?? ''
  */
 export const alsoOnPostgres = isFull && postgres !== ''
 
-/** Tags of the tests of such a spec that run on this database. */
 export const tagsOn = (database: 'SQLite' | 'PostgreSQL'): string[] => (database === 'PostgreSQL' ? ['@full'] : [])
 
-/** Address of another database on the same server; empty if there is none. */
 export const databaseAt = (name: string) => postgres && new URL(name, postgres).href
 
 /** With this key the sample content is queued for IndexNow; a site without a key notifies nobody. */
@@ -50,7 +47,6 @@ const common = {
   RENDER_AHEAD: 'off',
 }
 
-/** Address of a site, and the settings it is started with. */
 export interface Site {
   url: string
   environment: Record<string, string> & { PORT: string; DATA_DIR: string }
@@ -60,7 +56,6 @@ interface Instance extends Site {
   available: boolean
 }
 
-/** A test's own site: its port (as in `portAt`), its data, and the settings that differ. */
 export function instance(
   offset: number,
   name: string,
@@ -85,10 +80,8 @@ export function instance(
   }
 }
 
-/** Ports of the sign-in providers in tests. */
 export const providerPorts = { google: portAt(8), facebook: portAt(9) }
 
-/** Shared secret with which the site in front of the first one reports who is writing. */
 export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
 
 const sqlite = instance(1, 'sqlite', { ...backendToken, RENDER_AHEAD: 'on' })
@@ -103,9 +96,6 @@ export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: da
 /** The site where a person is erased: it must hold nothing of other users. */
 export const erased = instance(23, 'erased', signIn)
 
-/**
- * A site that is backed up while it is written to, and the site that is restored from the backup; for either database.
- */
 const backedUp = (kind: 'sqlite' | 'postgres', at: (index: number) => number) => {
   const settings = (name: string) => ({ ...signIn, DATABASE_URL: kind === 'postgres' ? databaseAt(name) : '' })
   const available = kind === 'sqlite' || postgres !== ''
@@ -114,7 +104,6 @@ const backedUp = (kind: 'sqlite' | 'postgres', at: (index: number) => number) =>
 }
 export const backups = { sqlite: backedUp('sqlite', offsets(60, 2)), postgres: backedUp('postgres', offsets(62, 2)) }
 
-/** Another site with the same database, and one that reads and writes through the first. */
 export const remoteUsers = {
   beside: instance(16, 'users', signIn),
   remote: instance(17, 'users-front', { ...signIn, ...backendToken, BACKEND_URL: `${users.url}/api` }),

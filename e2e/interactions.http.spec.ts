@@ -6,8 +6,6 @@ import { users } from './instances'
 import { signInByCalls } from './users'
 import { isOnPostgres, whenShown } from './profile'
 
-/** `POST /interactedArticle` and the related endpoints (spec 7, product decisions 4). */
-
 test.use({ baseURL: users.url })
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
@@ -353,7 +351,6 @@ test('no page or response contains the e-mail address of another user @full', as
       [request, { rsc: '1' }],
     ] as const) {
       const text = await (await whose.get(address, { headers })).text()
-      // The institute's own address, and that of the user who asked.
       const reported = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter(
         (mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'),
       )

@@ -7,11 +7,6 @@ import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
-/**
- * A hosted backend is killed while visitors use the site: pages they have seen stay available, and the site recovers
- * soon after the backend does.
- */
-
 const backend = instance(35, 'killed-backend', backendToken)
 const remoteSite = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
 

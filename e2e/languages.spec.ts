@@ -54,7 +54,6 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
         while (walker.nextNode()) found.push(walker.currentNode as Text)
         return found
       }
-      /** The lines on which the characters of a heading are, in order. */
       const linesOf = (heading: Element) =>
         textsOf(heading).flatMap((text) =>
           Array.from({ length: text.length }, (_, index) => {

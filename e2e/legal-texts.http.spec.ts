@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { replacedText } from './addresses'
 import { isRemote } from './profile'
 
-/** Texts of law that the sample articles cite. */
-
 const article = '/nghien-cuu/luat-dat-dai-va-mat-bang-cong-nghiep-ba-tac-dong-chinh'
 const [older, newer] = [replacedText, '/van-ban/luat-31-2024-qh15']
 const notice =
@@ -12,7 +10,6 @@ const notice =
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.unknown() })) })
 
-/** The nodes of a page's structured data that have a type. */
 function nodes(html: string, type: string): Record<string, unknown>[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return graph.parse(JSON.parse(json))['@graph'].filter((node) => node['@type'] === type)

@@ -5,10 +5,8 @@
  */
 const level = process.env.TEST_LEVEL ?? 'representative'
 
-/** Whether everything is tested repeatedly, in every mode and as on a slow phone. */
 export const thorough = level === 'slow'
 
-/** Whether the whole matrices are tested: tests with the tag `@full`, and code that checks this constant. */
 export const isFull = thorough || level === 'full'
 
 /** Specs that only `npm run test:full` runs: journeys beside them pass the same ground, or what they protect moves seldom. */

@@ -8,10 +8,6 @@ export interface Answered {
   age: string | undefined
 }
 
-/**
- * Requests addresses in turn, `perSecond` a second, until stopped; the returned function stops it and returns every
- * response.
- */
 export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
   const { Agent, request } = site.startsWith('https:') ? https : http
   // Closes idle connections before the site does, which could happen just as the next request is sent.

@@ -21,7 +21,6 @@ const atFirstUse = /node_modules\/(?:sharp|jsdom|typescript|esbuild|drizzle-kit|
 /** Words that only the code of a package has, by which it is found in the chunks of the build. */
 const marks = { payload: 'defaultMaxTextLength', signIn: 'openid-client' }
 
-/** Asks for the first pages, and returns the files that are loaded afterwards. */
 async function loadedFiles(pid: number): Promise<string[]> {
   for (const page of ['/', '/tin-tuc', longArticle.vi, '/lien-he', '/en', '/khong-co'])
     await (await fetch(site.url + page)).arrayBuffer()

@@ -8,8 +8,6 @@ import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff } from './staff'
 
-/** A mail server that is unavailable and then returns: every mail is sent, each once. */
-
 const mailPort = portAt(22)
 const own = instance(21, 'mail-outage', {
   SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

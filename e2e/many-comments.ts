@@ -1,8 +1,6 @@
 import type { Site } from './instances'
 import { inDatabase } from './site-database'
 
-/** Many comments on an article, written into a site's database while nobody has read the article. */
-
 /** The id of the oldest comment; they have consecutive ids. */
 export const firstId = 100_001
 
@@ -11,10 +9,8 @@ export const count = { heads: 120, replies: 130, api: 250 }
 /** The comment with many replies is among the newest. */
 export const busyId = firstId + count.heads - 2
 
-/** A reply that is on the second page of its thread. */
 export const lateReplyId = firstId + count.heads + 60
 
-/** Comments that nobody sees. */
 export const hiddenIds = [firstId + 1000, firstId + 1001]
 
 interface Row {
@@ -35,14 +31,12 @@ const rows: Row[] = [
   { id: hiddenIds[1] ?? 0, minute: 501, state: 'REMOVED' },
 ]
 
-/** Makes a comment, by its text, older than all of these. */
 export async function makeOldest(environment: Site['environment'], text: string): Promise<void> {
   const time = '2020-01-01T00:00:00.000Z'
   const set = `created_at = '${time}', updated_at = '${time}'`
   await inDatabase(environment, `UPDATE interacted_articles SET ${set} WHERE value = '${text}'`)
 }
 
-/** Adds the comments to the article with an id, which had none. Does nothing if they are there already. */
 export async function addManyComments(environment: Site['environment'], slug: string): Promise<void> {
   const begin = Date.parse('2026-01-01T00:00:00Z')
   const values = rows.map(({ id, minute, state = 'SHOWN', replyTo }) => {

@@ -11,8 +11,6 @@ import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** Pictures in a bucket: two sites with one database and no shared folder. */
-
 test.describe.configure({ mode: 'serial' })
 
 const names = ['media-here', 'media-there'] as const
@@ -54,7 +52,6 @@ test.beforeAll(async () => {
   for (const i of [0, 1] as const) {
     const site = siteOf(i)
     const { url, environment } = site
-    // The first site uploads its sample content to the bucket.
     running.push(
       await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)),
     )
@@ -118,7 +115,6 @@ const resized = (name: string, width: number) =>
 const statusOf = async (site: APIRequestContext, address: string) =>
   (await site.get(address, { maxRedirects: 0 })).status()
 
-/** The bucket does not respond while `doing` runs. */
 async function whileAway(doing: () => Promise<void>): Promise<void> {
   bucket.next = Array.from({ length: 10_000 }, () => 503)
   try {
@@ -144,7 +140,6 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
   ])
   const body = await answer.body()
   expect(body.equals(bucket.objects.get(`media/${filename}`)?.data ?? Buffer.alloc(0))).toBe(true)
-  // As wide as the largest display size, not as uploaded.
   expect((await sharp(body).metadata()).width).toBe(2400)
   for (const site of [here, there]) {
     expect((await (await site.get(url)).body()).equals(body)).toBe(true)

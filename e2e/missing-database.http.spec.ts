@@ -8,8 +8,6 @@ import { startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** A database that is gone while the site runs: nothing is confirmed, and the next start shows no sample content. */
-
 const own = instance(178, 'missing-database', { LOG_FORMAT: 'json' })
 const file = path.join(own.environment.DATA_DIR, 'ilc.sqlite')
 const logFile = path.join(dataFolder, 'missing-database.log')

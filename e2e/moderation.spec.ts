@@ -8,8 +8,6 @@ import { environmentOf, startProfile, whenAllKnow, whenShown } from './profile'
 import { inDatabase } from './site-database'
 import { publish, signInStaff } from './staff'
 
-/** What staff decide in the studio shows on the site at once. */
-
 // The studio checks the origin of a call.
 test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } })
 
@@ -29,7 +27,6 @@ async function comment(user: APIRequestContext, value: string): Promise<{ id: st
   return ((await answer.json()) as { data: { id: string; isHeld: boolean } }).data
 }
 
-/** A comment is visible everywhere, or nowhere. */
 const expectShown = (request: APIRequestContext, text: string, isShown: boolean) =>
   whenShown(async () => {
     for (const address of [longArticle.zh, `/api/article/${articleID}`])
@@ -111,13 +108,11 @@ test('staff find comments without accents, and nothing of what was changed or de
   const environment = environmentOf(moderated)
   await inDatabase(environment, `UPDATE interacted_articles SET words = NULL WHERE id = ${id}`)
   expect(await found('ĐẶT CỌC')).toEqual([id])
-  // Staff decide on it: it has its words again.
   await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
   expect(await found('dat coc')).toEqual([id])
 
   expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiền bảo lãnh' } })).status()).toBe(200)
   expect([await found('dat coc'), await found('bao lanh')]).toEqual([[], [id]])
-  // Only accents are another text, too.
   expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiên bảo lãnh' } })).status()).toBe(200)
   expect([await found('tien bao lanh'), await found('\u0303')]).toEqual([[id], []])
   expect((await writer.delete(`/api/interactedArticle/${id}`)).status()).toBe(200)
@@ -183,7 +178,6 @@ test('hiding a comment hides its replies, and nobody can reply to it @full', asy
   await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
   await expectShown(request, 'Trả lời trong chuỗi', false)
   for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
-  // Removing a comment is the author's own decision.
   await request.patch(`${collection}/${head.id}`, { data: { state: 'REMOVED' } })
   expect(((await (await request.get(`${collection}/${head.id}`)).json()) as { state: string }).state).toBe('HIDDEN')
   await request.patch(`${collection}/${head.id}`, { data: { state: 'SHOWN' } })
@@ -218,7 +212,6 @@ test('what is spam is gone from page, calls and the average rating, and returns 
   const many = `${collection}?where[id][in]=${ids.join(',')}`
   expect((await request.patch(many, { data: { state: 'SPAM' } })).status()).toBe(200)
   await expectSeen(false)
-  // Its writer learns no more than that it waits.
   expect(await write('COMMENT', 'Lời rác')).toBe(ids[0])
   await expectSeen(false)
   expect((await request.patch(many, { data: { state: 'SHOWN' } })).status()).toBe(200)

@@ -7,8 +7,6 @@ import { asStaff, openStudio, publish, shareSession, whenReady } from './staff'
 import { openScreen } from './studio-screens'
 import { signInByCalls } from './users'
 
-/** A moderator, with no other role, works through the comments of a day in the studio. */
-
 test.use({ baseURL: users.url, locale: 'vi-VN' })
 
 test('a moderator finds what waits, sorts out spam, blocks its writer and answers as the institute', async ({
@@ -76,7 +74,6 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
   await saved
-  // What a blocked user wrote is not shown, also where it was approved.
   expect(await shown()).not.toContain(`${advert} số 2`)
   await page.getByRole('button', { name: 'Bỏ chặn người viết' }).click()
   await whenShown(async () => expect(await shown()).toContain(`${advert} số 2`))

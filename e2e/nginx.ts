@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
-/** Whether nginx is installed on this machine. */
 export const hasNginx = existsSync(program)
 
 interface Ports {
@@ -14,7 +13,6 @@ interface Ports {
   https: number
 }
 
-/** The upstreams: instances of a site, and the studio's server if it is another one. */
 interface Behind {
   sites: readonly string[]
   studio?: string
@@ -22,7 +20,6 @@ interface Behind {
 
 type Replaced = [RegExp, string][]
 
-/** Other ports, and a certificate for tests. */
 const withTls = (folder: string, { http, https }: Ports): Replaced => [
   [/listen 80;/, `listen 127.0.0.1:${http};`],
   [/listen 443 ssl;/, `listen 127.0.0.1:${https} ssl http2;`],
@@ -41,7 +38,6 @@ const withoutTls = (port: number): Replaced => [
   [/(?<=X-Forwarded-For )\$remote_addr/, '$proxy_add_x_forwarded_for'],
 ]
 
-/** The project's nginx configuration (`deploy/nginx.conf`) for the given sites. */
 function configuration(folder: string, { sites, studio }: Behind, listening: Replaced): string {
   const servers = sites.map((site) => new URL(site).host)
   const replaced: Replaced = [
@@ -73,7 +69,6 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Waits until somebody listens on a port. */
 async function listening(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')

@@ -39,7 +39,6 @@ test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the ch
   await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
   await expect(dialog).toBeInViewport({ ratio: 1 })
-  // A press beside it.
   await page.mouse.click(10, 780)
   await expect(dialog).toBeHidden()
 
@@ -74,7 +73,6 @@ test('a large screen without popovers has its menu in a row, and opens the searc
   await expect(box.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
-  // The gate of the comments opens the dialog.
   await page.locator('#comments').getByRole('button', { name: 'Đăng nhập để bình luận' }).click()
   await expect(page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })).toBeInViewport({ ratio: 1 })
 })

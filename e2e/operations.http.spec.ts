@@ -6,8 +6,6 @@ import { dataFolder, instance, sampleReportId } from './instances'
 import { startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 
-/** Endpoints and output for operators of the site. */
-
 const token = 'a token of the watchers in tests'
 const own = instance(25, 'operations', {
   LOG_FORMAT: 'json',
@@ -17,7 +15,6 @@ const own = instance(25, 'operations', {
 })
 const logFile = path.join(dataFolder, 'operations.log')
 
-/** Every line of both outputs, from the start of the site on, is one object. */
 const lines = () =>
   readFileSync(logFile, 'utf8')
     .split('\n')
@@ -101,7 +98,6 @@ test('the doctor looks at a running site, and prints no secret', async () => {
   expect(findings.map(({ found }) => found)).toContain('a form with a file of 10 MB arrives')
   for (const secret of ['SITE_SECRET', 'STAFF_PASSWORD', 'METRICS_TOKEN'])
     expect(said).not.toContain(own.environment[secret])
-  // Whoever does not have the secret of the site is told of no such page.
   expect([await status('/doctor'), await status('/doctor', { authorization: 'Bearer x' })]).toEqual([404, 404])
 })
 
@@ -151,7 +147,6 @@ test('whoever stops npm alone stops the site, in order, and nobody else reads it
     0o700, 0o600, 0o600, 0o600,
   ])
   process.kill(site.pid, 'SIGTERM')
-  // It still answers for a while, as when it is told itself.
   await expect.poll(() => status('/readyz')).toBe(503)
   await expect.poll(() => status('/healthz').catch(() => 'nobody')).toBe('nobody')
 })

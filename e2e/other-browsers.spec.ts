@@ -7,8 +7,6 @@ import { startFirefox, startWebKit, type OtherBrowser } from './other-browsers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** Journeys of a visitor in Firefox and WebKit, on a small screen, who looks at what has opened. */
-
 const own = instance(176, 'other-browsers', {})
 
 let running: RunningSite

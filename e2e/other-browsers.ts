@@ -8,7 +8,6 @@ import { Builder, By, until } from 'selenium-webdriver'
 export interface OtherBrowser {
   open: (url: string) => Promise<void>
   back: () => Promise<void>
-  /** Presses an element once it is visible, with a finger where the browser has one. */
   press: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
   chooseFile: (selector: string, file: string) => Promise<void>
@@ -27,11 +26,9 @@ function requirePrograms(...programs: [path: string, debianPackage: string][]): 
     if (!existsSync(path)) throw new Error(`${path} is missing. Debian's package is ${debianPackage}.`)
 }
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(): Promise<OtherBrowser> {
   const executablePath = '/usr/bin/firefox-esr'
   requirePrograms([executablePath, 'firefox-esr'])
-  // Touch events, and the finger as the only pointer.
   const extraPrefsFirefox = {
     'dom.w3c_touch_events.enabled': 1,
     'ui.primaryPointerCapabilities': 1,

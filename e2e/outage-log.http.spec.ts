@@ -7,8 +7,6 @@ import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** What an operator reads while a hosted backend is away: why, in one line a minute, whatever is asked for. */
-
 const backendPort = portAt(182)
 const own = instance(179, 'outage-log', {
   BACKEND_URL: `http://127.0.0.1:${backendPort}/api`,
@@ -45,7 +43,6 @@ async function visit(): Promise<void> {
   }
 }
 
-/** The messages of errors in the log. */
 const errors = () =>
   readFileSync(logFile, 'utf8')
     .split('\n')
@@ -60,7 +57,6 @@ function expectOnce(lines: string[], cause: string): void {
   expect(causes).toEqual([...new Set(causes)])
 }
 
-/** Has the backend answer like this, which the site learns when it tries again. */
 async function answering(status: number | undefined): Promise<void> {
   backend?.close()
   backend?.closeAllConnections()

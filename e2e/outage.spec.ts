@@ -3,11 +3,6 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
-/**
- * A site whose backend does not respond: no page is reported missing, only temporarily unavailable
- * (product decisions 7).
- */
-
 const own = instance(11, 'outage', { BACKEND_URL: 'http://127.0.0.1:9/api' })
 
 test.use({ baseURL: own.url })

@@ -15,7 +15,6 @@ test('a member is found by the text after the first equals sign, under any prefi
     expect([path, response.status()]).toEqual([path, 200])
     const html = await response.text()
     expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${member.vi}"`)
-    // A person has a profile in each language.
     expect(html.match(/<link rel="alternate" hrefLang/g)).toHaveLength(4)
   }
   expect(await (await request.get(`/en${member.vi}`)).text()).toMatch(/<h1[^>]* lang="vi"/)

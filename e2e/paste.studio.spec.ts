@@ -7,15 +7,10 @@ import { isRemote, whenShown } from './profile'
 import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
 
-/** Staff paste from Word into the rich editor: what is pasted can be saved, and the page shows it. */
-
 const word = readFileSync(path.resolve('lib/content/paste/samples/word.html'), 'utf8')
 
 const photo = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp')).toString('base64')
 
-/**
- * A text of Word with more pictures: one in it, a broken one, one in a closed network, and one that was pasted before.
- */
 const pasted = (own: string) =>
   word.replace(
     '<!--EndFragment-->',
@@ -50,7 +45,6 @@ test('an author pastes a text of Word with pictures, and it is published and rea
   page,
   request,
 }) => {
-  // The picture in the closed network, and the broken one.
   askedFor.missing = /admin\/api\/media/
   await shareSession(author.api, page.context())
   const uploaded = await author.api.post('/admin/api/media', {

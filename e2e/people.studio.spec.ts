@@ -4,8 +4,6 @@ import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 
-/** Staff look after members and partners: posts and titles by their names, the order, and who is shown. */
-
 const post = { role: 'VICE_CHAIRMAN', department: 'SCIENTIFIC_COUNCIL' }
 
 test('staff choose posts and titles by name, order members by dragging, and hide one', async ({ page }) => {
@@ -38,7 +36,6 @@ test('staff choose posts and titles by name, order members by dragging, and hide
     penName: 'DOCTORATE, LAWYER',
   })
 
-  // New members come last; the second one is moved above the first.
   const order = async () => {
     const answer = await fetch(`${studio.url}/api/member/?language=vi&page=1&limit=1000`)
     const { members } = ((await answer.json()) as { data: { members: { id: string }[] } }).data

@@ -10,8 +10,6 @@ import { environmentOf, isOnPostgres, isRemote, startProfile } from './profile'
 import { inDatabase } from './site-database'
 import { signInStaff } from './staff'
 
-/** The data about a person is exported completely, and erased permanently. */
-
 test.use({ baseURL: erased.url, extraHTTPHeaders: { origin: erased.url } })
 
 const folder = path.join(dataFolder, 'erased')
@@ -25,7 +23,6 @@ test.afterAll(() => site.stop())
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
-/** Files of the site's data that contain any of these words. */
 function filesWith(...words: string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())
   return files

@@ -7,11 +7,8 @@ import { expect, test } from './site'
 import { asStaff, shareSession } from './staff'
 import { makeContent, openScreen } from './studio-screens'
 
-/** The screens that staff use on the way fit a phone, and are accessible there. */
-
 test.use({ baseURL: users.url, viewport: phone })
 
-/** What of a screen has to be scrolled sideways; empty if all of it fits. */
 const scrolledSideways = (page: Page) =>
   page.evaluate(() => {
     const isScrolled = (element: Element) =>

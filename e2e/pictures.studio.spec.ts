@@ -9,8 +9,6 @@ import { expect, test } from './site'
 import { asStaff, openStudio, publish, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 
-/** Pictures as staff take them with their phones, and the library in which they find, replace and delete them. */
-
 let admin: APIRequestContext
 let author: Colleague
 let editor: Colleague
@@ -35,7 +33,6 @@ const heic = readFileSync(path.resolve('lib/content/pictures/samples/turned.heic
 
 const stored = async (response: { json: () => Promise<unknown> }) => ((await response.json()) as { doc: Picture }).doc
 
-/** A picture with a red left half and a blue right half, twice as wide as the window of a card is. */
 const halves = (red: string) =>
   sharp({ create: { width: 1600, height: 400, channels: 3, background: '#2030d0' } })
     .composite([{ input: { create: { width: 800, height: 400, channels: 3, background: red } }, left: 0, top: 0 }])
@@ -53,7 +50,6 @@ const filesNamed = (...names: string[]) =>
     names.some((name) => file.startsWith(name)),
   )
 
-/** Chooses a file in the form and saves. Returns the answer. */
 async function saveFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.locator('.file-field input[type=file]').setInputFiles(file)
   const answered = page.waitForResponse(
@@ -143,7 +139,6 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   const { data, info } = await sharp(Buffer.from(await (await fetch(`${studio.url}${pathname}`)).arrayBuffer()))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // The upper right corner of the preview: the green left half is all of it.
   const corner = [...data.subarray((info.width - 20) * 3, (info.width - 20) * 3 + 3)]
   expect(corner[1]).toBeGreaterThan(corner[2] ?? 0)
 

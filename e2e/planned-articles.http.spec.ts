@@ -9,8 +9,6 @@ import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** Articles that are published and withdrawn at a time that staff chose, exactly once, whatever happens meanwhile. */
-
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 const past = new Date(Date.now() - hour).toISOString()
@@ -28,7 +26,6 @@ const activitiesOf = async (api: APIRequestContext, id: number) =>
     (await (await api.get(`/admin/api/activities?limit=0&where[record][equals]=${id}`)).json()) as { docs: Activity[] }
   ).docs.map(({ what, who }) => `${what} ${who}`)
 
-/** Saves an article as a draft, and returns the status and the faults by field. */
 async function saveDraft(api: APIRequestContext, id: number, data: object): Promise<[number, string[]]> {
   const answer = await api.patch(`${articles}/${id}?draft=true`, { data })
   const { errors = [] } = (await answer.json()) as { errors?: { data?: { errors?: { path: string }[] } }[] }
@@ -58,7 +55,6 @@ test.describe('on one instance', () => {
     await site.stop()
   })
 
-  /** Opens the site's database for some statements. */
   function withDatabase<T>(work: (database: DatabaseSync) => T): T {
     const database = new DatabaseSync(path.join(own.environment.DATA_DIR, 'ilc.sqlite'), { timeout: 30_000 })
     try {
@@ -67,7 +63,6 @@ test.describe('on one instance', () => {
       database.close()
     }
   }
-  /** Lets a time come that was planned for later. */
   const come = (column: 'publish_at' | 'unpublish_at', ...ids: number[]) =>
     withDatabase((database) => {
       const version = database.prepare(
@@ -124,7 +119,6 @@ test.describe('on one instance', () => {
     expect(await saveDraft(editor.api, article.id, { publishAt: inHours(2) })).toEqual([200, []])
     expect(await status(article)).toBe(404)
     expect((await saveDraft(author.api, article.id, { html: '<p>lén</p>' }))[0]).toBe(403)
-    // The button that publishes is not the one that plans.
     expect((await editor.api.patch(`${articles}/${article.id}`, { data: { _status: 'published' } })).status()).toBe(400)
     const list = await editor.api.get(`${articles}?draft=true&depth=0&where[publishAt][exists]=true`)
     expect(((await list.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id)).toEqual([article.id])
@@ -175,7 +169,6 @@ test.describe('on one instance', () => {
       .poll(() => readFileSync(logFile, 'utf8'))
       .toContain(`The plan of article ${broken.id} failed (attempt 1)`)
     expect(await Promise.all([broken, cancelled, trashed, missed].map(status))).toEqual([404, 404, 404, 404])
-    // Published and withdrawn everywhere, as if by hand.
     await expect.poll(() => places(last)).toEqual([])
     await expect
       .poll(() => places(first))
@@ -196,7 +189,6 @@ test.describe('on one instance', () => {
     expect(await activitiesOf(admin, last.id)).toContain(`WITHDRAWN_AS_PLANNED ${editor.email}`)
     expect(await activitiesOf(admin, missed.id)).toEqual([`PLANNED ${editor.email}`])
 
-    // From the trash it comes back as a draft, without its plan.
     const where = `where[and][0][id][equals]=${trashed.id}&where[and][1][deletedAt][exists]=true`
     const restored = await admin.patch(`${articles}?trash=true&${where}`, {
       data: { deletedAt: null, _status: 'draft' },

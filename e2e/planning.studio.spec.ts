@@ -12,11 +12,6 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, openStudio, publish } from './staff'
 
-/**
- * An author and an editor at work: review, notes, a publication at a time, versions. All times are those of Hanoi, in
- * browsers that are elsewhere.
- */
-
 const site = instance(123, 'planning', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(124)}`,
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
@@ -51,12 +46,12 @@ const status = async ({ slug }: { slug: string }) => (await fetch(`${site.url}/t
 
 const stored = async ({ id }: { id: number }) =>
   (await (await editor.api.get(`/admin/api/articles/${id}?draft=true&depth=0`)).json()) as {
+    updatedAt: string
     publishAt: string | null
     createDate: string | null
     reviewNotes: object[]
   }
 
-/** Mails that reached somebody, as subject and text. */
 const mailsTo = ({ email }: Colleague) =>
   server.taken
     .filter(({ to }) => to.includes(email))
@@ -69,6 +64,8 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   const article = await publish(author.api, { title: 'Thông báo sáng thứ Hai', _status: 'draft' })
   const page = pages.editor
   await openStudio(page, formOf(article))
+  const { updatedAt } = await stored(article)
+  await expect(page.locator('.doc-controls__meta')).toContainText(studioTime(new Date(updatedAt)))
 
   const time = new Date(Math.floor((Date.now() + 48 * hour) / 60_000) * 60_000)
   const planned = `Đã lên lịch: bài tự đăng lúc ${studioTime(time)}.`
@@ -87,13 +84,11 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   const row = page.getByRole('row').filter({ hasText: 'Thông báo sáng thứ Hai' })
   await expect(row).toBeVisible()
 
-  // The author sees the plan, and cannot change it.
   await openStudio(pages.author, formOf(article))
   await expect(pages.author.getByText(planned)).toBeVisible()
   await expect(pages.author.getByLabel('Hẹn đăng lúc')).toBeDisabled()
   await expect(pages.author.getByRole('button', { name: 'Hủy lịch hẹn' })).toBeHidden()
 
-  // Publishing by hand is refused, with the whole reason, on a phone too.
   await openStudio(page, formOf(article))
   const reason = page.locator('.field-error:visible')
   await page.locator('#action-save').click()
@@ -138,7 +133,6 @@ test('what an editor does beside a published article changes nothing that is pub
   await page.locator('#field-summary').fill('Một câu tóm tắt.')
   await page.locator('.editor-container [contenteditable=true]:visible').first().click()
   await page.keyboard.type('Hạn nộp hồ sơ là thứ Sáu.')
-  // A note that nobody wrote, and a time that nobody scheduled.
   await page.locator('#field-reviewNotes .array-field__add-row').click()
   await page.getByLabel('Hẹn đăng lúc').fill(toLocalTime(new Date(Date.now() + 48 * hour)))
   await expect(page.getByText('Giờ vừa điền chưa được hẹn.')).toBeVisible()
@@ -157,7 +151,6 @@ test('what an editor does beside a published article changes nothing that is pub
   const unchanged = [200, 'Thông báo tuyển sinh', expect.stringContaining('Hạn nộp hồ sơ')]
   expect(await publicPage()).toEqual(unchanged)
 
-  // The text comes along to the other field, and HTML is not replaced by an older text of the editor.
   await openStudio(page, formOf(article))
   await page.locator('label[for*="format-HTML"]').click()
   await saved(button('#action-save'))
@@ -208,10 +201,10 @@ test('an author asks for a review, an editor returns the article with a note, an
   await expect.poll(() => status(article)).toBe(200)
   await expect.poll(() => mailsTo(author).join()).toContain('Lê Biên Tập đã đăng bài “Bài cần duyệt”.')
 
-  // A version from before is compared, and restored.
   await page.goto(`${formOf(article)}/versions`)
   const rows = page.locator('tbody tr')
   await expect(rows.first()).toContainText('Đang đăng')
+  await expect(rows.first()).toContainText(studioTime(new Date((await stored(article)).updatedAt)))
   await rows.last().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/versions\/\d+/)
   await expect(page.locator('.restore-version')).toBeVisible()

@@ -34,7 +34,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** The parts of a response that another visitor could notice, with addresses as of the other site. */
 const reported = ({ status, headers, body }: RawAnswer) => ({
   status,
   type: headers['content-type'],
@@ -102,7 +101,6 @@ const reachNext = [
 ]
 const tried = Object.entries(poisons).filter(([name]) => isFull || reachNext.includes(name))
 
-/** Pages that nobody has requested, one for each poison. */
 const kinds = [
   ['an article', (number: number) => articles[number] ?? '', 200],
   ['a page that there is not', (number: number) => `/khong-co-${number}`, 404],

@@ -1,6 +1,5 @@
 const evil = 'evil.example'
 
-/** A request that tries to change what the next visitor of the same page gets. */
 export interface Poison {
   headers?: Record<string, string | string[]>
   query?: string
@@ -98,7 +97,6 @@ const queries = [
   'a=%3Cscript%3E',
 ]
 
-/** Keyed by what each of them tries. */
 export const poisons: Record<string, Poison> = {
   ...Object.fromEntries(Object.entries(headers).map(([name, of]) => [name, { headers: of }])),
   ...Object.fromEntries(queries.map((query) => [`?${query}`, { query }])),

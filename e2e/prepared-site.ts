@@ -8,11 +8,8 @@ import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } fr
 import { startSite, type RunningSite } from './running-site'
 import { inDatabase } from './site-database'
 
-/** Starts sites with sample content that was loaded once for all of them. */
-
 const prepared = 'prepared'
 const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
-/** Data of a site with sample content, to be copied. */
 export const preparedFolder = site.environment.DATA_DIR
 
 async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
@@ -21,10 +18,6 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
   await work(client).finally(() => client.end())
 }
 
-/**
- * Creates the data that prepared sites start with, on SQLite and, if there is one, on PostgreSQL. Deletes what an
- * earlier run has left.
- */
 export async function prepareOnce(): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
@@ -45,10 +38,8 @@ async function markLinksChecked(environment: Site['environment']): Promise<void>
   await inDatabase(environment, `INSERT INTO link_checks (article_id, checked_at) SELECT id, '${now}' FROM articles`)
 }
 
-/** The name of the PostgreSQL database in an address. */
 const databaseOf = (url: string) => path.basename(new URL(url).pathname)
 
-/** Drops a PostgreSQL database, even if it is in use; does nothing without an address. */
 export async function dropDatabase(url = ''): Promise<void> {
   if (url) await inPostgres((client) => client.query(`DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`))
 }
@@ -56,7 +47,6 @@ export async function dropDatabase(url = ''): Promise<void> {
 /** By this comment a later run in this folder knows the databases that it may drop: others may use the server too. */
 const madeByTests = `made by the end-to-end tests in ${process.cwd()}`
 
-/** Creates a PostgreSQL database, which must not exist: an empty one, or a copy of another. */
 export async function createDatabase(url = '', template = 'template1'): Promise<void> {
   if (!url) return
   await inPostgres(async (client) => {
@@ -75,7 +65,6 @@ async function dropEarlierDatabases(): Promise<void> {
   })
 }
 
-/** Gives a site its sample content, unless it has data already. */
 async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['environment']): Promise<void> {
   if (BACKEND_URL) return
   const from = DATABASE_URL ? `${preparedFolder}-postgres` : preparedFolder
@@ -91,7 +80,6 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
-/** The flags with which `npm run serve` starts Node. */
 function serveFlags(): string[] {
   const [, flags] =
     /"serve": ".*\bnode ((?:--\S+ )+)server\/run\.mjs serve"/.exec(readFileSync('package.json', 'utf8')) ?? []
@@ -111,7 +99,6 @@ const memoryFlags = [
 
 const bundled = (command: string) => ['node', ...memoryFlags, path.join(bundleFolder, `${command}.mjs`)]
 
-/** Starts a site that already has its content, as `npm run serve` does. */
 export async function startPrepared(site: Site, logFile = logFileOf(site)): Promise<RunningSite> {
   await prepare(site.environment)
   // Like `npm run serve`, but without the check that the build is up to date, which was done once.
@@ -123,7 +110,6 @@ export async function startPrepared(site: Site, logFile = logFileOf(site)): Prom
   )
 }
 
-/** Starts a site that already has its content in development mode, as `npm run dev` does. */
 export async function startDeveloped(site: Site): Promise<RunningSite> {
   await prepare(site.environment)
   return startSite(site.url, { ...site.environment, NODE_ENV: 'development' }, logFileOf(site), bundled('dev'))

@@ -1,9 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Milliseconds in which a page answers. */
 const readMs = 2000
 
-/** What a page has noted: its last presses and addresses. */
 interface Noted {
   presses?: string[]
 }

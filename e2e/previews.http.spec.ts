@@ -6,11 +6,8 @@ import { instances, studio } from './instances'
 import { previewsOf, whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** The preview pictures of shared pages, and what a home screen gets. */
-
 const heaviest = 300_000
 
-/** The path of the picture that a page names in its head. */
 async function pictureOf(api: APIRequestContext, page: string): Promise<string> {
   const html = await (await api.get(page)).text()
   return new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname

@@ -23,19 +23,16 @@ const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 /** Whether each tested site is one process, without nginx in front of it. */
 export const isEmbedded = chosen === 'embedded'
 
-/** Whether nginx is in front of the tested sites and itself rejects invalid addresses. */
 export const isBehindNginx = !isEmbedded
 
 /** Whether each tested site consists of several processes, one of which may not have seen another's change yet. */
 export const hasSeveralProcesses = !isEmbedded
 
-/** Whether the tested sites get their content from a hosted backend. */
 export const isRemote = chosen === 'remote'
 
 /** Whether the tested sites store their rows in PostgreSQL, and only files in their data folder. */
 export const isOnPostgres = chosen === 'cluster'
 
-/** Folder of the preview pictures that a site has rendered. */
 export const previewsOf = ({ environment }: Site) =>
   path.join(isRemote ? remoteFolder(environment) : environment.DATA_DIR, 'previews')
 
@@ -44,17 +41,14 @@ export async function whenShown(check: () => Promise<void>): Promise<void> {
   await (hasSeveralProcesses ? expect(check).toPass() : check())
 }
 
-/** Milliseconds within which every process has seen a change, with some margin. */
 const notificationMs = 3000
 
 /** Waits until a change has reached every process: for tests that request a page once and check that response. */
 export const whenAllKnow = (): Promise<void> => (hasSeveralProcesses ? pause(notificationMs) : Promise.resolve())
 
-/** Offsets of the processes' ports from the site's own port. */
 const inner = { first: 300, second: 600 }
 const redisBehind = 900
 
-/** One of the processes of a site, on a port of its own. */
 function part({ url, environment }: Site, offset: number, settings: Record<string, string>): Site {
   const port = String(Number(environment.PORT) + offset)
   return { url: url.replace(/\d+$/, port), environment: { ...environment, PORT: port, ...settings } }
@@ -76,7 +70,6 @@ const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const processes = ['first', 'second', 'backend', 'front']
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
 
-/** What all processes of a site that `startProfile` started have logged. */
 export function logged(site: Site): string {
   const alone = path.join(dataFolder, `${nameOf(site)}.log`)
   const files = [alone, ...processes.map((name) => logOf(site, name))].filter((file) => existsSync(file))
@@ -98,7 +91,6 @@ const nginxFolder = (site: Site) => path.join(dataFolder, `nginx-${nameOf(site)}
 
 const redisPortOf = ({ environment }: Site) => Number(environment.PORT) + redisBehind
 
-/** Settings shared by two instances of a site. */
 function sharedBy(site: Site) {
   if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
   return {
@@ -107,7 +99,6 @@ function sharedBy(site: Site) {
   }
 }
 
-/** Settings with which a command reaches the data of a started site. */
 export const environmentOf = (site: Site): Site['environment'] => ({
   ...site.environment,
   ...(isOnPostgres && sharedBy(site)),
@@ -157,7 +148,6 @@ const ways: Record<Profile, (site: Site) => Promise<RunningSite>> = {
   remote: startRemote,
 }
 
-/** Starts a site in the tested deployment profile, or in another. */
 export function startProfile(site: Site, profile: Profile = chosen): Promise<RunningSite> {
   return ways[profile](site)
 }

@@ -57,7 +57,6 @@ const { browserslist } = z
   .object({ browserslist: z.array(z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** Ids of unsupported features, as MDN names them. */
 async function unsupported(root: Root): Promise<string[]> {
   const rule = [true, { browserslist, allow: { partialImplementation: true } }]
   const { results } = await stylelint.lint({
@@ -71,7 +70,6 @@ async function unsupported(root: Root): Promise<string[]> {
 /** Features of a style sheet that are unsupported without a fallback, or make a browser drop other selectors too. */
 async function lostStyles(...sheets: string[]): Promise<string[]> {
   const root = emptyRoot()
-  // Most rules of a page are in a sheet too.
   const distinct = new Map(sheets.flatMap((css) => parse(css).nodes).map((node) => [node.toString(), node]))
   root.append(...distinct.values())
   // The plugin skips their content.
@@ -100,7 +98,6 @@ async function lostStyles(...sheets: string[]): Promise<string[]> {
 
 const targets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''))
 
-/** The lines of a script with syntax that would have to be rewritten for the promised browsers. */
 async function newerSyntax(script: string): Promise<string[]> {
   const supported = { 'regexp-unicode-property-escapes': true }
   const linesFor = async (target: string | string[]) =>
@@ -113,7 +110,6 @@ const deferred = z.object({ files: z.array(z.string()), sheets: z.array(z.string
 
 const built = (address: string) => readFileSync(path.join('.next', address.replace(/^\/_next\/|\?.*$/g, '')), 'utf8')
 
-/** What all kinds of pages load: text by address. Scripts include those that other scripts load. */
 async function loaded(request: APIRequestContext) {
   const [styles, scripts] = [new Map([['toasts', toastStyles()]]), new Map<string, string>()]
   const addScript = (address: string) => {

@@ -6,8 +6,6 @@ import { studio } from './instances'
 import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** What staff publish appears at the very next request on every page it belongs to; what they unpublish is on none. */
-
 const type = 'SERVICE'
 const language = 'vi'
 
@@ -26,7 +24,6 @@ test.afterAll(() => api.dispose())
 const text = async (at: string) => (await fetch(new URL(at, studio.url))).text()
 const status = async (at: string) => (await fetch(new URL(at, studio.url))).status
 
-/** The links in a part of a page. */
 const linksIn = (html: string, part: RegExp) =>
   [...(part.exec(html)?.[0] ?? '').matchAll(/href="([^"#]*)/g)].map(([, href = '']) => href)
 
@@ -35,7 +32,6 @@ const main = /<main[^]*<\/main>/
 const related = /<aside[^]*?<\/aside>/
 const footer = /<footer[^]*<\/footer>/
 
-/** The addresses in the sitemaps. */
 async function sitemapped(): Promise<string[]> {
   const locations = async (at: string) =>
     Array.from((await text(at)).matchAll(/<loc>([^<]+)/g), ([, found = '']) => found)
@@ -49,7 +45,6 @@ interface Listed {
   language: 'vi'
 }
 
-/** The articles that may be related to this one, and those among them that list it as related. */
 async function neighbours(): Promise<{ all: Listed[]; choosing: Listed[] }> {
   const { data } = JSON.parse(
     await text(`/api/article/?type=${type}&search=&page=1&limit=${relatedFetched}&language=VI`),
@@ -67,7 +62,6 @@ const feeds = ([undefined, type] as const).flatMap((section) =>
   (['rss', 'atom', 'json'] as const).map((kind) => feedPath(language, section, kind)),
 )
 
-/** Whether the article is in each place that lists articles. */
 async function places(): Promise<Record<string, boolean>> {
   const home = await text('/')
   const fed = await Promise.all(
@@ -83,7 +77,6 @@ async function places(): Promise<Record<string, boolean>> {
   }
 }
 
-/** The places that contain the article, or those that do not. */
 const placesWhere = async (isThere: boolean) =>
   Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
@@ -139,7 +132,6 @@ test('records of the same name have addresses of their own @full', async () => {
     const answer = await api.post('/admin/api/members', { data: { fullName: `Người ${title}`, language } })
     expect([number, answer.status()]).toEqual([number, 201])
   }
-  // What staff type stays as it is: there is no second one.
   const data = { title, summary: 'x', type: 'NEWS', language, format: 'HTML', html: '<p>x</p>', slug: first }
   expect((await api.post('/admin/api/articles', { data })).status()).toBe(400)
 })

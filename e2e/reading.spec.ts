@@ -3,14 +3,12 @@ import { expectNarrowEnough } from './every-page'
 import { instances } from './instances'
 import { expect, test } from './site'
 
-/** The date of the long article, in the format of each language. */
 const longDates = {
   vi: 'Thứ Tư, ngày 14 tháng 10 năm 2026',
   en: 'Wednesday, 10/14/2026',
   zh: '2026年10月14日 星期三',
 }
 
-/** How a translation is offered, in its own language. */
 const offers = {
   vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
   en: { lang: 'en', name: 'Read this in English' },
@@ -235,7 +233,6 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(card.getByRole('heading')).toHaveText('Doanh nghiệp nhỏ tiếp cận tín dụng: điểm nghẽn nằm ở hồ sơ')
   await expect(card.locator('time')).toHaveText('14-10-2026')
   await expect(card).toContainText(/Nghiên cứu\d+ phút đọc/)
-  // Stars are shown once somebody has rated.
   await expect(card).toContainText('Chưa có ai đánh giá')
   await expect(card.getByRole('img', { name: /sao/ })).toHaveCount(0)
   await card.click({ position: { x: 20, y: 20 } })

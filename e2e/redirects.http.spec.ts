@@ -5,8 +5,6 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** Redirects that staff make, on two instances with one database, and the addresses that were not found. */
-
 const [first, second] = [instance(150, 'redirects', {}), instance(151, 'redirects', {})]
 
 let running: RunningSite[] = []
@@ -23,7 +21,6 @@ test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))
 })
 
-/** The status and the target of an address, as a visitor gets them. */
 async function answer(path: string, { url } = first, method = 'GET'): Promise<string> {
   const { status, headers } = await fetch(url + path, { method, redirect: 'manual' })
   return [status, headers.get('location')].filter(Boolean).join(' ')

@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** Whether redis-server is installed on this machine. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 async function freePort(): Promise<number> {
@@ -20,7 +19,6 @@ export interface Redis {
   freeze: () => void
 }
 
-/** Starts a Redis of a test's own without persistence; on a free port, or on the given one. */
 export async function startRedis(given?: number): Promise<Redis> {
   const port = given ?? (await freePort())
   let server: ChildProcess | undefined

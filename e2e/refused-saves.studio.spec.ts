@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './site'
 import { asStaff, openStudio, publish, shareSession } from './staff'
 
-/** Staff press save, and the site does not store it: they see why, and can press again. */
-
 const button = (page: Page) => page.locator('#action-save:visible')
 const isSave = (method: string) => method === 'PATCH'
 
-/** An open form of a published article, and what is stored of it. */
 async function openArticle(page: Page, site: string) {
   const api = await asStaff(site)
   const { id } = await publish(api, { title: `Bài của một lần lưu ${Date.now()}` })
@@ -47,7 +44,6 @@ for (const [what, answer, said] of [
     await button(page).click()
     await saved
     expect(await article.stored()).toMatchObject({ summary: 'Tóm tắt mới.' })
-    // Nothing is left to save.
     await expect(button(page)).toBeDisabled()
     await article.close()
   })

@@ -7,8 +7,6 @@ import type { RunningSite } from './running-site'
 import { environmentOf, withRemoteBackend, whenShown } from './profile'
 import { asStaff } from './staff'
 
-/** What is written through one site can be read on every other site with the same content. */
-
 const { beside, remote } = remoteUsers
 const article = longArticle.vi
 const articleID = article.split('/').at(-1) ?? ''

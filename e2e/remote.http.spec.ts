@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'serial' })
 
 const [port, googlePort] = [portAt(70), portAt(71)]
 
-/** The site's default address, if none is configured. */
 const url = `http://localhost:${port}`
 const data = path.join(dataFolder, 'remote-alone')
 
@@ -33,7 +32,6 @@ test.beforeAll(async () => {
   mkdirSync(data, { recursive: true })
   backend = await startForeignBackend()
   google = await startGoogle(googlePort, [url])
-  // Only the backend's address is required; the other settings are for this machine.
   const environment = {
     PORT: String(port),
     DATA_DIR: data,
@@ -67,7 +65,6 @@ const pages = [
 
 const html = async (address: string) => (await visitor.get(address)).text()
 
-/** The addresses of the pictures of a page, each size of them. */
 const picturesIn = (text: string) => [
   ...new Set(
     [...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) =>
@@ -78,7 +75,6 @@ const picturesIn = (text: string) => [
   ),
 ]
 
-/** The address of the original picture, from that of a resized one. */
 const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
 
 const reported = async (address: string) => {

@@ -8,11 +8,6 @@ import { startPrepared } from './prepared-site'
 import { signInStaff } from './staff'
 import { isFull } from './level'
 
-/**
- * `kill -9` at any moment loses no consultation request that a visitor saw confirmed, nor its file, and stores none
- * twice.
- */
-
 const own = instance(20, 'reservation-crash', {})
 const logFile = path.join(dataFolder, 'reservation-crash.log')
 
@@ -30,7 +25,6 @@ interface Confirmed {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The response body of a call, which is retried until it has the given status. */
 async function retryUntil(
   call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>,
   status: number,

@@ -5,8 +5,6 @@ import { requestsPath, stored } from './consultation-calls'
 import { instances } from './instances'
 import { asStaff } from './staff'
 
-/** `POST /reservation` as in the contract (spec 3, 7). */
-
 const site = instances.sqlite
 
 test.use({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.99' } })
@@ -57,7 +55,6 @@ test('who has the key to a request corrects it once, under its number; nobody el
     [first.reference, 'dung@cong-ty.example', 1, 1],
     [other.reference, 'ke-khac@cong-ty.example', 0, 0],
   ])
-  // What staff have answered or closed is not changed any more.
   const closed = await api.patch(`${requestsPath}/${rows[0]?.id}`, { data: { status: 'CLOSED' } })
   expect(closed.status()).toBe(200)
   const late = await post({ ...corrected, content: 'Xin hẹn lại' })
@@ -157,7 +154,6 @@ test('malformed requests are refused', async ({ request }) => {
   expect(
     (await request.post('/lien-he', { form: { fullName: 'x' }, headers: { origin: 'https://evil.example' } })).status(),
   ).toBe(403)
-  // A name of another site that leads here.
   const headers = { origin: 'https://evil.example', host: 'evil.example' }
   expect((await request.post('/api/reservation', { data: whole, headers })).status()).toBe(403)
   expect((await request.post('/api/reservation', { data: { ...whole, content: 'x'.repeat(300_000) } })).status()).toBe(
@@ -174,7 +170,6 @@ test('without script the page shows messages and typed values, and no address co
   expect(html).toContain('value="&lt;b&gt;Ann&lt;/b&gt; &quot;Lee&quot;"')
   expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
 
-  // A date in another order is offered in the stated one. The button that takes the offer stores nothing.
   const { fullName, phone, gmail: email, address, content } = whole
   const dayFirst = { fullName, phone, email, address, content, file: '', consultDate: '25/12/2999' }
   const offer = await request.post('/en/lien-he', { multipart: dayFirst })

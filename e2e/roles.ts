@@ -3,8 +3,6 @@ import type { Site } from './instances'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** One member of staff for each role, the first administrator, and somebody without an account. */
-
 export const password = 'bốn từ không liên quan'
 export const roles = ['editor', 'author', 'moderator', 'consultant'] as const
 export const people = ['admin', ...roles, 'stranger'] as const
@@ -12,7 +10,6 @@ export const people = ['admin', ...roles, 'stranger'] as const
 export type Role = (typeof roles)[number]
 export type Person = (typeof people)[number]
 
-/** A running site with an account for each role. */
 export interface SiteWithRoles {
   site: Site
   running: RunningSite
@@ -20,12 +17,10 @@ export interface SiteWithRoles {
   ids: Record<Role, number>
 }
 
-/** The account's address of a role. */
 export const emailOf = (role: Role) => `${role}@ilc.example`
 
 export const asStranger = (url: string) => requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
 
-/** Signs a person in who has one role. Their account must exist. */
 export async function signInRole(url: string, role: Role): Promise<APIRequestContext> {
   const context = await asStranger(url)
   const answer = await context.post('/admin/api/staff/login', { data: { email: emailOf(role), password } })
@@ -33,7 +28,6 @@ export async function signInRole(url: string, role: Role): Promise<APIRequestCon
   return context
 }
 
-/** Makes the accounts on a new site and signs everybody in. Returns their sessions, and the ids of the accounts. */
 export async function signInRoles(
   url: string,
 ): Promise<{ api: Record<Person, APIRequestContext>; ids: Record<Role, number> }> {

@@ -92,7 +92,6 @@ test.beforeAll(async () => {
   expect(await run(before, 'content:import', fromWordPress)).toMatch(
     /48 created, 0 updated, 0 unchanged, 0 not taken\n37 redirects were added/,
   )
-  // Makes the first staff account.
   await runBundled('prepare', before.environment)
   running.push(await startPrepared(before))
   const api = await asStaff(before.url)
@@ -127,7 +126,6 @@ async function read(site: Site, address: string): Promise<string> {
   return (await response.text()).replaceAll(site.url, '')
 }
 
-/** A part of the public API without the keys that each site gives anew. */
 const withoutKeys = (json: string): unknown =>
   JSON.parse(json, (key: string, value: unknown) => {
     if (key !== 'interactedArticles' || !Array.isArray(value)) return value

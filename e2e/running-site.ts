@@ -8,7 +8,6 @@ export interface RunningSite {
   pid: number
   /** Milliseconds from the start of the process to the first response. */
   startup: number
-  /** Stops the site and everything it started; resolves when the port is free. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 

@@ -4,8 +4,6 @@ import { field, main, send, whole } from './contact'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** A script that fails never takes away the page that was sent. */
-
 /** What a page's scripts use, and pages whose text must stay when it fails. Everything throws once scripts run. */
 const failures = {
   ResizeObserver: '/',

@@ -5,8 +5,6 @@ import { studio } from './instances'
 import { expect, test } from './site'
 import { asStaff, openStudio, publish as publishBy, shareSession } from './staff'
 
-/** While writing, staff see how an article will appear in search results and when shared, and what would improve it. */
-
 const headers = { origin: studio.url }
 
 const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu'
@@ -27,7 +25,6 @@ async function write(page: Page, title: string, summary: string): Promise<void> 
 
 const publish = (page: Page, article: Record<string, unknown>) => publishBy(page.request, article, headers)
 
-/** Opens the preview cards and the own fields below the advice. */
 async function openPreview(page: Page): Promise<void> {
   const toggle = page.locator('.collapsible-field .collapsible__toggle').first()
   const isOpen = async () => {

@@ -52,7 +52,6 @@ interface Answer {
   errors?: { message: string; data?: { secondFactor?: string } }[]
 }
 
-/** Calls of the studio's API on a site. */
 function on(site: Site) {
   const call = (method: string, at: string, cookie = '', body?: object, from = newNetwork()) =>
     fetch(`${site.url}/admin/api/${at}`, {
@@ -67,7 +66,6 @@ function on(site: Site) {
   const session = (answer: Response) => cookies(answer).find((cookie) => cookie.startsWith('payload-token=')) ?? ''
   const userOf = async (cookie: string) => (await read(await call('GET', 'staff/me', cookie))).user ?? null
 
-  /** What a sign-in without a session is answered: its status, and what it lacks. */
   async function refusal(answer: Response) {
     const { errors, token, user } = await read(answer)
     expect([answer.headers.getSetCookie(), token, user]).toEqual([[], undefined, undefined])
@@ -80,7 +78,6 @@ function on(site: Site) {
     return session(answer)
   }
 
-  /** Creates an account and signs it in. */
   async function account(email: string, admin: string, roles = ['editor']) {
     const made = await call('POST', 'staff', admin, { email, password, roles })
     expect(made.status).toBe(201)
@@ -89,7 +86,6 @@ function on(site: Site) {
     return { id: doc?.id ?? 0, email, status: signedIn.status, cookie: session(signedIn) }
   }
 
-  /** Sets up the second factor of an account by its session. */
   async function setUp(cookie: string, currentPassword = password) {
     const begun = await call('POST', 'staff/second-factor/begin', cookie, { currentPassword })
     expect(begun.status).toBe(200)
@@ -121,7 +117,6 @@ for (const site of sites) {
     const [earlier, { token }] = [session(before), await read(before)]
     const { secret } = await setUp(cookie)
 
-    // Sessions that were made with the password alone have ended; the one that set it up goes on.
     expect([await userOf(earlier), (await userOf(cookie))?.id]).toEqual([null, id])
     expect((await call('GET', 'articles', earlier)).status).toBe(403)
     expect((await call('POST', 'staff/refresh-token', earlier)).status).toBe(403)
@@ -142,7 +137,6 @@ for (const site of sites) {
       401,
       'CODE',
     ])
-    // The right code with a wrong password is answered like a wrong password of anybody.
     const wrong = await login({ email, password: another, code: right })
     const unknown = await login({ email: 'khong@ilc.example', password: another })
     expect([wrong.status, await wrong.text()]).toEqual([401, await unknown.text()])
@@ -193,13 +187,11 @@ for (const site of sites) {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => login({ email, password, code }, network)))
     expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
     expect((await login({ email, password }, network)).status).toBe(429)
-    // The right password alone forgives no guess.
     const second = newNetwork()
     const given = [code, code, code, code, undefined, code, code, undefined]
     const statuses: number[] = []
     for (const each of given) statuses.push((await login({ email, password, code: each }, second)).status)
     expect(statuses).toEqual([...Array(6).fill(401), 429, 429])
-    // Twenty guesses a day, from however many networks.
     for (const from of [newNetwork(), newNetwork()])
       for (let i = 0; i < 5; i++) expect((await login({ email, password, code }, from)).status).toBe(401)
     const late = await withCode(site, secret, (right) => login({ email, password, code: right }))
@@ -248,7 +240,6 @@ for (const site of sites) {
     expect([renewed.status, fresh.length, fresh.some((code) => recoveryCodes.includes(code))]).toEqual([200, 10, false])
     expect(await refusal(await login({ email, password, code: three }))).toEqual([401, 'CODE'])
 
-    // Nothing that was secret is anywhere in the database, or in what the API tells.
     const secrets = [
       secret,
       Buffer.from(secret).toString('base64'),
@@ -282,7 +273,6 @@ for (const site of sites) {
       'RECOVERY_CODE_USED',
       'SECOND_FACTOR_SET',
     ])
-    // An account that gets the id of a deleted one has nothing of it.
     const deleted = await account('da-nghi@ilc.example', admin)
     await setUp(deleted.cookie)
     expect((await call('DELETE', `staff/${deleted.id}`, admin)).status).toBe(200)
@@ -341,7 +331,6 @@ for (const site of sites) {
     expect((await call('POST', 'staff/logout', one)).status).toBe(200)
     await writeBack(site, id, one)
     expect(await valid()).toEqual([true, false, true, true])
-    // The session that changes the password goes on, the others end.
     expect((await call('PATCH', `staff/${id}`, kept, { password: another, currentPassword: password })).status).toBe(
       200,
     )
@@ -401,7 +390,6 @@ for (const site of sites) {
       call('POST', 'staff/second-factor/turn-off', cookie, { currentPassword: password, code }),
     )
     expect(off.status).toBe(409)
-    // The offer cannot replace what is set up.
     expect(await refusal(await enter(offer.setUp, '123456'))).toEqual([401, 'CODE'])
     expect(await activities(admin, late.id)).toEqual([['SECOND_FACTOR_SET', late.email]])
 

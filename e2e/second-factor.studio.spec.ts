@@ -8,8 +8,6 @@ import type { RunningSite } from './running-site'
 import { inDatabase } from './site-database'
 import { openStudio } from './staff'
 
-/** Staff set up two-step verification in Vietnamese, on a narrow screen and by keyboard, and sign in with it. */
-
 const site = instance(113, 'second-factor-studio', {})
 const password = 'bốn từ không liên quan'
 const manage = '/admin/second-factor'
@@ -54,7 +52,6 @@ const secretOn = async (page: Page) => (await page.locator('p > code').innerText
 
 const codesTitle = (page: Page) => page.getByRole('heading', { name: 'Mã dự phòng' })
 
-/** Reads the recovery codes and goes on. */
 async function storeCodes(page: Page): Promise<string[]> {
   await expect(codesTitle(page)).toBeFocused()
   const codes = await page.locator('li code').allInnerTexts()
@@ -63,7 +60,6 @@ async function storeCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** What is on the screen fits and is accessible. */
 async function expectUsable(page: Page, part: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   // A button that was disabled takes its colours back little by little.
@@ -128,7 +124,6 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await hers.keyboard.press('Enter')
   await expect(hers).toHaveURL(/\/admin\/?$/)
 
-  // She loses the phone. The administrator asks again before it is done.
   await page.goto(`/admin/collections/staff/${doc.id}`)
   await page.locator('summary', { hasText: 'Đặt lại xác minh hai bước' }).click()
   await page.getByRole('button', { name: 'Đặt lại xác minh hai bước' }).click()

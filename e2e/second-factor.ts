@@ -3,8 +3,6 @@ import type { Site } from './instances'
 import { environmentOf } from './profile'
 import { inDatabase } from './site-database'
 
-/** The second factor of staff: what an authenticator app does, and what the database has of it. */
-
 /**
  * Writes the session of a cookie back to an account, as Payload does when it renews a session or signs somebody in and
  * read the account before the session ended.

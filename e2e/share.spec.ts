@@ -2,8 +2,6 @@ import { longArticle } from './addresses'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** Sharing an article (spec 2, 4, 8). */
-
 test('links to other sites contain the whole address and load nothing before they are followed', async ({
   page,
   baseURL,

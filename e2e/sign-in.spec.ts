@@ -5,8 +5,6 @@ import { answerProvider, signInByCalls, signInByWindow } from './users'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** Signing in and out (spec 2, 4). */
-
 test.use({
   baseURL: users.url,
   askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined },

@@ -16,11 +16,9 @@ interface VisitorFixtures {
    * test.
    */
   asVisitor: (context: BrowserContext) => Promise<void>
-  /** A page of a new visitor. */
   newcomer: () => Promise<Page>
 }
 
-/** The smallest interaction, which is enough to load the scripts. */
 const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 
 /**
@@ -45,7 +43,6 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
       // Fails if the page is already closed.
       context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
-    // What was pending and had been pressed when the test failed.
     if (testInfo.errors.length > 0) {
       const pending = waiting.flatMap((read) => read())
       const presses = (await Promise.all(pressed.map((read) => read()))).flat()

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 const piece = 2800
 const gap = 25
 
-/** Writes bytes piece by piece, with a pause after each, until the client disconnects. */
 export async function writeInPieces(
   answer: ServerResponse,
   body: Buffer,
@@ -18,10 +17,6 @@ export async function writeInPieces(
   }
 }
 
-/**
- * A proxy to a site through which a page arrives in pieces, and everything else at once. Returns a function that closes
- * it.
- */
 export async function startSlowLine(site: string, port: number): Promise<() => void> {
   const line = createServer((asked, answer) => {
     // If the page were compressed, it could not be cut where a browser would render what it has so far.

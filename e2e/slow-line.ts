@@ -27,7 +27,6 @@ async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Pr
   answer.end()
 }
 
-/** Starts the proxy. Returns a function that closes it. */
 export async function startSlowProxy(): Promise<() => void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const proxy = createServer((asked, answer) => {

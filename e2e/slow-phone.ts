@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** How many times slower the phone's CPU is than this machine's. */
 const slowness = 6
 
 /**
@@ -12,7 +11,6 @@ export type Pace = 'full speed' | 'slow phone'
 const setProcessor = async (page: Page, rate: number) =>
   (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
-/** Applies a pace to a page. */
 export async function setPace(page: Page, pace: Pace): Promise<void> {
   if (pace === 'slow phone') await setProcessor(page, slowness)
 }

@@ -4,12 +4,9 @@ import { upload } from './consultation-calls'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 
-/** Slow uploads of a few networks keep nobody else from sending a file (ADR 13). */
-
 const own = instance(172, 'slow-uploads', {})
 const length = 5_000_000
 
-/** Begins an upload from a network, and sends only its beginning. `status` is that of its answer, or what ended it. */
 function slowUpload(path: string, network: string) {
   const state: { sent?: ClientRequest; status?: number | string } = {}
   const { hostname, port } = new URL(own.url)
@@ -35,7 +32,6 @@ function slowUpload(path: string, network: string) {
 test('slow uploads of six networks give way to those of others, and to none where there is room', async () => {
   const site = await startPrepared(own)
   const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-  // The studio's bodies: studio-body.test.ts.
   const paths = ['/api/auto/upload', '/api/reservation/form']
   const slow = Array.from({ length: 24 }, (_, at) => slowUpload(paths[at % 2] ?? '', `203.0.113.${at % 6}`))
   const statuses = () => slow.flatMap(({ state }) => state.status ?? [])

@@ -11,13 +11,11 @@ const articlesPerSection = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
 /** Texts of law, the first of the sample: one of them is replaced by another. */
 const legalTexts = 5
 
-/** Those of them that are in the other languages too. */
 const translatedPerSection = { NEWS: 2, SERVICE: 1, TRAINING: 1, RESEARCH: 1 }
 
 /** Members in Vietnamese, besides the authors of articles: enough for a second page of a group. */
 const maxMembers = 12
 
-/** Members in the other languages, besides the authors of articles. */
 const maxTranslatedMembers = 3
 
 const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
@@ -37,7 +35,6 @@ function firstArticles(perSection: Record<string, number>): Set<string> {
   return chosen
 }
 
-/** Writes a smaller content folder, made from the project's own. */
 export function writeSmallContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
@@ -46,7 +43,6 @@ export function writeSmallContent(folder: string): void {
   const register = readFileSync(path.join('content', 'legal-texts.csv'), 'utf8').split('\n')
   writeFileSync(path.join(folder, 'legal-texts.csv'), register.slice(0, 1 + legalTexts).join('\n'))
   symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
-  // A test adds one.
   cpSync(path.join('content', 'documents'), path.join(folder, 'documents'), { recursive: true })
   for (const language of languages) {
     const isOriginal = language === 'vi'
@@ -59,7 +55,6 @@ export function writeSmallContent(folder: string): void {
     const authors = new Set<string>()
     for (const [file, text] of articles) {
       for (const [, member = ''] of text.matchAll(/^ +member: (\S+)$/gm)) authors.add(member)
-      // A link to an article that is left out is replaced by its text.
       const linked = text.replace(/<a href="\/[^"]*\/([^"/]+)">(.*?)<\/a>/g, (link, id: string, words: string) =>
         articles.has(`${id}.html`) ? link : words,
       )

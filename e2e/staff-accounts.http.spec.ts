@@ -5,8 +5,6 @@ import { instance, staff } from './instances'
 import type { RunningSite } from './running-site'
 import { environmentOf, startProfile } from './profile'
 
-/** Operators manage the staff's accounts on the command line while the site is running. */
-
 const site = instance(58, 'staff-accounts', {})
 let running: RunningSite
 let api: APIRequestContext

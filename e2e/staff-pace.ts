@@ -13,7 +13,6 @@ const debounceMs = 300
 const timeoutMs = 5000
 
 interface Pace {
-  /** The checks of forms and renderings of screens that are not answered yet. */
   pending: Set<Request>
   /** Whether something was answered since the last action, which may not be shown yet. */
   isAnswered: boolean
@@ -76,7 +75,6 @@ function patch(prototype: Record<string, Action>): void {
   }
 }
 
-/** From now on, actions on elements of the page wait until the studio has answered what came before. */
 export function actAsStaff(page: Page): void {
   if (paces.has(page)) return
   patch(Object.getPrototypeOf(page.locator('html')) as Record<string, Action>)

@@ -7,8 +7,6 @@ import { startProfile } from './profile'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** A forgotten password of staff, where the site can send mail and where it cannot. */
-
 const site = instance(107, 'staff-reset', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(108)}`,
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
@@ -56,7 +54,6 @@ const signIn = async (chosen: string) => {
   return { api, status }
 }
 
-/** Everything that the database has on disk. */
 const onDisk = () => {
   const folder = site.environment.DATA_DIR
   const files = readdirSync(folder).filter((name) => name.startsWith('ilc.sqlite'))
@@ -69,7 +66,6 @@ test('a mail replaces a forgotten password, once, and nobody else can use it', a
   const [known, unknown] = [await ask(email, '192.0.2.1'), await ask('khong-co@ilc.example', '192.0.2.1')]
   expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
   expect(known.status).toBe(200)
-  // Further requests within a quarter of an hour send nothing more.
   expect((await ask(email.toUpperCase(), '192.0.2.2')).status).toBe(200)
   await expect.poll(() => server.taken.length).toBe(1)
   const [mail] = server.taken
@@ -78,7 +74,6 @@ test('a mail replaces a forgotten password, once, and nobody else can use it', a
   expect([mail?.to, token.length]).toEqual([[email], 43])
   expect(text).toContain(site.url)
 
-  // Neither the outbox nor the database has the link.
   const { docs } = (await (await admin.get('/admin/api/mails?depth=0')).json()) as {
     docs: { id: number; kind: string; text: null }[]
   }

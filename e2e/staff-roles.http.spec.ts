@@ -6,8 +6,6 @@ import { startProfile, whenShown } from './profile'
 import { password, people, roles, signInRoles, type Person, type Role, type SiteWithRoles } from './roles'
 import { publish } from './staff'
 
-/** Who may do what over the studio's API, in all roles and without an account; and the activity log of it. */
-
 const site: Site = instance(106, 'staff-roles', {})
 
 const on = { site } as SiteWithRoles
@@ -72,7 +70,6 @@ async function isPermitted(call: ReturnType<APIRequestContext['get']>): Promise<
 const none = 999_999
 const only = `where[id][equals]=${none}`
 
-/** The ways to do an action with a collection. They must agree. */
 const ways = {
   C: [(who: APIRequestContext, at: string) => who.post(at, { data: {} })],
   R: [
@@ -125,7 +122,6 @@ for (const [i, person] of people.entries()) {
   })
 }
 
-/** Other calls of the studio's API, and who is permitted to make them. */
 const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['export of requests', 'get', 'consultation-requests/export.csv', ['admin']],
   ['export of redirects', 'get', 'redirects/export.csv', ['admin', 'editor']],
@@ -237,7 +233,6 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
     expect([query, (await request.get(`${site.url}/tin-tuc/${copy}`)).status()]).toEqual([query, 404])
   }
 
-  // What is published changes only by an editor.
   const text = async () => (await request.get(`${site.url}/tin-tuc/${slug}`)).text()
   const forced = ['publishAllLocales=true', 'unpublishAllLocales=true', 'publishSpecificLocale=vi']
   for (const query of ['', 'draft=false', ...forced, ...forced.map((parameter) => `draft=true&${parameter}`)])
@@ -263,7 +258,6 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
   expect((await author.patch(`${at}?draft=true`, { data: { deletedAt: new Date() } })).status()).toBe(403)
   expect(await publicStatus()).toBe(200)
 
-  // What an administrator has deleted returns only by who may publish.
   expect((await api.admin.patch(at, { data: { deletedAt: new Date() } })).status()).toBe(200)
   for (const way of [
     `${at}?draft=true&trash=true`,

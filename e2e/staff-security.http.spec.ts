@@ -7,10 +7,7 @@ import type { RunningSite } from './running-site'
 import { inDatabase } from './site-database'
 import { asStaff } from './staff'
 
-/** What strangers and staff cannot do to staff accounts. */
-
 const site = instance(104, 'staff-security', {})
-/** A site that visitors reach encrypted, called here as its proxy would. */
 const encrypted = instance(105, 'staff-encrypted', { SITE_URL: 'https://ilc.example' })
 let running: RunningSite[]
 let admin: APIRequestContext
@@ -40,7 +37,6 @@ async function account(email: string): Promise<number> {
   return ((await made.json()) as { doc: { id: number } }).doc.id
 }
 
-/** A sign-in from a network, by somebody without cookies. */
 async function signIn(email: string, password: string, from: string, headers: Record<string, string> = {}) {
   return fetch(`${site.url}/admin/api/staff/login`, {
     method: 'POST',
@@ -81,7 +77,6 @@ test('a change of one’s own password or address asks for the current password'
   expect([changed.status(), await changed.text()]).toEqual([200, expect.not.stringContaining(strong)])
   expect((await login(strong)).status()).toBe(401)
   expect((await login(password)).status()).toBe(200)
-  // An administrator gives others a new password.
   expect((await change({ password: strong }, admin)).status()).toBe(200)
   expect((await login(strong)).status()).toBe(200)
   await api.dispose()
@@ -135,7 +130,6 @@ test('strangers in many networks cannot keep the owner out on a known device', {
   expect((await signIn('chu@ilc.example', strong, '192.0.2.2')).status).toBe(429)
   expect((await signIn('chu@ilc.example', strong, '192.0.2.2', { cookie: foreign })).status).toBe(429)
   expect((await signIn('chu@ilc.example', strong, '192.0.2.2', { cookie: own })).status).toBe(200)
-  // A device has a limit too: it may have been stolen.
   const guesses = await Promise.all(
     Array.from({ length: 12 }, () => signIn('chu@ilc.example', 'sai', '192.0.2.3', { cookie: own })),
   )

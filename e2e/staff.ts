@@ -6,12 +6,9 @@ import { isHydrated } from '@/app/(studio)/hydrated'
 import { portAt, staff } from './instances'
 import { actAsStaff } from './staff-pace'
 
-/** Staff: they sign in, open the studio, and publish. */
-
 /** Port used as a lock while staff sign in: unlike a file it is released however its holder ends. */
 const turn = portAt(7)
 
-/** Waits for the lock and takes it. */
 async function takeTurn(): Promise<Server> {
   for (;;) {
     const holder = createServer().listen(turn, '127.0.0.1')
@@ -45,19 +42,16 @@ export async function signInStaff(request: APIRequestContext, site: string): Pro
   )
 }
 
-/** A staff session on a site; `at` is the process to call, if not the public address. */
 export async function asStaff(site: string, at = site): Promise<APIRequestContext> {
   const api = await requests.newContext({ baseURL: at, extraHTTPHeaders: { origin: site } })
   await signInStaff(api, site)
   return api
 }
 
-/** Signs a browser in with the session of `api`, without another sign-in. */
 export async function shareSession(api: APIRequestContext, context: BrowserContext): Promise<void> {
   await context.addCookies((await api.storageState()).cookies)
 }
 
-/** Creates an article as staff: a short, published one, with the given fields overridden. */
 export async function publish(
   api: APIRequestContext,
   article: Record<string, unknown>,
@@ -77,7 +71,6 @@ export async function publish(
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
 }
 
-/** One of these is on every screen of the studio. */
 const content = 'h1, .collection-list, .doc-header, .dashboard, .login__form'
 
 /** Runs in the browser. Made of text, because it needs a function of the studio there. */
@@ -110,7 +103,6 @@ export async function whenReady(page: Page, needed = content): Promise<void> {
   await page.waitForFunction(isReady, needed)
 }
 
-/** Opens a form of the studio. */
 export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await whenReady(page, 'form :is(input, textarea, button)')

@@ -19,7 +19,6 @@ import { prepareOnce, startPrepared } from './prepared-site'
 import { withRemoteBackend, startProfile } from './profile'
 import { startSlowProxy } from './slow-line'
 
-/** Policy violations that browsers reported to the sites. */
 function violations(): string[] {
   const logs = readdirSync(dataFolder).filter((name) => name.endsWith('.log'))
   return logs.flatMap((name) =>
@@ -29,9 +28,6 @@ function violations(): string[] {
   )
 }
 
-/**
- * Starts the instances, with sample content. The returned function stops them and checks that no policy was violated.
- */
 export default async function startInstances(): Promise<() => Promise<void>> {
   const isPrepared = process.env.TEST_PREPARED === 'yes'
   if (!isPrepared) await prepareOnce()

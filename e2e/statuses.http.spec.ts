@@ -5,11 +5,6 @@ import { startPrepared } from './prepared-site'
 import { hasSeveralProcesses, isRemote, whenAllKnow, withRemoteBackend } from './profile'
 import { asStaff } from './staff'
 
-/**
- * Every address responds with the right status for deleted or moved content, and redirects at most once
- * (product decisions 3 and 7).
- */
-
 let api: APIRequestContext
 test.beforeAll(async () => {
   api = await asStaff(studio.url)
@@ -48,7 +43,6 @@ const article = (slug: string, more: Data = {}) =>
 
 const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles/${id}${query}`, data)
 
-/** Status and redirect target of the first response of an address. */
 async function at(
   address: string,
   headers: Record<string, string> = {},
@@ -128,7 +122,6 @@ test('removed content has a status page of its own with ways on, in three langua
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
     expect(main).toContain(`action="${prefix}/tim-kiem"`)
     expect(main).toContain(`href="${prefix}/lien-he"`)
-    // The four sections and the five latest articles.
     expect(main.match(/<li><a /g)).toHaveLength(9)
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect(body).not.toContain('rel="canonical"')

@@ -8,8 +8,6 @@ import type { RunningSite } from './running-site'
 import { inDatabase } from './site-database'
 import { asStaff, publish } from './staff'
 
-/** The forms of an article are stored at its save and read by visitors; background jobs make what is missing or old. */
-
 const sites = [
   { database: 'SQLite', own: instance(96, 'stored-preparation', {}) },
   {
@@ -25,10 +23,8 @@ const sites = [
 
 type Row = Record<string, unknown>
 
-/** Runs a statement in a site's database, while the site runs. */
 const query = async ({ environment }: Site, statement: string) => (await inDatabase(environment, statement)) as Row[]
 
-/** The processes in which a site prepares articles. */
 function workersOf({ pid }: RunningSite): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return children

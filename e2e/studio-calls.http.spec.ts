@@ -3,8 +3,6 @@ import { databaseAt, instance, postgres, tagsOn } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
-/** Whatever is sent, the server answers what is wrong with it, and others are not held up. */
-
 const sites = [
   ['SQLite', instance(98, 'calls', {})],
   ['PostgreSQL', instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, postgres !== '')],
@@ -23,7 +21,6 @@ for (const [name, site] of sites) {
         api.post('/admin/api/staff/forgot-password', { data: { email } }),
       )
       const { id } = await publish(api, { title: `Bài viết lúc quên mật khẩu ${name}` })
-      // Without a mail server the answer for both addresses names whom to contact.
       expect((await Promise.all(forgotten)).map((answer) => answer.status())).toEqual([409, 409])
 
       const refused = await api.patch(`/admin/api/articles/${id}?draft=true`, {

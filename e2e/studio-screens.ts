@@ -4,15 +4,11 @@ import { ask, whole } from './consultation-calls'
 import { backendToken } from './instances'
 import { whenReady } from './staff'
 
-/** The screens of the studio, and how staff open what is on them. */
-
 export interface Screen {
   path: string
-  /** Opens what is closed at first. Called once the screen is ready. */
   open?: (page: Page, read: () => Promise<void>) => Promise<void>
 }
 
-/** Ids of records to open. */
 type Ids = Record<string, number>
 
 /**
@@ -47,13 +43,11 @@ export async function makeContent(api: APIRequestContext, site: string, backend 
   await newest('members', '&where[language][equals]=vi')
   // Other tests have given the site comments with higher ids.
   await newest('interacted-articles', `&where[value][equals]=${encodeURIComponent(comment.value)}`)
-  // Two versions to compare.
   for (const summary of ['Tóm tắt mới.', 'Tóm tắt mới hơn.'])
     expect((await api.patch(`/admin/api/articles/${ids.articles}`, { data: { summary } })).status()).toBe(200)
   return ids
 }
 
-/** Opens every closed part of a form, and adds a row to every list that has none. */
 async function openForm(page: Page): Promise<void> {
   for (const add of await page.locator('.array-field__add-row:visible').all()) await add.click()
   const closed = page.locator('.collapsible--collapsed > .collapsible__toggle-wrap > button:visible')
@@ -61,7 +55,6 @@ async function openForm(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().dispatchEvent('click')
 }
 
-/** The list's columns and filters, with the names of the fields to filter by. */
 async function openControls(page: Page, read: () => Promise<void>): Promise<void> {
   await page.locator('#toggle-list-columns, .list-controls__toggle-columns').first().click()
   await read()
@@ -89,20 +82,17 @@ async function openDialog(page: Page, action: string, read: () => Promise<void>)
   await expect(page.locator('#confirm-action:visible')).toBeVisible()
 }
 
-/** The newest version of a record beside the one before. */
 async function openComparison(page: Page): Promise<void> {
   await page.locator('table a[href*="/versions/"]').first().click()
   await expect(page.locator('.view-version')).toBeVisible()
 }
 
-/** The preview beside the form, with the menu of its sizes. */
 async function openPreview(page: Page): Promise<void> {
   await page.locator('#live-preview-toggler').click()
   await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
   await expect(page.locator('.popup__content').last()).toBeVisible()
 }
 
-/** The editor's menus: of blocks, of styles, of a link, of a table. */
 async function openEditor(page: Page, read: () => Promise<void>): Promise<void> {
   const editor = page.locator('.editor-container [contenteditable=true]').first()
   for (const toggle of await page.locator('.fixed-toolbar .toolbar-popup__dropdown:visible').all()) {
@@ -140,7 +130,6 @@ const inVietnamese = ['articles', 'members']
 const listOf = (collection: string) =>
   `/admin/collections/${collection}${inVietnamese.includes(collection) ? '?where[language][equals]=vi' : ''}`
 
-/** All screens of staff who are signed in. */
 export function screens(ids: Ids): Screen[] {
   const article = `/admin/collections/articles/${ids.articles}`
   return [
@@ -170,10 +159,8 @@ export function screens(ids: Ids): Screen[] {
   ]
 }
 
-/** The screens of staff who are not signed in. */
 export const signedOut: Screen[] = [{ path: '/admin/login' }, { path: '/admin/forgot' }]
 
-/** Opens a screen and waits until what is on it reacts to events. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await whenReady(page)

@@ -6,11 +6,6 @@ import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
 import { asStaff, signInAlone, openStudio, publish, shareSession, whenReady } from './staff'
 
-/**
- * Staff at work in the studio; what they publish is on the site at the next request, or soon if the site has several
- * processes.
- */
-
 let session: APIRequestContext | undefined
 
 const test = base.extend<{ api: APIRequestContext }>({
@@ -106,7 +101,6 @@ test('a page of another site signs nobody out; the link of the menu does, at onc
   askedFor,
 }) => {
   askedFor.hosts = /127\.0\.0\.1:9$/
-  // The menu is open on a wide screen.
   await page.setViewportSize({ width: 1600, height: 900 })
   const api = await asStaff(baseURL ?? '')
   await shareSession(api, context)

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
 import { expect, test } from './site'
 
-/** A page has the rules of its styles that it can use. With the whole sheets it looks the same. */
-
 test.use({ scripts: 'never', javaScriptEnabled: true, reducedMotion: 'reduce' })
 
 const widths = [360, 1280]
@@ -35,7 +33,6 @@ function compareComputed(width: number): { count: number; changed: string[] } {
   return { count: lines.length, changed: lines.filter((line, i) => line !== first[i]) }
 }
 
-/** Adds the whole sheets after the rules that the page has, as the scripts do. */
 async function addWholeSheets(): Promise<void> {
   const { sheets } = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '') as { sheets: string[] }
   const links = sheets.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))

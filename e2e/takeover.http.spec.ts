@@ -40,7 +40,6 @@ test('its pages, pictures, requests, files and accounts are there', async () => 
   ])
   const [{ key } = { key: '' }] = await all<{ key: string }>('attachments')
   expect((await staff.get(`/admin/api/attachments/file/${key}`)).status()).toBe(200)
-  // It is changed like any other from now on.
   const [article] = await all<{ id: number; title: string }>('articles')
   const saved = await staff.patch(`/admin/api/articles/${article?.id}?locale=vi`, {
     data: { title: 'Tên mới sau 1.0.0' },

@@ -67,7 +67,6 @@ test('the strip moves in 10 s rounds, always in view, can be paused, and does no
   expect(await state()).toEqual([['running', 10_000]])
   await page.getByRole('checkbox', { name: 'Dừng dòng chữ chạy' }).check({ force: true })
   expect(await state()).toEqual([['paused', 10_000]])
-  // Whole in every position, on a phone too.
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport)
     const cut = await track.evaluate((element) => {
@@ -87,7 +86,6 @@ test('the strip moves in 10 s rounds, always in view, can be paused, and does no
     })
     expect(cut).toEqual([])
   }
-  // A link with the focus stands at the start.
   const startOf = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
   await page.setViewportSize(wide)
   expect(await startOf()).toBeGreaterThan(100)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Whether React has hydrated the page. */
 const isTaken = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$'))
 
-/** Resolves when the page's scripts have loaded and have run their first effects. */
 export async function untilTaken(page: Page): Promise<void> {
   // Polled by a timer: a page that is covered by another may get no animation frames.
   await page.waitForFunction(isTaken, undefined, { polling: 100 })

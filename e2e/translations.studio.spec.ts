@@ -3,8 +3,6 @@ import { colleague, pageOf } from './colleagues'
 import { studio } from './instances'
 import { asStaff, openStudio, publish } from './staff'
 
-/** An author translates an article beside its original; an editor writes a person in three languages in one form. */
-
 interface Stored {
   title: string
   html: string
@@ -37,7 +35,6 @@ test('an author translates beside the original, and is told that it was changed 
     ...{ language: 'en', _status: 'draft', translationOf: original.id, slug: null, html },
   })
 
-  // Two presses, and two people, make one.
   const press = (api: APIRequestContext, language: string) =>
     api.post(`/admin/api/articles/${original.id}/translate`, { data: { language } })
   const twice = await Promise.all([press(author.api, 'zh'), press(admin, 'zh')])
@@ -61,11 +58,9 @@ test('an author translates beside the original, and is told that it was changed 
   expect((await saved).status()).toBe(200)
   expect((await stored(id)).slug).toBe(`founding-a-company-${run}`)
 
-  // A copy is an article by itself.
   const copied = await admin.post(`/admin/api/articles/${id}/duplicate?draft=true`, { data: {} })
   expect(((await copied.json()) as { doc: object }).doc).toMatchObject({ translationOf: null, translationKey: null })
 
-  // A draft of the original counts for nothing, nor does what is no text.
   const change = async (data: Record<string, unknown>, query = '') =>
     expect((await admin.patch(`/admin/api/articles/${original.id}${query}`, { data })).status()).toBe(200)
   await change({ summary: 'Bản nháp.' }, '?draft=true')
@@ -83,7 +78,6 @@ test('an author translates beside the original, and is told that it was changed 
   await expect(page.getByRole('link', { name: 'Xem chỗ đã sửa' })).toHaveAttribute('href', /versionFrom=\d+$/)
   await expect(beside).toContainText('Vốn hai tỷ đồng.')
 
-  // A change that the translator has not seen is not confirmed.
   const { originalChangedAt: seen } = await stored(id)
   await change({ html: '<h2>Điều kiện</h2><p>Vốn ba tỷ đồng.</p>' })
   const done = page.getByRole('button', { name: 'Bản dịch đã cập nhật' })
@@ -135,7 +129,6 @@ test('an editor writes a person in three languages in one form', { tag: '@full' 
   const english = await (await fetch(`${studio.url}/en/tong-quan/${slug}-en`)).text()
   expect(english.includes('Speaks three.')).toBe(true)
 
-  // What all languages share is typed once; a language that is emptied is withdrawn.
   await openStudio(page, page.url())
   await tab('Hồ sơ')
   await page.locator('#field-phone').fill('0902222222')
@@ -153,7 +146,6 @@ test('an editor writes a person in three languages in one form', { tag: '@full' 
     410,
   ])
 
-  // A refused language is named in the form, and nothing is stored.
   await openStudio(page, page.url())
   await tab('Hồ sơ')
   await page.locator('#field-phone').fill('0903333333')
@@ -166,7 +158,6 @@ test('an editor writes a person in three languages in one form', { tag: '@full' 
   await page.goto(`/admin/collections/members?search=${run}`)
   await expect(page.getByRole('row').filter({ hasText: String(run) })).toHaveCount(1)
 
-  // The trash takes the person whole, and gives it back whole; the profile that was withdrawn before stays there.
   const { docs } = (await (await admin.get(`/admin/api/members?depth=0&where[slug][equals]=${slug}`)).json()) as {
     docs: { id: number }[]
   }

@@ -65,7 +65,6 @@ export function testRecordsInTrash(on: TrashSite): void {
       200,
       expect.stringContaining('Người Vào Thùng'),
     ])
-    // Staff who may restore a picture see it.
     const file = await on.api.get(`/admin/api/media/file/${picture.filename}`, { maxRedirects: 0 })
     expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'private, no-store'])
     expect(await on.status(`/admin/api/media/file/${picture.filename}`)).toBe(403)
@@ -87,10 +86,8 @@ export function testRecordsInTrash(on: TrashSite): void {
     const names = [...forms, media(first.filename), resized(media(first.filename))]
     expect(await on.statuses(...names)).toEqual(names.map(() => 410))
 
-    // The former name of the one in the trash becomes the name of another.
     expect(await on.replace(second.id, 'anh-cu.webp', covers.first)).toBe(first.filename)
     expect(await on.statuses(media(first.filename), resized(media(first.filename)))).toEqual([200, 200])
-    // Nobody can give a picture a former name that would hide others.
     const forged = await on.api.patch(`/admin/api/media/${second.id}`, {
       data: { formerNames: ['ong-khong-co.webp'] },
     })
@@ -100,7 +97,6 @@ export function testRecordsInTrash(on: TrashSite): void {
     await on.restore('media', first.id)
     const restored = await on.statuses(...forms, media(first.filename))
     expect(restored).toEqual([200, 200, 200, 200])
-    // An article that names it shows the picture that has the name now, not the one that had it.
     const article = await publish(on.api, {
       title: 'Bài có ảnh',
       html: `<p>x</p><img src="${media(first.filename)}">`,
@@ -121,7 +117,6 @@ export function testRecordsInTrash(on: TrashSite): void {
     const [row] = await found('')
     await on.trash('consultation-requests', row?.id ?? 0)
     expect([await found(''), (await found('&trash=true')).length]).toEqual([[], 1])
-    // The same request of the same day is the one in the trash.
     expect(await ask(on.api, whole('Nguyễn Văn Thùng', { phone: '0987654321' }))).toBe(reference)
     const erased = await on.api.post('/admin/api/personal-data/erase', {
       form: { phone: '0987654321', sure: 'on' },

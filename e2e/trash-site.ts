@@ -6,25 +6,21 @@ import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** The fields that publish an article. */
 export const published = { _status: 'published' }
 
 const pictureNamed = (name: string) => readFileSync(path.resolve('content/images/covers', `${name}.webp`))
 
-/** Two pictures of the sample content. */
 export const covers = {
   first: pictureNamed('sme-credit-access-study'),
   second: pictureNamed('arbitration-cooperation-agreement'),
 }
 
-/** A site on which staff delete and restore records. */
 export class TrashSite {
   #running: RunningSite | undefined
   api = {} as APIRequestContext
 
   constructor(readonly site: Site) {}
 
-  /** Starts it for the first time, with sample content. */
   async create(): Promise<void> {
     await dropDatabase(this.site.environment.DATABASE_URL)
     await this.start()
@@ -55,7 +51,6 @@ export class TrashSite {
     expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
   }
 
-  /** As the studio restores a record. */
   async restore(collection: string, id: number, more: object = {}): Promise<{ slug: string }> {
     const where = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
     const answer = await this.api.patch(`/admin/api/${collection}?trash=true&${where}`, {
@@ -79,7 +74,6 @@ export class TrashSite {
     return ((await answer.json()) as { doc: { id: number; filename: string } }).doc
   }
 
-  /** Gives a picture another file. Returns its new name. */
   async replace(id: number, name: string, buffer: Buffer): Promise<string> {
     const answer = await this.api.patch(`/admin/api/media/${id}`, {
       multipart: { file: { name, mimeType: 'image/webp', buffer }, _payload: '{}' },

@@ -6,8 +6,6 @@ import { testRecordsInTrash } from './trash-records'
 import { published, TrashSite } from './trash-site'
 import { signInByCalls } from './users'
 
-/** What staff delete is gone outside at once, and complete again once it is restored. */
-
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 const sites = [
   ['SQLite', instance(91, 'trash', signIn)],
@@ -75,7 +73,6 @@ for (const [name, own] of sites) {
       expect(await on.statuses(address, `${address}.md`, `/api/article/${article.slug}`)).toEqual([410, 410, 410])
       await expect.poll(everywhere).toEqual(Object.fromEntries(Object.keys(before).map((place) => [place, false])))
       expect((await interact('COMMENT', 'Sau khi xóa')).status()).toBe(404)
-      // What shares its translation key can be saved meanwhile.
       expect((await on.api.patch(`/admin/api/articles/${translation.id}`, { data: { summary: 'Mới' } })).status()).toBe(
         200,
       )
@@ -111,7 +108,6 @@ for (const [name, own] of sites) {
         [...(await on.text(at)).matchAll(/<link rel="alternate" hrefLang="vi" href="([^"]+)"/g)].map(([, to]) => to)
       expect(new Set(await alternates(`/en/tin-tuc/${english.slug}`))).toEqual(new Set([own.url + address]))
 
-      // Deleting for ever is possible by hand, from the trash and without it.
       await on.trash('articles', first.id)
       expect((await on.api.delete(`/admin/api/articles/${first.id}`)).status()).toBe(404)
       expect((await on.api.delete(`/admin/api/articles/${first.id}?trash=true`)).status()).toBe(200)
@@ -137,7 +133,6 @@ for (const [name, own] of sites) {
         200,
         expect.stringContaining('Chữ công khai'),
       ])
-      // A deletion that names itself a draft deletes as well, and the time is the server's.
       const asDraft = await on.api.patch(`/admin/api/articles/${article.id}?draft=true`, {
         data: { deletedAt: '2000-01-01T00:00:00.000Z' },
       })

@@ -2,8 +2,6 @@ import { studio } from './instances'
 import { expect, test } from './site'
 import { openStudio, publish, signInStaff } from './staff'
 
-/** Staff delete an article by the studio's own buttons, find it in the trash, and restore it. */
-
 test('a deleted article is in the trash of the studio, and public again once it is restored as published', {
   tag: '@full',
 }, async ({ page }) => {

@@ -7,10 +7,6 @@ import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/**
- * Two members of staff change one record at the same time, on each database: the second save never undoes the first.
- */
-
 const onPostgres = instance(90, 'two-editors', { DATABASE_URL: databaseAt('two_editors') }, postgres !== '')
 
 const sites: [string, Site, boolean][] = [
@@ -24,7 +20,6 @@ const unique = `${process.pid}-${Date.now()}`
 
 const cover = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
 
-/** Records that staff edit: how one is created, and what two editors make of it. */
 const kinds = {
   articles: {
     data: { title: 'Bài của hai người', summary: 'x', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>' },
@@ -54,7 +49,6 @@ async function changed(answer: APIResponse): Promise<Doc> {
   return doc ?? (result as Doc)
 }
 
-/** Expects that exactly one of two saves is stored, and that the other one reports the conflict. */
 async function expectOneStored(saves: APIResponse[]): Promise<number> {
   expect(saves.map((save) => save.status()).sort()).toEqual([200, 409])
   const report = z.object({
@@ -165,7 +159,6 @@ for (const [name, site, isAvailable] of sites) {
       const refused = await save(`members?where[id][equals]=${opened.id}`, { phone: '1', revision: opened.revision })
       expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Đồng nghiệp')])
       expect(await read(at)).toMatchObject({ penName: 'Bút danh', phone: '0912345678', revision })
-      // What is no revision at all is refused before it is compared.
       for (const bad of [null, 5, '', { a: 1 }])
         expect([400, 409]).toContain((await save(at, { phone: '2', revision: bad })).status())
       expect(await read(at)).toMatchObject({ phone: '0912345678', revision })

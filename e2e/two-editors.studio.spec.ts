@@ -4,8 +4,6 @@ import { expect, test as base } from './site'
 import { asStaff, signInAlone, openStudio, publish } from './staff'
 import { keptCopies, leave } from './unsaved-form'
 
-/** Two members of staff edit one record: the second to save is refused, and nothing that was typed is lost. */
-
 const test = base.extend<{ api: APIRequestContext }>({
   api: async ({ baseURL }, use) => {
     const api = await asStaff(baseURL ?? '')
@@ -16,7 +14,6 @@ const test = base.extend<{ api: APIRequestContext }>({
 
 const password = 'một mật khẩu dài để thử'
 
-/** A colleague of the staff, with an account of their own. */
 async function colleague(api: APIRequestContext, name: string): Promise<string> {
   const email = `${name}-${process.pid}-${Date.now()}@ilc.example`
   const answer = await api.post('/admin/api/staff', { data: { email, password, fullName: name, roles: ['editor'] } })
@@ -24,7 +21,6 @@ async function colleague(api: APIRequestContext, name: string): Promise<string> 
   return email
 }
 
-/** A browser in which a colleague is signed in. */
 async function browserOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: studio.url, locale: 'vi-VN' })
   const page = await context.newPage()
@@ -82,7 +78,6 @@ test('the second to save is refused, and puts what was typed into the new versio
   }
   expect(await stored()).toMatchObject(merged)
 
-  // One's own further saves, and one's own withdrawal, are no conflict.
   await page.locator('#field-summary').fill('Tóm tắt cuối.')
   await save(page, 200)
   expect(await stored()).toMatchObject({ ...merged, summary: 'Tóm tắt cuối.' })
@@ -113,7 +108,6 @@ test('who opens what a colleague edits is told, and may edit it instead without 
 
   await openStudio(second, at)
   await expect(second.getByRole('heading', { name: 'Mục đang bị khóa' })).toBeVisible()
-  // The form is rendered anew.
   const rendered = second.waitForResponse(
     (response) => new URL(response.url()).pathname === at && response.request().method() === 'GET',
   )

@@ -4,8 +4,6 @@ import { runCommand } from './commands'
 import { databaseAt, instance, offsets, postgres } from './instances'
 import { createDatabase, dropDatabase } from './prepared-site'
 
-/** Two instances of a site that find the same empty database. */
-
 const address = databaseAt('migrated_twice')
 const at = offsets(180, 2)
 const sites = [0, 1].map((index) => instance(at(index), `migrated-twice-${at(index)}`, { DATABASE_URL: address }))

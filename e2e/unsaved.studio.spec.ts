@@ -7,9 +7,6 @@ import { expect, test } from './site'
 import { asStaff, openStudio, publish, shareSession } from './staff'
 import { keptCopies, leave } from './unsaved-form'
 
-/** What staff typed and did not save is offered again, whatever closed the form. */
-
-// A site with a hosted backend has no articles of its own.
 test.skip(isRemote)
 
 let admin: APIRequestContext
@@ -33,7 +30,6 @@ const restore = () => notice().getByRole('button', { name: 'Khôi phục' })
 const copies = () => keptCopies(page)
 const isKept = (words: string) => expect.poll(async () => (await copies()).join()).toContain(words)
 
-/** Signs in with the form on the screen. */
 async function signInAgain(): Promise<void> {
   const form = page.locator('.login__form')
   if (await form.locator('[name=email]').isEditable()) await form.locator('[name=email]').fill(editor.email)

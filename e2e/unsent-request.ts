@@ -4,8 +4,6 @@ import { expect } from './site'
 import { touch } from './touch'
 import { watchPending } from './watch'
 
-/** What tests of the consultation form without a connection have in common. */
-
 export const offline = {
   vi: [
     'Gửi',
@@ -18,10 +16,8 @@ export const offline = {
   zh: ['发送', '您当前处于离线状态。请勿关闭此页面：联网后申请将自动发送。您填写的内容已保存在此设备上。'],
 } as const
 
-/** The server's answer to a request that it takes. */
 export const taken = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }
 
-/** Mocks the endpoint for consultation requests and collects their bodies. */
 export async function countRequests(page: Page, status = 201, json: unknown = taken): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.context().route('**/api/reservation', async (route) => {
@@ -31,7 +27,6 @@ export async function countRequests(page: Page, status = 201, json: unknown = ta
   return bodies
 }
 
-/** Does something, and waits for the code that is loaded for it. */
 async function withCode(page: Page, act: () => Promise<void>): Promise<void> {
   const pending = watchPending(page.context())
   await act()
@@ -48,14 +43,12 @@ export const open = (page: Page, address = '/lien-he'): Promise<void> =>
 /** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
 export const fillWhole = (page: Page, name: string): Promise<void> => withCode(page, () => fill(page, whole(name)))
 
-/** All that is stored in the browser under keys with a prefix. */
 export const stored = (page: Page, prefix: string): Promise<string> =>
   page.evaluate((beginning) => {
     const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(beginning))
     return entries.map(([, value]) => String(value)).join('\n')
   }, prefix)
 
-/** Fills the form and sends it without a connection. */
 export async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<void> {
   await fillWhole(page, name)
   await page.context().unroute('**/api/reservation')

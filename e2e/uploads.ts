@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Files for the contact form, and a mock of the upload endpoint. */
-
 export const uploadAddress = '**/api/auto/upload'
 
 export const storedAddress = 'https://ilc.example/api/attachments/x.jpg'
@@ -31,7 +29,6 @@ export const drawing = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Responds to every upload as the server does when it accepts the file. */
 export const acceptUploads = (page: Page) =>
   page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
 

@@ -1,8 +1,5 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 
-/** Users who sign in with the providers on this machine. */
-
-/** Action and fields of the form on a provider's page, except the name. */
 function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
   if (action === undefined) throw new Error(`This is no provider's page: ${html.slice(0, 300)}`)
@@ -18,7 +15,6 @@ interface How {
   withoutEmail?: boolean
 }
 
-/** Signs a user in without a browser: later calls of `request` are authenticated. */
 export async function signInByCalls(
   request: APIRequestContext,
   name: string,
@@ -36,7 +32,6 @@ export async function signInByCalls(
   ])
 }
 
-/** Enters a name on a provider's page. */
 export async function answerProvider(
   page: Page,
   name: string,
@@ -46,7 +41,6 @@ export async function answerProvider(
   await page.getByRole('button', { name: answer }).click()
 }
 
-/** Signs a user in through the dialog's popup window. */
 export async function signInByWindow(page: Page, context: BrowserContext, name: string): Promise<void> {
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()

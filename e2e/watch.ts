@@ -1,12 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What a test's visitor requests on purpose: another host, or a missing resource. */
 export interface AskedFor {
   hosts: RegExp | undefined
   missing: RegExp | undefined
 }
 
-/** Requests of a visitor's pages that have no response yet; the returned function lists their addresses. */
 export function watchPending(context: BrowserContext): () => string[] {
   const pending = new Set<Request>()
   context.on('request', (request) => pending.add(request))

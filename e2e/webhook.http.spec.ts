@@ -4,8 +4,6 @@ import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** A hosted backend that cannot report what changed reports that something did. */
-
 const secret = 'what the backend brings in tests, of more than 32 characters'
 
 let backend: HostedBackend

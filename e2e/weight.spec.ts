@@ -6,8 +6,6 @@ import { expect, test } from './site'
 import { touch, untilTaken } from './touch'
 import { watchPending } from './watch'
 
-/** What a phone loads at a first visit. */
-
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +21,6 @@ interface Fetched {
   kilobytes: number
 }
 
-/** Everything the page loads until it is idle, with the bytes transferred. */
 async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
   const all: Promise<Fetched>[] = []
   page.on('requestfinished', (request) => {

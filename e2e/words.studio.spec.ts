@@ -8,8 +8,6 @@ import { expect, test } from './site'
 import { asStaff, shareSession } from './staff'
 import { makeContent, openScreen, screens, signedOut } from './studio-screens'
 
-/** Staff who read only Vietnamese, on every screen of the studio. */
-
 const site = instance(130, 'words', backendToken)
 let running: RunningSite
 

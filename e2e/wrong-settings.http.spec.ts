@@ -6,8 +6,6 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { dataFolder, postgres } from './instances'
 
-/** What an operator reads of a mistake in the settings: one line that names it, from whatever command. */
-
 /** Those that read no setting, that look at wrong ones, or that are for developers. */
 const others = ['build', 'build-when-stale', 'dev', 'doctor']
 
@@ -15,7 +13,6 @@ const commands = readdirSync('server/commands')
   .map((file) => path.basename(file, '.ts'))
   .filter((command) => !others.includes(command))
 
-/** Arguments of commands that need some. */
 const args: Record<string, string[]> = {
   backup: ['/nowhere'],
   'export-content': ['/nowhere'],

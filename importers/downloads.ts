@@ -10,7 +10,6 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { fetchFaultOf, fetchPicture, maxFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 
-/** Bounds of all downloads of one import. */
 export interface DownloadBounds {
   count: number
   bytes: number
@@ -33,12 +32,9 @@ const reasons: Record<FetchFault, string> = {
   pictureTooLarge: `it has too many bytes: at most ${maxFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
-/** Why a picture could not be had. */
 interface Loss {
   fault: string
-  /** Whether a later try may have it. */
   mayComeLater: boolean
-  /** Whether its host has said that there is no such picture. */
   isMissing?: boolean
   /** Whether somebody may give it, for another import. */
   mayBeGiven?: boolean
@@ -46,9 +42,7 @@ interface Loss {
 
 /** Downloads pictures into the folder `images` of a content folder, each address once, and the backend's own videos. */
 export interface Downloads extends Files {
-  /** Why the picture at an address that was asked for could not be had. */
   lossOf(address: string): Loss | undefined
-  /** The SHA-256 of a downloaded picture. */
   sha256Of(file: string): string | undefined
 }
 

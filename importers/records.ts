@@ -44,20 +44,16 @@ export type HostedArticle = Omit<Article, 'comments' | 'commentCount'> & {
   state?: ImportedState
 }
 
-/** All that a hosted backend tells, with the addresses of pictures as it names them. */
 export interface HostedContent {
   articles: HostedArticle[]
   members: Member[]
   partners: Partner[]
   videos: Video[]
   siteRecord: SiteRecord | undefined
-  /** What could not be read, and why. */
   left: string[]
-  /** What this backend has no calls for. */
   untold: string[]
 }
 
-/** Files by the addresses that the backend has. */
 const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
 
 /** An entry with the hash of what the backend reported: whether its pictures can be had makes no other one of it. */
@@ -73,17 +69,14 @@ function taken<T extends object>(
 
 const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 
-/** Most letters of a summary that is made of the text. */
 const madeSummary = 250
 
-/** Puts what a hosted backend has into the form of a content folder, each record apart. Downloads its pictures. */
 export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downloads): Promise<ContentRecords> {
   const records: ContentRecord[] = []
   const [left, changed]: [string[], string[]] = [[...(hosted.left ?? [])], []]
   const used = new Set<string>()
   const groups = new Set<string>()
 
-  /** Whether an id is the first of its kind; the report names any other. */
   function isFirst(kind: string, id: string, name: string): boolean {
     const key = `${kind} ${id}`
     const isTaken = used.has(key)
@@ -92,16 +85,13 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     return !isTaken
   }
 
-  /** The files of one record, and what it lacks. */
   function filesFor(name: string) {
     const [images, documents] = [new Set<string>(), new Set<string>()]
     let [lacks, misses] = [false, false]
     return {
       images,
       documents,
-      /** Whether one may come later. */
       areLacking: () => lacks,
-      /** Whether one is missing at its host, and may be given for another import. */
       areMissing: () => misses,
       async picture(address: string) {
         const file = await downloads.picture(address)

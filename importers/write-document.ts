@@ -5,7 +5,6 @@ import type { FileFault } from '@/lib/consultation/attachments/limits'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, sha256Of } from '@/lib/content/import/content'
 
-/** How a report says why a document is not taken. */
 export const documentReasons: Record<FileFault, string> = {
   fileEmpty: 'it is empty',
   fileTooLarge: `it has more than ${largestDocument / 1024 ** 2} MB`,

@@ -10,9 +10,7 @@ import { isTakenOver, siteRecordSource, sourcesFile } from '@/lib/content/import
 import { checkRedirects, type Redirection } from '@/lib/domain/redirects/check'
 import { Refusal } from '@/lib/operations/refusal'
 
-/** What became of another system's content, in lines for the operator. */
 export interface Report {
-  /** What is otherwise than there. */
   changed: string[]
   /** What was not taken and should have been. */
   left: string[]
@@ -37,7 +35,6 @@ function withoutOtherPaths({ articles: [article], documents, images }: Content):
   return withStartTags(html, changed)
 }
 
-/** Writes records of another system as the files of a content folder. */
 function recordWriter(folder: string) {
   const writer = contentWriter(folder)
   const sources: Record<string, string> = {}
@@ -74,13 +71,11 @@ function recordWriter(folder: string) {
   }
 }
 
-/** Redirects that the site can have. The report names all others. */
 function possibleRedirects(given: readonly Redirection[], { left }: Report): Redirection[] {
   for (let rest = given; ; ) {
     const { problems } = checkRedirects(rest, [], 'http://site')
     if (!problems) return [...rest]
     const refused = new Map(problems.map(({ index, fault }) => [index, fault]))
-    // From this one on there is no room.
     const full = problems.find(({ fault }) => fault === 'full')?.index ?? rest.length
     rest = rest.filter((redirect, index) => {
       const fault = refused.get(index)
@@ -90,7 +85,6 @@ function possibleRedirects(given: readonly Redirection[], { left }: Report): Red
   }
 }
 
-/** Takes articles that an import would refuse out of the folder. The report names them. */
 function dropRefused(folder: string, { left }: Report): void {
   try {
     readContent(folder)

@@ -6,10 +6,8 @@ import { isStale, markBuilt, sourceHash } from './sources.mjs'
 
 const stamp = path.join('.next', 'built-from')
 
-/** What Next printed during the last build. */
 const buildLog = path.join('.next', 'build.log')
 
-/** Builds the pages, the server and the commands. */
 export async function build(hash = sourceHash()): Promise<void> {
   const began = performance.now()
   console.log('Building the site, which takes some minutes')
@@ -21,7 +19,6 @@ export async function build(hash = sourceHash()): Promise<void> {
   console.log(`The site is built, after ${durationInWords(performance.now() - began)}. Details: ${buildLog}`)
 }
 
-/** Builds what does not exist or was built from other sources. */
 export async function buildWhenStale(): Promise<void> {
   const hash = sourceHash()
   if (!isStale(stamp, hash)) return bundleWhenStale(hash)

@@ -1,9 +1,7 @@
 import path from 'node:path'
 
-/** Where the bundled server and operator commands are stored. */
 export const bundleFolder = 'dist'
 
-/** Holds the hash of the sources that the bundle was made from. */
 export const bundleStamp = path.join(bundleFolder, 'built-from')
 
 /**

@@ -55,7 +55,6 @@ export async function bundle(hash: string): Promise<void> {
   markBuilt(bundleStamp, hash)
 }
 
-/** Bundles the server and the commands when no bundle exists or it was built from other sources. */
 export async function bundleWhenStale(hash = sourceHash()): Promise<void> {
   if (isStale(bundleStamp, hash)) await bundle(hash)
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { finish, finishMs, type Running } from './finish'
 
-/** A promise that the test fulfils. */
 function controlled() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => (resolve = done))
@@ -19,7 +18,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A site that stops: what it has done, and what ends its parts. */
 function site() {
   const done: string[] = []
   const [jobs, responses, counts] = [controlled(), controlled(), controlled()]

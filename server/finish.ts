@@ -11,12 +11,10 @@ export const finishMs = 20_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What runs in a site that is told to stop. */
 export interface Running {
   server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>
   /** Milliseconds for which requests are still accepted. */
   delayMs: number
-  /** Begins no more background work. Fulfilled once what is under way has ended, such as a mail that is sent. */
   stopJobs: () => Promise<unknown>
   /** Stores what only this process knows, once the last response was sent. */
   storeLast: () => Promise<unknown>

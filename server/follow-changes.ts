@@ -5,7 +5,6 @@ import { withTimeout } from '@/lib/operations/with-timeout'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two polls for changes made elsewhere. */
 const intervalMs = 1000
 
 /**

@@ -5,9 +5,7 @@ import { isWordFolder } from '@/lib/content/import/word/word-folder'
 import { isLanguage, type Language } from '@/lib/domain/languages'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 
-/** What `npm run content:import` is asked to do. */
 export interface ImportOptions {
-  /** A folder, or a register. */
   source: string
   kind: SourceKind
   isTrial: boolean
@@ -22,7 +20,6 @@ const options = {
   section: { type: 'string', default: 'NEWS' },
 } as const
 
-/** What is imported, with the options that each has beside `--dry-run`. */
 const kinds = {
   folder: [],
   'taken over': [],
@@ -37,11 +34,9 @@ function kindOf(source: string): SourceKind {
   return isWordFolder(folder) ? 'word' : 'folder'
 }
 
-/** A section by its name in any case. */
 export const sectionOf = (name: string): ArticleType | undefined =>
   articleTypes.find((type) => type === name.trim().toUpperCase())
 
-/** Parses the arguments of the command. Undefined for invalid ones, and for an option that the source does not have. */
 export function importOptions(args: string[]): ImportOptions | undefined {
   try {
     const { tokens, values, positionals } = parseArgs({ args, allowPositionals: true, options, tokens: true })
@@ -58,7 +53,6 @@ export function importOptions(args: string[]): ImportOptions | undefined {
   }
 }
 
-/** How the command is called. */
 export const importUsage = `Usage: npm run content:import -- SOURCE [--dry-run] [options]
 SOURCE                 a folder, or FILE.csv for texts of law
 a folder of .docx      with [--section SECTION] [--language vi|en|zh]

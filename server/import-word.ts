@@ -10,7 +10,6 @@ import { importReported } from './import-reported'
 
 const notOfWord = 'Not read of Word files: page headers and footers, fonts, colours, alignment, page numbers'
 
-/** Imports a folder of Word files, each as a draft. Returns whether everything was taken. */
 export async function importWordFolder({ source, isTrial, language, section }: ImportOptions): Promise<boolean> {
   const payload = await readyPayload()
   const folder = importFolder()

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { buildProgress, durationInWords, runNextBuild } from './next-build'
 
-/** What Next 16.4 prints while it builds, shortened. */
 const printed = [
   '▲ Next.js 16.4.6 (Turbopack)',
   '⚠ The "middleware" file convention is deprecated. Please use "proxy" instead.',
@@ -62,7 +61,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A program that prints this, half of it as errors, and ends with a code. */
 function programThatPrints(lines: string[], code: number): string {
   const program = path.join(folder, 'next')
   const text = lines.map((line, at) => `console.${at % 2 ? 'error' : 'log'}(${JSON.stringify(line)})`).join('\n')

@@ -3,13 +3,11 @@ import path from 'node:path'
 import { Refusal } from '@/lib/operations/refusal'
 import { runProgram } from './run-program'
 
-/** A line of Next's build that ends a stage, and the report of it. */
 const stages: [ends: RegExp, messageOf: (found: RegExpExecArray) => string][] = [
   [/^✓ Compiled successfully in /, () => 'Compiled'],
   [/^✓ Generating static pages using .*\((\d+)\/\1\) in /, ([, pages]) => `${pages} pages made`],
 ]
 
-/** A duration in words, such as `2 min 5 s`. */
 export function durationInWords(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`

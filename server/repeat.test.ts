@@ -5,7 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 
-/** A task whose runs end when the test ends them, each with 1000. */
 function controlled() {
   const ends: (() => void)[] = []
   const task = jest.fn(() => new Promise<number>((resolve) => ends.push(() => resolve(1000))))

@@ -22,7 +22,6 @@ const provide = (run: (job: SiteJob) => Promise<void>) =>
     isByStaff: () => Promise.resolve(false),
   })
 
-/** Provides jobs of which some do what is given, and returns how often each job has begun. */
 function counted(special: Partial<Record<SiteJob, () => Promise<void>>> = {}) {
   const begun = new Map<SiteJob, number>()
   provide((job) => {
@@ -32,7 +31,6 @@ function counted(special: Partial<Record<SiteJob, () => Promise<void>>> = {}) {
   return begun
 }
 
-/** The first words of what was logged as an error since the last call. */
 function takeErrors(): string[] {
   const { calls } = jest.mocked(console.error).mock
   const words = calls.map(([first]) => String(first))
@@ -69,7 +67,6 @@ test('a job that hangs or always fails delays no other, and is logged once', asy
   })
   void runJobs()
   await jest.advanceTimersByTimeAsync(60 * 60_000 - 1)
-  // Not twice at a time, however long it takes.
   expect(begun.get('sendMails')).toBe(1)
   expect(begun.get('publishPlanned')).toBe(1200)
   expect(begun.get('prepareArticles')).toBe(120)
@@ -113,7 +110,6 @@ test('a run that takes longer than its time is waited for, and then followed by 
 
 const away = new BackendUnavailable('the database does not answer')
 
-/** Runs jobs of which each fails as `failures` says at the time, and returns how to end them. */
 function failing(failures: Partial<Record<SiteJob | 'all', Error>>) {
   provide((job) => {
     const failure = failures[job] ?? failures.all

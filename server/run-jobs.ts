@@ -26,7 +26,6 @@ export function runJobs(): () => Promise<void> {
   const underWay = new Map<SiteJob, Promise<void>>()
   let stopped = false
 
-  /** The run of a job that is under way, or a new one. */
   function runOf(job: SiteJob): Promise<void> {
     const pending = underWay.get(job)
     if (pending) return pending

@@ -25,7 +25,6 @@ test.each([
   expect(bodyTimeMs(length) / minute).toBeCloseTo(minutes, 1)
 })
 
-/** A request with these headers, and whether its connection was ended. */
 function arriving(headers: Record<string, string>) {
   const destroy = jest.fn(() => void (socket.destroyed = true))
   const socket = { destroy, destroyed: false, resume: () => undefined }
@@ -66,7 +65,6 @@ test('what is left of a body once its request was answered has a minute', () => 
   expect(ended()).toEqual([1, 0, 1])
 })
 
-/** What reads a body and stops, by the path of a request. */
 const readers: Record<string, (request: IncomingMessage) => unknown> = {
   '/unread': () => undefined,
   // As Next has a form of a server function read: it fails, and takes no more.
@@ -77,7 +75,6 @@ const readers: Record<string, (request: IncomingMessage) => unknown> = {
   '/cancelled': (request) => Readable.toWeb(request).cancel(),
 }
 
-/** A server that answers before it has read a body. */
 async function answering(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
   const server = createServer((request, response) => {
     limitBody(request, response)
@@ -124,7 +121,6 @@ describe.each(Object.keys(readers))('a request that is answered before its body 
     jest.useRealTimers()
     const { socket, until, received, end } = await answering((request, response) => {
       readers[request.url ?? '']?.(request)
-      // The reader begins before the answer.
       setImmediate(() => response.writeHead(500).end(`answer to ${request.url}`))
     })
     try {

@@ -5,7 +5,6 @@ import { leastRate } from '@/lib/http/arrival'
 /** Milliseconds in which every body has to arrive, as Node's own servers allow by default. */
 const baseMs = 5 * 60_000
 
-/** Milliseconds that no body may take. */
 const maxMs = 60 * 60_000
 
 /** Milliseconds in which the rest of a body has to arrive whose request was answered already: nobody reads it. */
@@ -14,7 +13,6 @@ const answeredMs = 60_000
 /** Milliseconds in which a proxy receives an answer before the connection ends. */
 const closeMs = 1000
 
-/** Milliseconds in which a body of so many bytes has to arrive. */
 export const bodyTimeMs = (length: number): number =>
   Math.min(maxMs, baseMs + (Number.isFinite(length) ? (length / leastRate) * 1000 : 0))
 
@@ -30,7 +28,6 @@ export const closeAfterAnswer = (request: IncomingMessage): void => void closing
 /** Bytes of a piece of a body from which its sender waits for others, and milliseconds between two such pieces. */
 const [largePiece, pieceMs] = [16 * 1024, 1]
 
-/** What reads the next piece of each body, in turn. */
 const turns: (() => void)[] = []
 
 function takeTurn(): void {
@@ -58,7 +55,6 @@ function readInTurn(request: IncomingMessage): void {
   }
 }
 
-/** Takes the rest of a body off the connection, also if somebody began to read it and stopped. */
 function discardRest(request: IncomingMessage, socket: Socket): void {
   request.unpipe()
   for (const event of ['data', 'readable']) request.removeAllListeners(event)

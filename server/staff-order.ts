@@ -9,7 +9,6 @@ export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.
        npm run staff -- reset-second-factor EMAIL
        npm run staff -- list`
 
-/** Separated by commas. */
 const roles = z
   .string()
   .transform((list) => list.split(','))
@@ -30,7 +29,6 @@ const orders = z.discriminatedUnion('what', [
 
 export type Order = z.infer<typeof orders>
 
-/** Parses a command line. Returns undefined if it is not a valid order. */
 export function readOrder(args: string[]): Order | undefined {
   try {
     const { values, positionals } = parseArgs({

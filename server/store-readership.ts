@@ -4,7 +4,6 @@ import { failureLog } from './failure-log'
 import type { Readership } from './proxy/readership'
 import { repeat } from './repeat'
 
-/** Milliseconds between two writes, and until the next attempt after one that failed. */
 const [intervalMs, retryDelayMs] = [10_000, 60_000]
 
 const timeoutMs = 10_000

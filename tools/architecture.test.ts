@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-/** The ways through the code that docs/architecture.md describes: a heading, and numbered files in order. */
 const ways = readFileSync('docs/architecture.md', 'utf8')
   .split(/^## /m)
   .map(
@@ -30,7 +29,6 @@ test("an article's way from the request to the bytes is at most 20 files", () =>
   expect(new Set(files).size).toBeLessThanOrEqual(20)
 })
 
-/** What importers know of the site: the content folder, the rules, and how a file or a backend is asked for. */
 const ofImporters =
   /^@\/lib\/(?:content|domain|consultation\/attachments|backend\/contract)\/|^@\/lib\/(?:backend\/(?:ask-host|fetch-picture|model|opaque-author|port|remote\/(?:client|reading)|site-record)|http\/bytes-up-to|operations\/refusal)$/
 

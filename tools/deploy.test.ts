@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-/** The files for operators are read by the programs that they are for, where these are on this machine. */
-
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ilc-deploy-'))
@@ -15,7 +13,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const has = (program: string) => spawnSync('which', [program], { env: environment }).status === 0
 
-/** Runs a program, and returns its exit code with what it says. */
 function run(program: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: environment })
   return { status, said: stdout + stderr }
@@ -75,7 +72,6 @@ withSystemd('systemd reads the units, with this project in their folder', () => 
   expect([status, said.split('\n').filter((line) => line.includes('ilc'))]).toEqual([0, []])
 })
 
-/** What the command `ilc` gives to systemd, where it is called with these arguments. */
 function givenBy(...args: string[]) {
   const programs = path.join(folder, 'programs')
   mkdirSync(programs, { recursive: true })

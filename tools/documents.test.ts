@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** What documents and sources say of one another. */
-
 const folders = ['app', 'components', 'e2e', 'importers', 'lib', 'server', 'tools', 'deploy', 'docs', '.github']
 const filesIn = (folder: string) =>
   existsSync(folder)
@@ -27,11 +25,9 @@ const documents = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
-/** Numbers of a document's sections. */
 const sectionsOf = (file: string) =>
   new Set([...readFileSync(file, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
 
-/** Every number in a citation of several: `spec 2, 5 and 9`. */
 function cited(pattern: RegExp): [string, string][] {
   const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => number)
   return sources.flatMap(([file, text]) =>

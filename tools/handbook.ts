@@ -13,11 +13,9 @@ const folder = path.resolve('docs', 'handbook')
 const desktop = { width: 1200, height: 800 }
 const phone = { width: 360, height: 760 }
 
-/** One picture: where it is taken, and what has to be on the screen. */
 interface Screen {
   name: string
   address: string
-  /** Selector of what must be visible, and is moved to the top of the picture if `isAtTop`. */
   shows: string
   isAtTop?: boolean
   size?: { width: number; height: number }
@@ -36,7 +34,6 @@ async function take(page: Page, { name, address, shows, isAtTop = false, size = 
     .toFile(path.join(folder, `${name}.webp`))
 }
 
-/** Sends a request for a consultation as a visitor does, for the picture of one. */
 async function sendRequest(url: string): Promise<void> {
   const sent = await fetch(`${url}/api/reservation`, {
     method: 'POST',

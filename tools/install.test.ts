@@ -29,13 +29,11 @@ const installed = Object.entries(lock.packages).filter(([place]) => place !== ''
 
 const numbers = (version: string) => [0, 1, 2].map((part) => Number(version.split('.')[part] ?? 0))
 
-/** Negative, zero or positive, as of a sort. */
 const compare = (a: string, b: string) =>
   numbers(a)
     .map((number, part) => number - (numbers(b)[part] ?? 0))
     .find((difference) => difference !== 0) ?? 0
 
-/** Whether a version meets one comparison of a range: `>=22`, `^22.13.0`, `22.x`, `*`. */
 function meets(version: string, comparison: string): boolean {
   const [, sign = '', rest = ''] = /^(>=|<=|>|<|\^|~|=|)v?(.*)$/.exec(comparison) ?? []
   const given = rest.split('.').filter((part) => /^\d+$/.test(part))
@@ -52,7 +50,6 @@ function meets(version: string, comparison: string): boolean {
   return isSame(given.length)
 }
 
-/** Whether a version is in a range of npm, as far as packages of this project use them. */
 const satisfies = (version: string, range: string) =>
   range
     .replaceAll(/(>=|<=|>|<|\^|~)\s+/g, '$1')

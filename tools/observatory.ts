@@ -81,7 +81,6 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
   return scan
 }
 
-/** A TLS proxy in front of a site. */
 const inFront = (url: string) =>
   createServer(makeCertificate(), (asked, response) => {
     const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {

@@ -38,7 +38,6 @@ function renamed(font: Buffer, family: string): Buffer {
   )
 }
 
-/** Ranges of consecutive code points: the first and the last of each. */
 function rangesOf(codes: Iterable<number>): [number, number][] {
   const ranges: [number, number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {

@@ -18,7 +18,6 @@ const documents = [
   ...guides.map((file) => path.join('docs', file)),
 ].filter((file) => existsSync(file))
 
-/** What a pattern finds in documents, each with the document it is in. */
 const foundIn = (files: string[], pattern: RegExp) =>
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => [file, found] as const),

@@ -41,7 +41,6 @@ async function unitTests(): Promise<Totals> {
   }))
 }
 
-/** All checks that need no site, and the build and sample content for the end-to-end tests. */
 async function beforeSites(): Promise<Totals[]> {
   await bundleWhenStale()
   const { prepareOnce } = await import('@/e2e/prepared-site')

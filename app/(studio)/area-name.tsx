@@ -5,7 +5,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 
 type I18n = DefaultServerCellComponentProps['i18n']
 
-/** The name of a part of the studio in its menu: of a collection, a global, or the page of personal data. */
 function areaName(area: unknown, { config }: Payload, i18n: I18n): string {
   const collection = config.collections.find(({ slug }) => slug === area)
   const global = config.globals.find(({ slug }) => slug === area)
@@ -14,12 +13,10 @@ function areaName(area: unknown, { config }: Payload, i18n: I18n): string {
   return area === 'personal-data' ? wordsFor({ i18n }, 'personalData') : String(area ?? '')
 }
 
-/** In the list of activities: where something was done. */
 export function AreaCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   return <span>{areaName(cellData, payload, i18n)}</span>
 }
 
-/** The same on the page of an activity. */
 export function AreaField({ data, i18n, path, payload }: TextFieldServerProps) {
   return (
     <div className="field-type text">

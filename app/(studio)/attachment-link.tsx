@@ -1,7 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** On a consultation request: a download link for its file. */
 export async function AttachmentLink({ data, payload, i18n }: UIFieldServerProps) {
   if (typeof data?.file !== 'number') return null
   const file = await payload.findByID({ collection: 'attachments', id: data.file, depth: 0, disableErrors: true })

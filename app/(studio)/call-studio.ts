@@ -1,6 +1,5 @@
 /** A call was refused, with the API's sentence for staff, or failed: then the message is empty. */
 export class StudioError extends Error {
-  /** What the API said beside the sentence. */
   readonly data: unknown
 
   constructor(message: string, data?: unknown) {

@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { titlesOf } from '@/lib/backend/embedded/articles/titles-of'
 
-/** On a consultation request: the titles of the chosen services. */
 export async function ChosenServices({ data, payload, i18n }: UIFieldServerProps) {
   const titles = await titlesOf(payload, typeof data?.subject === 'string' ? data.subject : '')
   if (titles.length === 0) return null

@@ -10,16 +10,11 @@ const byStatus: Queue[] = consultationStatuses.map((status) => ({
   only: [['status', 'equals', status]],
 }))
 
-/** Returns the list's current filters as a query string. */
 function filterOf(searchParams: BeforeListTableServerProps['searchParams']): string {
   const filters = Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where') || name === 'search')
   return new URLSearchParams(filters.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/**
- * Above the list of consultation requests: links to the requests in each status and to the user's own, and for
- * administrators a download of the list as a table.
- */
 export function ConsultationQueues({ payload, i18n, searchParams, user }: BeforeListTableServerProps) {
   const mine: Queue[] = user ? [{ key: 'queueMine', only: [['assignee', 'equals', user.id]] }] : []
   return (

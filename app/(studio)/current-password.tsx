@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from 'payload'
 
 const isValid = () => true as const
 
-/** On one's own account: the current password, which a change of the password or the address needs. */
 export function CurrentPassword({ field, path }: TextFieldClientProps) {
   return (
     <div style={{ marginBlockEnd: '1.5rem' }}>

@@ -4,12 +4,10 @@ import { TextInput, useField } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload'
 import { written } from './written-day'
 
-/** A day in a list. */
 export function DayCell({ cellData }: DefaultCellComponentProps) {
   return <span>{written(cellData)}</span>
 }
 
-/** A day in a form, where nobody changes it. */
 export function DayField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ path })
   return <TextInput label={field.label} path={path} readOnly value={written(value)} />

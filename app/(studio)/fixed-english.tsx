@@ -6,12 +6,10 @@ import type { FixedText } from '@/lib/backend/embedded/translations/fixed-englis
 import { isHydrated } from './hydrated'
 import { fixedTextMatcher } from './match-fixed'
 
-/** Finds what to show for a text at a place, or undefined. */
 type Translate = (text: string, at: Element) => string | undefined
 
 const attributes = ['aria-label', 'title', 'placeholder']
 
-/** What is being written, and what readers will read. */
 const content = '[contenteditable], input, textarea'
 
 /** Translates a text. Returns false if that has to wait for the hydration. */
@@ -43,7 +41,6 @@ function translateAttributes(element: Element, translate: Translate): boolean {
   return true
 }
 
-/** Translates what is on the screen below a node. Returns false if a part of it has to wait for the hydration. */
 function translateTree(root: Node, translate: Translate): boolean {
   if (root instanceof Text) return translateText(root, translate)
   if (!(root instanceof Element)) return true

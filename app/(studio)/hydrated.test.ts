@@ -8,7 +8,6 @@ const { document } = window
 Object.assign(globalThis, { window, document })
 afterAll(() => window.close())
 
-/** Lets React do what it has scheduled. */
 async function untilIs(element: Element, value: boolean): Promise<void> {
   while (isHydrated(element) !== value) await new Promise((resolve) => setTimeout(resolve, 5))
 }

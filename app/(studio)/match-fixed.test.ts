@@ -10,7 +10,6 @@ test.each([
   ['Edit link', '.table', undefined],
   ['Create "Hội thảo"', '.rs__menu', 'Thêm “Hội thảo”'],
   ['Successfully saved 12 files', '[data-sonner-toaster]', 'Đã lưu 12 tệp'],
-  // What a select box says to screen readers.
   ['option Tiến sĩ, Luật sư, selected.', '[role=log]', 'Đã chọn Tiến sĩ, Luật sư.'],
   ['options A,B, selected.', '[role=log]', 'Đã chọn A,B.'],
   ['option Tiến sĩ, deselected.', '[role=log]', 'Đã bỏ chọn Tiến sĩ.'],

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** In the studio's menu of administrators: a link to the page where a person's data are exported and erased. */
 export function PersonalDataLink({ i18n, user }: Pick<ServerProps, 'i18n' | 'user'>) {
   if (!hasRole(user, ['admin'])) return null
   return (

@@ -21,7 +21,6 @@ const reported = z.object({
   elsewhere: count,
 })
 
-/** A field in the style of the studio. */
 function PersonField({ name, type, label }: { name: string; type: string; label: string }) {
   return (
     <div className="field-type text" style={{ width: '100%' }}>
@@ -35,7 +34,6 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
   )
 }
 
-/** The page on which administrators export or erase the stored data of a person. */
 export function PersonalData({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const words = (key: StudioKey) => wordsFor(req, key)

@@ -10,7 +10,6 @@ interface Props {
   links: QueueLink[]
 }
 
-/** Above a list of the studio: links to it and to parts of it, with the number of entries in each part. */
 export const QueueLinks = ({ name, links }: Props) => (
   <nav aria-label={name}>
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>

@@ -2,10 +2,8 @@ import type { BeforeListTableServerProps, CollectionSlug, Where } from 'payload'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { QueueLinks, type QueueLink } from './queue-links'
 
-/** Field, comparison, value. */
 type Condition = [string, 'equals' | 'greater_than', string | number]
 
-/** What makes a record wait, for the lists and the first page alike. */
 export const waitingFor = {
   answer: ['status', 'equals', 'PENDING'],
   decision: ['state', 'equals', 'HELD'],
@@ -13,7 +11,6 @@ export const waitingFor = {
   mail: ['state', 'equals', 'FAILED'],
 } as const satisfies Record<string, Condition>
 
-/** A collection, or a filtered part of it. */
 export interface Queue {
   key: StudioKey
   /** Conditions that all hold. Omitted for the whole collection, which is not counted. */
@@ -34,7 +31,6 @@ const queryOf = ({ only = [] }: Queue): string => {
 
 type Context = Pick<BeforeListTableServerProps, 'payload' | 'i18n' | 'user'>
 
-/** Links to queues of a collection, with the number of entries in each part that the person may read. */
 export async function queueLinks(
   { payload, i18n, user }: Context,
   collection: CollectionSlug,
@@ -54,12 +50,10 @@ export async function queueLinks(
 
 interface Props extends Context {
   collection: CollectionSlug
-  /** Label of the list. */
   name: StudioKey
   queues: Queue[]
 }
 
-/** Above a list: links to its queues. */
 export async function Queues({ collection, name, queues, ...context }: Props) {
   return (
     <QueueLinks name={wordsFor({ i18n: context.i18n }, name)} links={await queueLinks(context, collection, queues)} />

@@ -2,7 +2,6 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** The label of a row: what a request's history or a note says, or a template's name. The row need not be opened. */
 export function RowLabel() {
   const { data } = useRowLabel<Record<string, unknown>>()
   // The text of a new template is a group of languages, and it has no name yet.

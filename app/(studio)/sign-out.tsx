@@ -8,7 +8,6 @@ import { useWords } from './use-words'
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
 
-/** In the menu: the link by which staff sign out. */
 export function SignOutLink() {
   const { t } = useTranslation()
   const onClick = () => {
@@ -28,7 +27,6 @@ export function SignOutLink() {
   )
 }
 
-/** Signs out whoever pressed the link of the menu, and asks whoever came by another way. */
 export function SignOut() {
   const words = useWords()
   const { logOut, user } = useAuth()

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & { children: ReactNode }
 
-/** A page of the site's own in the frame of the studio. */
 export function StudioPage({
   initPageResult: { req, permissions, visibleEntities, locale },
   params,

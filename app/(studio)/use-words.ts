@@ -8,7 +8,6 @@ import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 
 export type Words = (key: StudioKey, values?: Record<string, number | string>) => string
 
-/** Finds texts of the studio in the language of the person, in the browser: they come with Payload's own. */
 export function useWords(): Words {
   const { i18n } = useTranslation()
   return useMemo(() => {

@@ -44,7 +44,6 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** The layout of every public page. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

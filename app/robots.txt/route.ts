@@ -1,7 +1,6 @@
 import { textFile } from '@/lib/http/text-file'
 import { robots } from '@/lib/seo/sitemap/robots'
 
-/** The paths that crawlers may read. */
 export function GET(): Promise<Response> {
   return textFile(async () => ({ text: robots(), type: 'text/plain' }))
 }

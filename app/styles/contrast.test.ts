@@ -17,7 +17,6 @@ const modes = { light, dark }
 
 const sheets = globSync(['components/**/*.css', 'app/styles/base.css', 'public/article-blocks.css'])
 
-/** Declarations of each rule of a style sheet, with its selector. */
 const rulesOf = (css: string) =>
   [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim(),
@@ -45,7 +44,6 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The grounds of a text whose rule names none. */
 const groundsOf = (text: string): string[] => {
   if (['on-deep', 'gold-bright', '#d5dde7', '#c9d4e0'].includes(text)) return ['deep']
   // Text on buttons: both colours change with the mode.

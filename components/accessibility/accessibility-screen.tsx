@@ -14,7 +14,6 @@ const gaps = ['films', 'documents', 'maps', 'signIn'] as const
 /** The day on which the statement was last reviewed. Change it with the statement. */
 const reviewed = new Date('2026-11-26T00:00:00+07:00')
 
-/** The accessibility statement: what works, what does not, how that is known, and whom to write to. */
 export async function AccessibilityScreen({ contact }: { contact: SiteRecord['contact'] }) {
   const t = await getTranslations('accessibility')
   const [hotline] = contact.hotlines

@@ -13,9 +13,7 @@ import styles from './article-card.module.css'
 interface Props {
   article: ArticleSummary
   headingLevel?: 2 | 3
-  /** Loads the picture at once. Set for the first cards of a page; the other pictures load lazily. */
   eager?: boolean
-  /** `sizes` of the picture, where the card is not in the grid. */
   sizes?: string
 }
 

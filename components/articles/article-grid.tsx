@@ -5,7 +5,6 @@ import styles from './article-grid.module.css'
 interface Props {
   articles: ArticleSummary[]
   headingLevel?: 2 | 3
-  /** How many of the first pictures load eagerly. */
   eagerCount?: number
 }
 

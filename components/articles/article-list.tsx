@@ -15,7 +15,6 @@ interface Props {
   list: Page<ArticleSummary>
 }
 
-/** The article list of a section: heading, cards, pagination (spec 2). */
 export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

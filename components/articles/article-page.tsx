@@ -6,7 +6,6 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ArticleScreen } from './article-screen'
 
-/** The article below a section, or the response for a moved, deleted or unknown one. */
 export async function ArticlePage({ section, id }: { section: string; id: string }) {
   const article = await getArticle(id)
   const prepared = article && (await getPreparedArticle(id))

@@ -30,9 +30,7 @@ const leastChapters = 3
 
 interface Props {
   article: Article
-  /** The forms of its text. */
   prepared: PreparedArticle
-  /** The texts of law that it cites. */
   cited: Cited
   /** The page's path without its language: an article also has addresses under other sections and under the search. */
   path: string

@@ -11,11 +11,9 @@ import styles from './byline.module.css'
 
 interface Props {
   authors: Author[]
-  /** Language of the article and of its authors' names. */
   language: Language
 }
 
-/** The authors of an article: face, name and titles. A member's name links to their profile. */
 export async function Byline({ authors, language }: Props) {
   if (authors.length === 0) return null
   const t = await getTranslations('article')

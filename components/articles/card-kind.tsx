@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
 import styles from './card-kind.module.css'
 
-/** What a card leads to, before its title: the section of the article and the time that it takes to read. */
 export async function CardKind({ article: { type, minutes } }: { article: ArticleSummary }) {
   const t = await getTranslations()
   return (

@@ -14,7 +14,6 @@ interface Props {
   words: { copy: string; copied: string; failed: string }
 }
 
-/** Copies the article's address and shows a check mark for two seconds (spec 4). */
 export function CopyLink({ className, icon, url, words }: Props) {
   const [copies, setCopies] = useState(0)
 

@@ -1,4 +1,3 @@
-/** Placeholder for an article without a picture (spec 2). */
 export function CoverFallback() {
   return (
     <svg viewBox="0 0 160 90" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

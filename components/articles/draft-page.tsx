@@ -9,7 +9,6 @@ import { getCited } from '@/lib/queries/legal-texts'
 import { ArticleScreen } from './article-screen'
 import styles from './draft-page.module.css'
 
-/** The newest draft behind a signed link as readers will see it, or the page for a link that is no longer valid. */
 export async function DraftPage({ token }: { token: string }) {
   const draft = await getDraft(token)
   if (!draft) permanentRedirect(goneScreen(await currentLanguage(), 'draft'))

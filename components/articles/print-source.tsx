@@ -14,7 +14,6 @@ export async function PrintHead() {
   )
 }
 
-/** Below a printed article: who published it, and where. */
 export async function PrintSource({ article }: { article: Article }) {
   const t = await getTranslations()
   return (

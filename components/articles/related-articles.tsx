@@ -12,7 +12,6 @@ interface Props {
   articles: ArticleSummary[]
 }
 
-/** Related articles: a sidebar on large screens (spec 2), below the article on others. */
 export async function RelatedArticles({ className = '', articles }: Props) {
   const t = await getTranslations('article')
   return (

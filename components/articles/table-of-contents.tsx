@@ -8,7 +8,6 @@ interface Props {
   lang: string | undefined
 }
 
-/** The chapters of a long article, in a list that can be collapsed. */
 export async function TableOfContents({ chapters, lang }: Props) {
   const t = await getTranslations('article')
   return (

@@ -15,10 +15,8 @@ interface Below {
   articleId: string
   language: Language
   words: CommentWords
-  /** Whether comments can be answered, edited, deleted and reported. */
   canModerate: boolean
   user: User | undefined
-  /** The user's own comments and rating of this article. */
   written: Written[]
   /** Ids of what the user sent from this page, whether or not the page contains it. */
   sent: string[]
@@ -28,7 +26,6 @@ interface Below {
   /** Opens a form that has an unsent text, if none is open. It takes no focus: the visitor has only come back. */
   openAgain: (open: NonNullable<Below['open']>) => void
   isOpenAgain: boolean
-  /** Adds what the user just sent, and re-renders the page. */
   add: (written: Written) => void
   /**
    * Re-renders the page after a change and reads the user's own comments again. A page that had only the comment that
@@ -75,7 +72,6 @@ async function readOwn(
   }
 }
 
-/** Context provider for rating and comments: fetches what the signed-in user wrote below the article. */
 export function BelowArticle({ articleId, language, words, canModerate, children }: Props) {
   const router = useRouter()
   const user = useUser()

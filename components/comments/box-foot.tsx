@@ -4,13 +4,11 @@ import type { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
 interface Props extends ReturnType<typeof useSending> {
-  /** Id of the error message, for the field's `aria-describedby`. */
   id: string
   label: string
   onCancel?: () => void
 }
 
-/** Below a text field: error message, send button, cancel button. */
 export function BoxFoot({ id, label, error, isSending, send, onCancel }: Props) {
   const { words } = useBelowArticle()
   return (

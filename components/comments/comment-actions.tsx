@@ -20,7 +20,6 @@ interface Props {
   name: string
 }
 
-/** Actions on a comment: reply and report; edit and delete for one's own. */
 export function CommentActions({ id, name }: Props) {
   const below = useBelowArticle()
   const { articleId, user, words, canModerate, written, open: opened, setOpen, explain, reload } = below

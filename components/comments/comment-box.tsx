@@ -11,12 +11,10 @@ import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
 interface Props {
-  /** The comment to reply to. */
   replyTo?: { id: string; name: string }
   onDone?: () => void
 }
 
-/** Comment form of a signed-in user. The text is stored until it is sent, also when the user leaves the page. */
 export function CommentBox({ replyTo, onDone }: Props) {
   const { articleId, words, add, isOpenAgain } = useBelowArticle()
   const id = useId()

@@ -13,7 +13,6 @@ import styles from './comment-section.module.css'
 
 interface Props {
   article: Article
-  /** The comments that are shown. */
   children: ReactNode
 }
 

@@ -14,11 +14,9 @@ interface Props {
   words: { anonymous: string; mine: string; edited: string; waiting: string }
   isEdited: boolean
   isHeld: boolean
-  /** The mark of what staff wrote in the name of the institute. */
   official?: string | undefined
   /** The comment's own address, and what a link to it is called; undefined for one that others do not see yet. */
   permalink?: { href: string; label: string } | undefined
-  /** The actions on the comment. */
   children?: ReactNode
 }
 

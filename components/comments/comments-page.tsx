@@ -8,14 +8,11 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { CommentsScreen } from './comments-screen'
 
 interface Props {
-  /** Id of the article. */
   id: string
   view: CommentView
-  /** The article's path without its language. */
   path: string
 }
 
-/** A page of the comments on an article, or the response for a moved, deleted or unknown article or page. */
 export async function CommentsPage({ id, view, path }: Props) {
   const found = await findComments(id, view)
   if (found)

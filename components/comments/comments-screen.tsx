@@ -13,11 +13,9 @@ import styles from './comment-section.module.css'
 
 interface Props {
   found: FoundComments
-  /** The article's path without its language: an article also has addresses under other sections. */
   path: string
 }
 
-/** A page of the comments on an article, or one thread of them, with the way back to the article. */
 export async function CommentsScreen({ found: { article, thread, threads }, path }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const [title, here] = [article.title || t('article.untitled'), localPath(language, path)]

@@ -15,7 +15,6 @@ interface Props {
   onDone: () => void
 }
 
-/** Form to edit one's own comment. */
 export function EditBox({ id, value, onDone }: Props) {
   const { articleId, words, reload, isOpenAgain } = useBelowArticle()
   const fieldId = useId()

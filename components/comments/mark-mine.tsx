@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useBelowArticle } from './below-article'
 
-/** List item of a comment, marked if it is the user's own (spec 6). */
 export function MarkMine({ id, children }: { id: string; children: ReactNode }) {
   const { written } = useBelowArticle()
   return <li data-mine={written.some((own) => own.id === id) ? '' : undefined}>{children}</li>

@@ -9,7 +9,6 @@ import { useBelowArticle } from './below-article'
 interface Props {
   /** The comment that is replied to; undefined for comments on the article. */
   replyTo?: string
-  /** Ids of the comments in the rendered page. */
   shown: string[]
   /**
    * An ISO time: newer comments belong here, older ones to another page. Empty if all belong here. Without it, only

@@ -8,11 +8,9 @@ import styles from './comment-section.module.css'
 
 interface Props {
   thread: CommentReplies
-  /** The address of the article. */
   here: string
 }
 
-/** A thread with a page of its replies. */
 export function OneThread({ thread: { comment, replies }, here }: Props) {
   const { items, page, total, limit } = replies
   return (

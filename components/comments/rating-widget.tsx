@@ -14,7 +14,6 @@ interface Words {
   /** What is shown while the rating has the focus of a visitor who has not signed in. */
   notice: string
   recorded: string
-  /** Labels for one to five stars. */
   stars: string[]
 }
 

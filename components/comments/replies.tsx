@@ -5,11 +5,9 @@ import { NotShownYet } from './not-shown-yet'
 import { ShownComment } from './shown-comment'
 import styles from './comment-section.module.css'
 
-/** Later than any comment. */
 const never = '9999'
 
 interface Props {
-  /** The address of the article. */
   here: string
   to: Interaction
   replies: Interaction[]
@@ -17,7 +15,6 @@ interface Props {
   isEnd: boolean
 }
 
-/** Replies to a comment, in the order they came. */
 export function Replies({ here, to, replies, isEnd }: Props) {
   return (
     <ol role="list" className={styles.replies}>

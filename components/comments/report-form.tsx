@@ -10,7 +10,6 @@ import { draftNames, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
-/** Reports a comment to the staff. */
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { articleId, words, isOpenAgain } = useBelowArticle()
   const name = useId()

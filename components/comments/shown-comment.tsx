@@ -10,11 +10,9 @@ import styles from './comment-section.module.css'
 
 interface Props {
   comment: Interaction
-  /** The address of the article. */
   here: string
 }
 
-/** A comment as the backend has it, or the place of one that its writer removed. */
 export async function ShownComment({ comment, here }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
   if (comment.isRemoved) return <p className={styles.removed}>{words.removed}</p>

@@ -13,11 +13,9 @@ import styles from './comment-section.module.css'
 
 interface Props {
   page: Page<CommentThread>
-  /** The article's path without its language. */
   path: string
 }
 
-/** A page of the threads below an article, the newest first, with links to the other pages. */
 export async function Threads({ page: { items, page, total, limit }, path }: Props) {
   const [t, language] = [await getTranslations('comments'), await currentLanguage()]
   const [here, count] = [localPath(language, path), pageCount(total, limit)]

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { draftKeys, store, readStored } from '@/lib/http/browser/browser-storage'
 
-/** The drafts of the forms below a comment. */
 export const draftNames = (articleId: string, id: string) => ({
   reply: `${articleId}/${id}`,
   edit: `edit/${id}`,
   report: `report/${id}`,
 })
 
-/** Whether the tab has an unsent text of this name. */
 export const hasDraft = (name: string): boolean => Boolean(readStored('sessionStorage', draftKeys + name))
 
 /** Stores a field's text in the tab, to restore it after a sign-in in the same tab or a reload. */

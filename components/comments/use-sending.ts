@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useBelowArticle } from './below-article'
 
-/** Sends a form, one call at a time. Returns the error message of a failed call. */
 export function useSending(run: () => Promise<void>) {
   const { explain } = useBelowArticle()
   const [error, setError] = useState('')

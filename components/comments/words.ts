@@ -40,7 +40,6 @@ export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo
   errors: Record<ErrorCode, string>
 }
 
-/** Maps each name to its text. */
 const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 

@@ -27,11 +27,9 @@ interface Props {
   /** Whether the chosen day, or today, gets the focus: the calendar was opened by key. */
   takesFocus: boolean
   onChoose: (day: string) => void
-  /** Whether it was opened by a pointer that only hovers. */
   isHovered: RefObject<boolean>
 }
 
-/** Places the panel with the calendar below its field, or above it if only there is room. */
 function findRoom(panel: HTMLElement): void {
   const { top, bottom } = (panel.parentElement ?? panel).getBoundingClientRect()
   // The fixed header takes the room of the scroll padding.
@@ -39,7 +37,6 @@ function findRoom(panel: HTMLElement): void {
   panel.toggleAttribute('data-above', innerHeight - bottom < panel.offsetHeight && above >= panel.offsetHeight)
 }
 
-/** Calendar to choose one day, from today in Hanoi on. */
 export function Calendar({ day, language, closed, takesFocus, onChoose, isHovered }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -19,19 +19,16 @@ interface Props {
   state: FormState
   dispatch: Dispatch<FormAction>
   attachment: ReturnType<typeof useAttachment>
-  /** Result of a form that was sent without script. */
   answer: FormAnswer | undefined
   services: ReactNode
   words: ConsultationWords
   language: Language
   closed: Closed
-  /** Whether staff have set up times for appointments. */
   hasSlots: boolean
 }
 
 const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
-/** The fields of the contact form, in the order of the page (spec 2). */
 export function ContactFields(props: Props) {
   const { form, file, state, dispatch, attachment, answer, services, words, language, closed, hasSlots } = props
   const typed = answer && answer.outcome !== 'sent' ? answer.typed : emptyForm

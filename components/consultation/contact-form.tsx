@@ -15,20 +15,14 @@ import type { ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 
 interface Props {
-  /** The page's own address, where the form is empty. */
   action: string
-  /** The services to choose from. */
   services: ReactNode
   words: ConsultationWords
   language: Language
   closed: Closed
-  /** Whether staff have set up times for appointments. */
   hasSlots: boolean
-  /** Result of a form that was sent without script. */
   answer?: FormAnswer
-  /** Hidden fields. */
   hidden: ReactNode
-  /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
 
@@ -90,7 +84,6 @@ export function ContactForm(props: Props) {
         ref={form}
         className={styles.form}
         hidden={sent !== undefined}
-        // Without script the response page opens at the result.
         action={`${resultPath}#${resultId}`}
         method="post"
         encType="multipart/form-data"

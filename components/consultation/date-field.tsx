@@ -17,7 +17,6 @@ import styles from './date-field.module.css'
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 interface Props {
-  /** The id of the input. */
   inputId?: string
   words: DateWords
   language: Language
@@ -28,7 +27,6 @@ interface Props {
 
 const writtenOut = (day: string, language: Language) => longDate(new Date(toDateTime(day)), language)
 
-/** What is typed into the input of a place, and what writes into it. */
 function useTyped(place: RefObject<HTMLElement | null>, defaultValue: string) {
   const [typed, setTyped] = useState(defaultValue)
   const input = () => place.current?.querySelector('input')
@@ -56,7 +54,6 @@ function useIsClosed(day: string | undefined, closed: Closed, isSaidBefore: bool
 }
 
 interface OfferProps {
-  /** A text with the placeholder `{date}`. */
   sentence: string
   day: string
   words: DateWords

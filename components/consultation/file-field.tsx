@@ -16,11 +16,9 @@ interface Props {
   attachment: Attachment
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
-  /** Error code of a file that was sent without script. */
   fault?: string
 }
 
-/** Status message of an upload. */
 const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
   ({
     none: undefined,
@@ -30,7 +28,6 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
     failed: undefined,
   })[state]
 
-/** What may be done about a file that was sent with a form without script. */
 function FileBefore({ file, words }: { file: Attachment; words: ConsultationWords }) {
   if (file.state === 'attached')
     return (

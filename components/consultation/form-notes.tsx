@@ -10,7 +10,6 @@ import list from './fault-summary.module.css'
 import styles from './form-notes.module.css'
 
 interface ReferenceProps {
-  /** A text with the placeholder `{reference}`. */
   sentence: string
   reference: string
 }
@@ -27,7 +26,6 @@ export function WithReference({ sentence, reference }: ReferenceProps) {
   )
 }
 
-/** Says which request the form corrects. */
 export function CorrectionNote({ words, request }: { words: ConsultationWords; request: Reservation }) {
   return (
     <p className={styles.note}>
@@ -39,7 +37,6 @@ export function CorrectionNote({ words, request }: { words: ConsultationWords; r
   )
 }
 
-/** Says that the footer's form has filled in this one, what is missing, and which date was not taken over. */
 export function PrefillNote({ words, typed }: { words: ConsultationWords; typed: Typed }) {
   const missing = missingFields(typed)
   const unread = missing.includes('consultDate') ? typed.consultDate.trim() : ''
@@ -69,7 +66,6 @@ interface DraftProps {
   onDiscard: () => void
 }
 
-/** Note that text from an earlier visit was restored. */
 export function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
   return (
     <div className={styles.note}>
@@ -85,7 +81,6 @@ export function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
   )
 }
 
-/** The validation errors of the form, each with a link to its field. */
 function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Faults }) {
   return (
     <>
@@ -105,15 +100,12 @@ function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Fau
   )
 }
 
-/** What the visitor may do about a file that keeps the form from being sent. */
 export interface FileWays {
-  /** Uploads the same file again and sends the form. */
   onAgain: () => void
   onOther: () => void
   onWithout: () => void
 }
 
-/** The file that keeps the form from being sent, and the ways on. */
 function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
   const isRefused = failure === 'fileRefused' && file.state === 'failed'
   if (!isRefused && !(failure === 'fileWithdrawn' && file.state === 'none')) return null
@@ -137,7 +129,6 @@ function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
   )
 }
 
-/** What the visitor may do about a form that was not sent. */
 const wayOn = { failed: 'tryAgain', unsure: 'unsureAgain', notAccepted: 'checkAll' } as const
 
 interface NotesProps {
@@ -146,7 +137,6 @@ interface NotesProps {
   ways: FileWays
 }
 
-/** Why the form was not sent: a failure, what it waits for, its file, or its faults. */
 export function UnsentNotes({ words, state, ways }: NotesProps) {
   const { failure, faults, file, isSending } = state
   const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...faults } : faults

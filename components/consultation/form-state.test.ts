@@ -18,7 +18,6 @@ const slots = [
 const day = '2026-11-30'
 const sent = { reference: 'ILC-ABCDEFGH', correctionKey: 'k', typed }
 
-/** The state after some events. */
 const after = (...actions: FormAction[]): FormState => actions.reduce(formReducer, initialState(undefined))
 
 const typedDay: FormAction = { type: 'dayTyped', day }

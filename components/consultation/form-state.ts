@@ -6,7 +6,6 @@ import type { Slot } from '@/lib/domain/slots'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { isBegun } from './fields'
 
-/** The form's file, from its choice until it is uploaded. */
 export type Attachment =
   | { state: 'none' }
   | { state: 'preparing'; name: string }
@@ -15,17 +14,13 @@ export type Attachment =
   /** `again`: whether the same file may be tried once more. */
   | { state: 'failed'; name: string; code: string; again: boolean }
 
-/** Whether a file is on its way. */
 export const isUploading = (file: Attachment): file is Extract<Attachment, { state: 'preparing' | 'uploading' }> =>
   file.state === 'preparing' || file.state === 'uploading'
 
-/** Why a form must not be sent yet because of its file. */
 export type FileProblem = 'fileWaits' | 'fileRefused' | 'fileWithdrawn'
 
-/** Why a form without faults was not sent. */
 export type Failure = Unsent | 'offline' | FileProblem
 
-/** The free times of the typed day. */
 interface Times {
   /** Undefined if no day can be read. */
   day: string | undefined
@@ -33,11 +28,9 @@ interface Times {
   slots: Slot[] | 'failed' | undefined
   /** The chosen time; empty if any time will do. */
   time: string
-  /** Whether the chosen time was taken meanwhile. */
   isTaken: boolean
 }
 
-/** A request that was sent: its reference, and what was typed. */
 export interface SentRequest extends Reservation {
   typed: Typed
 }
@@ -47,17 +40,13 @@ export interface FormState {
   faults: Faults
   failure: Failure | undefined
   isSending: boolean
-  /** Shown in place of the form. */
   sent: SentRequest | undefined
-  /** The request that the form corrects. */
   corrected: Reservation | undefined
   file: Attachment
   times: Times
   /** Subjects that are not in the list of services. */
   subjects: string[]
-  /** The values of the form when the footer's form had filled it in. */
   prefilled: Typed | undefined
-  /** The draft that was restored. */
   restored: { hadFile: boolean } | undefined
   /** How many results were to be shown to the visitor. */
   results: number
@@ -99,20 +88,17 @@ const empty: FormState = {
 /** The key of the request that the form corrects; empty for a new request. */
 export const correctionKeyOf = ({ corrected }: FormState): string => corrected?.correctionKey ?? ''
 
-/** Drops a chosen time that is not free any more. */
 function withFreeTime(times: Times): Times {
   const { slots, time } = times
   const isGone = time !== '' && Array.isArray(slots) && slots.every(({ start }) => start !== time)
   return isGone ? { ...times, time: '', isTaken: true } : times
 }
 
-/** The file of a form that was sent without script. */
 function fileIn({ attachment, refusedFile: name, faults: { file: code } }: FormAnswer): Attachment {
   if (attachment) return { state: 'attached', ...attachment }
   return name === undefined || code === undefined ? empty.file : { state: 'failed', name, code, again: false }
 }
 
-/** The state of a new form, or of one that was sent without script. */
 export function initialState(answer: FormAnswer | undefined): FormState {
   if (!answer) return empty
   const { typed, faults, outcome, slots, reference = '', correctionKey = '' } = answer
@@ -136,7 +122,6 @@ function withFault(faults: Faults, name: ConsultationField, fault: string | unde
   return before === undefined || fault === undefined ? others : { ...others, [name]: fault }
 }
 
-/** What an event makes of the form. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'prefilled':

@@ -6,7 +6,6 @@ interface Props {
   language: Language
   /** Signed time at which the form was opened, if the server has set it already. */
   opened?: string
-  /** Label of the honeypot field, for people who find it. */
   trapLabel: string
 }
 

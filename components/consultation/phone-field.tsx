@@ -5,7 +5,6 @@ import { faultWhileTyping, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue'> {
-  /** Messages for the faults that are reported while someone types. */
   faults: Record<NonNullable<ReturnType<typeof faultWhileTyping>>, string>
 }
 

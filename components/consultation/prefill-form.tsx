@@ -8,11 +8,9 @@ import { toast } from '@/components/ui/toast'
 
 interface Props {
   className?: string
-  /** The contact page, to which the form is posted without script. */
   action: string
   /** Subject of the request if no service was chosen (spec 3). */
   subject: string
-  /** Message for a failure (spec 8). */
   problem: string
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import styles from './privacy-notice.module.css'
 
 const points = ['what', 'why', 'who', 'howLong', 'rights', 'device'] as const
 
-/** What happens to the data, shown beside the form. The notice's version is sent with the request. */
 export async function PrivacyNotice({ email }: { email: string }) {
   const t = await getTranslations('consultation.privacy')
   return (

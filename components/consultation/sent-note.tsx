@@ -28,17 +28,14 @@ interface Props {
   words: ConsultationWords
   language: Language
   sent: SentRequest
-  /** The address to which the form is posted. */
   action: string
   /** The address of an empty form, if the page has been loaded with this result. */
   emptyForm: string | undefined
-  /** Shows the form with what was sent. Without script it is posted. */
   onCorrect: () => void
   /** Shows an empty form, if it has no address. */
   onAgain: () => void
 }
 
-/** What stands in place of a form that was sent: what happens next, and what the visitor can do. */
 export function SentNote({
   words,
   language,

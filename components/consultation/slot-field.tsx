@@ -18,9 +18,6 @@ interface Props {
   error: string | undefined
 }
 
-/**
- * Loads the free times of the typed day, and that of the request which is corrected. Returns what loads them again.
- */
 function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 'dispatch'>) {
   const { day, slots } = state.times
   const isUnknown = slots === undefined

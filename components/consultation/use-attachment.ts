@@ -99,13 +99,11 @@ export function useAttachment(
     again,
     clear,
     hasFile: useCallback(() => job.current !== undefined, []),
-    /** Shows the error that the server found in the file when the form was sent. */
     refuse(code: string): void {
       const { name = '', file } = job.current ?? {}
       job.current = { name, ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
       show({ state: 'failed', name, code, again: file !== undefined && !isFault(code) })
     },
-    /** Waits for a running upload, and for that of another file chosen meanwhile. */
     async settle(): Promise<Settled> {
       if (job.current?.isLineBroken) again()
       const first = job.current

@@ -17,7 +17,6 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isHovered = useRef(false)
-  /** Whether the opener gets the focus once the calendar is closed. */
   const takesFocusBack = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
   /** How often the calendar was opened by key; 0 if it was opened otherwise. */
@@ -76,7 +75,6 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
     keyed,
     isHovered,
     closeToOpener,
-    /** For the element around field and calendar. */
     placeEvents: {
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: leave,
@@ -87,7 +85,6 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
         if (relatedTarget && !place.current?.contains(relatedTarget)) close()
       },
     },
-    /** For the button that opens it. */
     opener: {
       ref: opener,
       'aria-expanded': isOpen,

@@ -13,7 +13,6 @@ import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
 import type { ConsultationWords } from './words'
 
-/** Key in session storage of the request that is being corrected. */
 const correctionKeyName = 'consultation-correction'
 
 const storeCorrection = (request: Reservation | undefined) =>
@@ -31,7 +30,6 @@ interface Options {
   words: ConsultationWords
 }
 
-/** The state of the contact form, and what its visitor does. */
 export function useContactForm({ answer, closed, words }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)

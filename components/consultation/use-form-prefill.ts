@@ -10,7 +10,6 @@ import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { missingFields } from './fields'
 import type { FormAction } from './form-state'
 
-/** Milliseconds without a keystroke after which the draft is stored. */
 const debounceMs = 400
 
 function takePrefill(): Prefill | undefined {
@@ -27,13 +26,11 @@ const servicesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=subjects]'),
 ]
 
-/** Checks the service that the page's address names, if the form offers it. */
 function checkServiceInAddress(form: HTMLFormElement): void {
   const anchor = decodeSegment(location.hash.slice(1))
   for (const service of servicesOf(form)) service.checked ||= serviceAnchor(service.value) === anchor
 }
 
-/** Moves to the first field that is still to be filled in, or to the button that sends the form. */
 function goOnIn(form: HTMLFormElement, typed: Typed): void {
   const [first] = missingFields(typed)
   const next = form.querySelector<HTMLElement>(first ? `[name=${first}]` : '[type=submit]:not([hidden])')
@@ -55,7 +52,6 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
   /** The form until the page is left, when the reference to it is empty already. */
   const place = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The id of the draft, and how often it was deleted. */
   const draft = useRef<{ id: string | undefined; ended: number }>({ id: undefined, ended: 0 })
   const [isNew, isSent] = [answer === undefined, answer?.outcome === 'sent']
 
@@ -67,13 +63,11 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
     draft.current.id = saveDraft({ id: draft.current.id, typed, hadFile: hasFile() })
   }, [hasFile])
 
-  /** Stores the draft after a pause, or when the page is left. */
   const later = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = setTimeout(save, debounceMs)
   }, [save])
 
-  /** Deletes the draft. */
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -81,7 +75,6 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
     draft.current = { id: undefined, ended: draft.current.ended + 1 }
   }, [])
 
-  /** Writes values into the empty fields, or into all, and fires `input` events. */
   const fill = useCallback(
     ({ subjects = [], consultTime, ...fields }: Partial<Typed>, which: 'empty' | 'all') => {
       const { elements } = form.current ?? {}

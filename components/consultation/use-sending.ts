@@ -10,13 +10,11 @@ import type { FormAction, FormState } from './form-state'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationWords } from './words'
 
-/** Milliseconds until another attempt if there was no connection. */
 const retryDelayMs = 20_000
 
 /** What checks and sends the form: loaded when the form is first focused, because it must be there without connection. */
 const loadSender = () => import('@/lib/http/browser/consultation')
 
-/** Has the server sign when the form was first focused, unless it has already. */
 async function signOpening(form: HTMLFormElement): Promise<void> {
   const { openingOf } = await loadSender()
   const opened = form.elements.namedItem('opened')
@@ -127,7 +125,6 @@ export function useSending(
       dispatch({ type: 'sending', isByHand })
       send(event.currentTarget, isByHand).catch((error: unknown) => fail(error, isByHand))
     },
-    /** Shows what is still wrong with fields, once they were changed. */
     async checkAgain(names: ConsultationField[]): Promise<void> {
       if (!names.some((name) => name in state.faults)) return
       const { readForm } = await loadSender()

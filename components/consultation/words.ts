@@ -6,26 +6,22 @@ import { settings } from '@/lib/operations/settings'
 
 type Catalogue = Messages['consultation']
 
-/** Messages of the date field; dates are placeholders in braces. */
 export interface DateWords
   extends Pick<Catalogue, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse'> {
   faults: Pick<Catalogue['errors'], 'dateClosed' | 'dateUnreal'>
 }
 
-/** Messages of the contact form; references, dates, addresses and file names are placeholders in braces. */
 export interface ConsultationWords
   extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress'> {
   faults: Catalogue['errors']
 }
 
-/** The messages of the date field, in the visitor's language. */
 export async function getDateWords(): Promise<DateWords> {
   const { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors } = (await getMessages()).consultation
   const faults = { dateClosed: errors.dateClosed, dateUnreal: errors.dateUnreal }
   return { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, faults }
 }
 
-/** The messages of the contact form, in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }

@@ -25,13 +25,9 @@ import styles from './contact-screen.module.css'
 interface Props {
   contact: SiteRecord['contact']
   services: ChecklistItem[]
-  /** Result of a form that was sent without script. */
   answer?: FormAnswer
 }
 
-/**
- * The contact page (spec 2): phones, people, address with the map on demand, and beside them the consultation form.
- */
 export async function ContactScreen({ contact, services, answer }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
   return (

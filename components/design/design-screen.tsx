@@ -32,7 +32,6 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Every component with its examples, in the language of the address; tabs link to the other two languages. */
 export async function DesignScreen() {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
   return (

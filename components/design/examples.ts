@@ -2,8 +2,6 @@ import type { ArticleSummary, Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 
-/** Named examples for the components: the ordinary case and the difficult ones. */
-
 const article = (language: Language, changes: Partial<ArticleSummary>): ArticleSummary => ({
   id: 'vi-du',
   title: 'Luật Doanh nghiệp sửa đổi: năm điểm giám đốc cần biết',

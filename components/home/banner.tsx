@@ -5,7 +5,6 @@ import { Phrases } from '@/components/ui/phrases'
 import { Picture } from '@/components/ui/picture'
 import styles from './banner.module.css'
 
-/** The banner: a full-width picture with the institute's purpose (spec 2). */
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const last = home.heroSlides.at(-1)

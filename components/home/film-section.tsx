@@ -35,7 +35,6 @@ function atYoutube(videoId: string | undefined, title: string, named: Named) {
   }
 }
 
-/** The introductory film (spec 2). */
 export async function FilmSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]

@@ -4,13 +4,11 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import styles from './film.module.css'
 
 interface Props {
-  /** What plays the film at once. */
   player: ReactNode
   /** HTML of a link to the film. One to its page at its host the page's inline script replaces by the player. */
   link: string
   title: string
   words: { close: string }
-  /** The poster. */
   children: ReactNode
 }
 

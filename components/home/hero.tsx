@@ -9,10 +9,6 @@ import { Phrases } from '@/components/ui/phrases'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
-/**
- * The opening slides, each with a link to the services (spec 2). Each invites to something else: to ask, to look at the
- * services, to learn.
- */
 export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const services = { label: t('home.toServices'), href: listPath(language, 'SERVICE') }

@@ -14,10 +14,8 @@ import { Services } from './services'
 
 interface Props {
   home: SiteRecord['home']
-  /** The newest articles about services, and all of them. */
   services: ArticleSummary[]
   about: ArticleTitle[]
-  /** The newest articles of these sections. */
   research: ArticleSummary[]
   news: ArticleSummary[]
   leaders: Member[]

@@ -7,7 +7,6 @@ import { Phrases } from '@/components/ui/phrases'
 import { Rise } from './rise'
 import styles from './intro.module.css'
 
-/** The institute's introduction: its name, its story, two tips, the meaning of its logo (spec 2). */
 export async function Intro({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const paragraphs = foldAt(

@@ -10,17 +10,13 @@ import { SectionHead } from './section-head'
 import links from './row-links.module.css'
 import styles from './latest.module.css'
 
-/** Number of articles shown: research as cards, news as headlines. */
 const [cards, headlines] = [2, 5]
 
 interface Props {
-  /** Newest first. */
   research: ArticleSummary[]
-  /** Newest first. */
   news: ArticleSummary[]
 }
 
-/** The latest research, as cards, and beside it the latest news, as headlines. */
 export async function Latest({ research, news }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const all = (type: 'RESEARCH' | 'NEWS') => ({

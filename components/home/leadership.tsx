@@ -10,7 +10,6 @@ import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './leadership.module.css'
 
-/** The leaders of the institute (spec 2). */
 export async function Leadership({ leaders }: { leaders: Member[] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   return (

@@ -10,7 +10,6 @@ import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './partners.module.css'
 
-/** The partners' logos in a moving carousel (spec 2). */
 export async function Partners({ partners }: { partners: Partner[] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

@@ -1,4 +1,3 @@
-/** The rising line of the institute's logo, shown once: above the heading of the home page. */
 export function Rise() {
   return (
     <svg viewBox="8 15 33 20" width="50" height="30" aria-hidden="true">

@@ -4,11 +4,9 @@ import styles from './section-head.module.css'
 interface Props {
   id: string
   title: string
-  /** Link to the full list. */
   more?: { href: string; label: string }
 }
 
-/** Head of a home page section: its heading, a link to the full list. */
 export function SectionHead({ id, title, more }: Props) {
   return (
     <div className={styles.head}>

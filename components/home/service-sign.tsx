@@ -7,10 +7,8 @@ const drawings = [
   'M6 27V10l10-5v22m0-15 10 3v12M3 27h26M10 13h2m-2 5h2m-2 5h2m8-5h2m-2 5h2',
 ]
 
-/** An open book, for any further service. */
 const book = 'M16 9c-3-2.5-7-3-12-3v18c5 0 9 .5 12 3m0-18c3-2.5 7-3 12-3v18c-5 0-9 .5-12 3m0-18v18'
 
-/** The sign of a service. */
 export function ServiceSign({ index }: { index: number }) {
   return (
     <svg

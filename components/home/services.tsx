@@ -16,13 +16,10 @@ import styles from './services.module.css'
 
 interface Props {
   services: SiteRecord['home']['services']
-  /** All articles about services, which the services lead to. */
   about: ArticleTitle[]
-  /** The newest of them, for the carousel. */
   articles: ArticleSummary[]
 }
 
-/** The institute's services: as a list of links, and as a carousel of articles (spec 2). */
 export async function Services({ services, about, articles }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const pathOf = (title: string) => {

@@ -6,13 +6,11 @@ import { localPath } from '@/lib/domain/paths'
 import styles from './breadcrumb.module.css'
 
 interface Props {
-  /** The page's path without its language. */
   path: string
   /** Title of the page, if the navigation has no label for it. */
   title?: string
 }
 
-/** The page's position in the site: a bar below the header (spec 2). */
 export async function Breadcrumb({ path, title }: Props) {
   const [t, language] = [await getTranslations('breadcrumb'), await currentLanguage()]
   return (

@@ -3,7 +3,6 @@ import { closedDates } from '@/lib/domain/closed-days'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getNearClosedDays } from '@/lib/queries/site-record'
 
-/** Beside the opening hours: the days on which the institute is closed soon, or now. */
 export async function ClosedNotice() {
   const [t, language, near] = [await getTranslations('footer'), await currentLanguage(), await getNearClosedDays()]
   return near.map((closed) => (

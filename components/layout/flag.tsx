@@ -34,7 +34,6 @@ const drawings = {
   ),
 } satisfies Record<Language, React.ReactNode>
 
-/** The flag of a language; its name is shown beside it. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 30 20" width="24" height="16" aria-hidden="true">

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 
-/** Lets the floating menu fold by itself and give way to the focus, by a script of its own. */
 export function FoldMenu({ stackId }: { stackId: string }) {
   useEffect(() => {
     const ending = new AbortController()

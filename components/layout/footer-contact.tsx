@@ -8,7 +8,6 @@ import { ClosedNotice } from './closed-notice'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
 
-/** First column of the footer: address, hotlines, the three people to call, e-mail, hours, tax code (spec 2). */
 export async function FooterContact({ contact }: { contact: SiteRecord['contact'] }) {
   const [t, language] = [await getTranslations('footer'), await currentLanguage()]
   const { opens, closes } = contact.hours

@@ -7,7 +7,6 @@ import { getNewestTitles } from '@/lib/queries/menu'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './site-footer.module.css'
 
-/** Second column of the footer: the first four services and the two representative offices (spec 2). */
 export async function FooterServices({ offices }: { offices: SiteRecord['contact']['offices'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const services = await getNewestTitles('SERVICE', language)

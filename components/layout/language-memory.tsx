@@ -29,7 +29,6 @@ function remember(): void {
     location.replace(localPath(stored, pathname) + search)
 }
 
-/** Stores the language in the browser (product decisions 3). */
 export function LanguageMemory() {
   useEffect(() => {
     try {

@@ -1,6 +1,5 @@
 interface Props {
   className?: string
-  /** On dark bands, such as the footer, the book is drawn in a paper colour. */
   ground?: 'light' | 'dark'
 }
 
@@ -9,7 +8,6 @@ const covers = {
   dark: ['#faf6ee', '#e0d2b8', '#0f2742'],
 } as const
 
-/** The institute's logo: an open book shaped like a shield, with a rising line in gold. */
 export function Logo({ className, ground = 'light' }: Props) {
   const [left, right, lines] = covers[ground]
   return (

@@ -12,7 +12,6 @@ interface Child {
   path: string
 }
 
-/** A link of a submenu, of which a large screen shows the beginning if it is long. */
 function ChildLink({ href, label }: { href: string; label: string }) {
   const short = cut(label, menuLabelLength)
   if (short === label)

@@ -5,9 +5,7 @@ import { frameLinkHtml } from '@/lib/content/html/frame-link'
 import styles from './map-frame.module.css'
 
 interface Props {
-  /** Address of the map to embed. */
   src: string
-  /** The postal address of the head office, shown on the drawn map. */
   place: string
   className?: string | undefined
 }
@@ -16,7 +14,6 @@ const drawnMap =
   '<picture><source srcset="/map-dark.svg" media="screen and (prefers-color-scheme:dark)">' +
   '<img src="/map.svg" alt="" loading="lazy" decoding="async"></picture>'
 
-/** The head office on a drawn map, in whose place the real one loads when the visitor opens it (spec 2). */
 export async function MapFrame({ src, place, className }: Props) {
   const ask = (await getTranslations('contactPage'))('openMap')
   const allowed = allowedFrame(src)

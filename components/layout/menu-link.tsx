@@ -16,9 +16,7 @@ function sectionOf(path: string): string {
   return isLanguage(first) ? (rest[0] ?? '') : first
 }
 
-/** A link of the main menu, marked if it leads to the current section. */
 export function MenuLink({ href, className, children }: Props) {
-  // True for the section's page and every page below it.
   const isCurrent = sectionOf(usePathname()) === sectionOf(href)
   return (
     <a href={href} className={className} aria-current={isCurrent ? 'true' : undefined}>

@@ -5,11 +5,9 @@ import styles from './page-heading.module.css'
 interface Props {
   title: string
   lead?: string
-  /** The page's path without its language, for the breadcrumb. */
   path: string
 }
 
-/** The breadcrumb and the title band of a page. */
 export function PageHeading({ title, lead, path }: Props) {
   return (
     <>

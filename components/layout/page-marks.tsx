@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 /** Pixels of scrolling after which the header becomes fixed, and after which the link to the top appears (spec 9). */
 const marks = { scrolled: 180, far: 1500 }
 
-/** Sets attributes on the document for the scroll position; the styles use them. */
 export function PageMarks() {
   useEffect(() => {
     const { dataset } = document.documentElement

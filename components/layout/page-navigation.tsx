@@ -13,10 +13,8 @@ const overlayTime = 1200
 const fadeTime = 200
 
 interface Overlay {
-  /** Number of the page change: each restarts the animation. */
   count: number
   way: 'forward' | 'back'
-  /** Whether the new page is there. */
   isEnding: boolean
 }
 
@@ -31,7 +29,6 @@ function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
-/** Goes to an anchor in the current page as the browser does, and moves the focus there. */
 function toPlace(to: URL): void {
   // pushState by script, so that Next's router marks the history entry. It ignores entries made by the browser.
   if (to.hash !== location.hash) history.pushState(null, '', to)
@@ -82,7 +79,6 @@ export function PageNavigation() {
     function begin(way: Overlay['way']) {
       setOverlay((before) => ({ count: (before?.count ?? 0) + 1, way, isEnding: false }))
     }
-    // Prefetches the page a moment before the click.
     function prepare(event: Event) {
       const to = pageOf(linkOf(event))
       if (to && !isHere(to)) router.prefetch(to.pathname + to.search)

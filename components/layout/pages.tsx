@@ -5,11 +5,9 @@ interface Props {
   current: number
   count: number
   hrefOf: (page: number) => string
-  /** Names the list, where a screen has more than one. */
   label?: string
 }
 
-/** Pagination in the visitor's language. */
 export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
   const words = {

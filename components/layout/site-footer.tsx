@@ -10,7 +10,6 @@ import { FooterServices } from './footer-services'
 import { MapFrame } from './map-frame'
 import styles from './site-footer.module.css'
 
-/** Footer of every page, in four columns: contact, services and offices, consultation, map (spec 2). */
 export async function SiteFooter() {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
   return (

@@ -10,7 +10,6 @@ import { MenuKeys } from './menu-keys'
 import { TopBar } from './top-bar'
 import styles from './site-header.module.css'
 
-/** Header of every page: contact strip, logo, main menu, search. On a phone the menu is a drawer, a native popover. */
 export async function SiteHeader() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

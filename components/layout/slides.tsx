@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import { Carousel } from '@/components/ui/carousel/carousel'
 
-/** A carousel with button labels in the visitor's language. */
 export async function Slides(props: Omit<ComponentProps<typeof Carousel>, 'words'>) {
   const t = await getTranslations('carousel')
   return (

@@ -18,12 +18,10 @@ export function softAddress(event: MouseEvent): URL | undefined {
   return pageOf(linkOf(event))
 }
 
-/** The link that contains the event's target. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** Whether an address is that of the current page. */
 export function isHere(to: URL): boolean {
   return to.pathname === location.pathname && to.search === location.search
 }

@@ -17,7 +17,6 @@ interface Props {
   latest?: ArticleSummary[]
 }
 
-/** A page with a status and a message, the search and links to go on by. */
 async function StatusPage({ status, title, text, latest }: Props) {
   const [t, language] = [await getTranslations('notFound'), await currentLanguage()]
   return (

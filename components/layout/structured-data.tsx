@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts'
 
-/** The page's structured data (JSON-LD) for search engines. */
 export function StructuredData({ graph }: { graph: Graph }) {
   // Escaped, so that no text can close the element.
   return (

@@ -1,12 +1,10 @@
 import { openPopovers } from '@/lib/http/browser/popovers'
 
-/** Pixels from the top of the page within which the menu is open, and pixels of scrolling that fold it further down. */
 const [topPx, scrollPx] = [40, 5]
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Whether a visible part of the stack is over an element. */
 function covers(stack: HTMLElement, element: Element): boolean {
   const box = element.getBoundingClientRect()
   // What is folded may have a place, too.

@@ -1,8 +1,6 @@
 import { isRendered } from '@/lib/http/browser/is-rendered'
 import { closePopovers } from '@/lib/http/browser/popovers'
 
-/** Overlays of a page: submenus, drawer, search box, dialogs, films. */
-
 /** Hides the submenu shown on hover, until the pointer has left its item. */
 export function dismissHovered(): void {
   const item = document.querySelector<HTMLElement>('#main-menu > ul > li:hover')
@@ -22,7 +20,6 @@ export function closeSubmenus(outside?: EventTarget | null): HTMLElement[] {
   return closed
 }
 
-/** Called on the way to another page. */
 export function closeWhatIsOpen(): void {
   dismissHovered()
   closeSubmenus()

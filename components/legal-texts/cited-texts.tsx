@@ -6,7 +6,6 @@ import { replacedNotice } from '@/lib/http/i18n/legal-text-words'
 import { TextList } from './text-list'
 import styles from './legal-texts.module.css'
 
-/** Before the text of an article: what it cites and has been replaced. */
 export async function ReplacedNotice({ texts }: { texts: readonly LegalTextWithState[] }) {
   const language = await currentLanguage()
   const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
@@ -20,7 +19,6 @@ export async function ReplacedNotice({ texts }: { texts: readonly LegalTextWithS
   )
 }
 
-/** At the end of an article: the texts of law that it cites, with their state. */
 export async function CitedTexts({ texts }: { texts: readonly LegalTextWithState[] }) {
   if (texts.length === 0) return null
   const [t, language] = [await getTranslations('legalText'), await currentLanguage()]

@@ -8,7 +8,6 @@ import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
 import { TextList } from './text-list'
 
-/** A page of the register of texts of law. */
 export async function RegisterScreen({ list }: { list: Page<LegalTextWithState> }) {
   const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
   return (

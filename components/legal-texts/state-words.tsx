@@ -4,7 +4,6 @@ import { stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { isOutdated } from '@/lib/domain/legal-texts'
 import styles from './legal-texts.module.css'
 
-/** The state of a text of law. Nothing where the register does not say. */
 export async function StateWords({ text }: { text: LegalTextWithState }) {
   const words = stateInWords(text, await currentLanguage())
   return words && <span className={isOutdated(text.state) ? styles.outdated : styles.state}>{words}</span>

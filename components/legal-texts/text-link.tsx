@@ -3,7 +3,6 @@ import { legalTextPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { currentLanguage } from '@/lib/http/i18n/request'
 
-/** A link to the page of a text of law, by its name. */
 export async function TextLink({ text }: { text: LegalTextName }) {
   const language = await currentLanguage()
   return <a href={legalTextPath(language, text.id)}>{legalTextName(text, language)}</a>

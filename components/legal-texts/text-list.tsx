@@ -3,7 +3,6 @@ import { StateWords } from './state-words'
 import { TextLink } from './text-link'
 import styles from './legal-texts.module.css'
 
-/** Texts of law with their state. */
 export function TextList({ texts }: { texts: readonly LegalTextWithState[] }) {
   return (
     <ul role="list" className={styles.list}>

@@ -6,7 +6,6 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { TextScreen } from './text-screen'
 
-/** The text of law with this id, or the response for a moved, removed or unknown one. */
 export async function TextPage({ id }: { id: string }) {
   const [text, language] = [await getLegalText(id), await currentLanguage()]
   if (!text) {

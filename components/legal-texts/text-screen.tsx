@@ -13,13 +13,10 @@ import styles from './legal-texts.module.css'
 
 interface Props {
   text: LegalTextWithState
-  /** The texts that it replaces. */
   replaces: readonly LegalTextWithState[]
-  /** Articles of the page's language that cite it. */
   citing: ArticleSummary[]
 }
 
-/** A text of law: what the register knows of it, and the articles that cite it. */
 export async function TextScreen({ citing, replaces, text }: Props) {
   const [t, kinds, language] = [
     await getTranslations('legalText'),

@@ -14,7 +14,6 @@ import { MemberFinder } from './member-finder'
 import { MemberRows } from './member-rows'
 import styles from './member-finder.module.css'
 
-/** The members whose name, roles, departments or titles have the words of a query: at most a page of them. */
 export async function FoundMembers({ query }: { query: string }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const roles = new Map(memberRoles.map((role) => [role, role === 'NA' ? '' : t(`roles.${role}`)]))

@@ -1,7 +1,6 @@
 import { Phrases } from '@/components/ui/phrases'
 import styles from './list-heading.module.css'
 
-/** Heading of a list within a group: a department, a kind of partner. */
 export function ListHeading({ level, text }: { level: 2 | 3; text: string }) {
   const Heading = `h${level}` as const
   return (

@@ -10,11 +10,9 @@ import styles from './member-banner.module.css'
 interface Props {
   member: Member
   name: string
-  /** Language of the member's own texts, if it differs from the page's. */
   lang?: string
 }
 
-/** Logo, photo, name, every post with its department, titles, and contact details (spec 2). */
 export async function MemberBanner({ member, name, lang }: Props) {
   const t = await getTranslations()
   const titles = await memberTitles(member.penName)

@@ -8,7 +8,6 @@ import { MemberSummary, type ListedMember } from './member-summary'
 import styles from './member-card.module.css'
 
 interface Props extends ListedMember {
-  /** Whether the name comes before the portrait. */
   isNameFirst?: boolean
 }
 

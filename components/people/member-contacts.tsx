@@ -5,12 +5,10 @@ import { groupedPhone } from '@/lib/domain/phone'
 interface Props {
   member: Member
   name: string
-  /** Address of the profile. */
   href: string
   styles: Readonly<Record<string, string | undefined>>
 }
 
-/** What a card tells on hover, or unfolded (spec 2): description, e-mail, phone, and the link to the profile. */
 export async function MemberContacts({ member, name, href, styles }: Props) {
   const t = await getTranslations('member')
   const [email, phone] = [member.email.trim(), member.phone.trim()]

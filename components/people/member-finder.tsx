@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import styles from './member-finder.module.css'
 
-/** Finds members by name, role or department. A form of the browser's own: it needs no script. */
 export async function MemberFinder({ query = '' }: { query?: string }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   return (

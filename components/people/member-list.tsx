@@ -10,13 +10,11 @@ import styles from './member-grid.module.css'
 interface Props {
   list: UnitList<Member>
   headingLevel: 2 | 3 | 4
-  /** In rows instead of cards: on screens with many lists. */
   isCompact: boolean
   /** Address of a page of this list; keeps the pages of the other lists. */
   hrefOf: (page: number) => string
 }
 
-/** One page of a unit's members, with pagination if there are more (spec 9). */
 export async function MemberList({ list: { unit, members, page, pageCount }, headingLevel, isCompact, hrefOf }: Props) {
   const t = await getTranslations()
   if (members.length === 0) return <p>{t('overview.empty')}</p>
@@ -34,7 +32,6 @@ export async function MemberList({ list: { unit, members, page, pageCount }, hea
         </ul>
       )}
       <Pages
-        // A screen has several lists: each pagination is labelled with its own.
         label={t('overview.pages', { name: t(`groups.${unit}`) })}
         current={page}
         count={pageCount}

@@ -5,7 +5,6 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { MemberScreen } from './member-screen'
 
-/** The member with this id, or the response for a moved, deleted or unknown one. */
 export async function MemberPage({ id }: { id: string }) {
   const member = await getMember(id)
   if (!member)

@@ -7,10 +7,6 @@ import { MemberPhoto } from './member-photo'
 import { MemberSummary, type ListedMember } from './member-summary'
 import styles from './member-row.module.css'
 
-/**
- * A member in a long list: what a card shows, but the name first and the portrait small. The details show below it on
- * hover and focus, and unfold on touch screens; both by CSS alone.
- */
 export async function MemberRow({ member, group, headingLevel }: ListedMember) {
   const t = await getTranslations('member')
   const href = localPath(member.language, memberPath(member.id))

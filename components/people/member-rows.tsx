@@ -9,7 +9,6 @@ interface Props {
   headingLevel: 2 | 3 | 4
 }
 
-/** Members in up to three columns. */
 export function MemberRows({ members, group, headingLevel }: Props) {
   return (
     <ul role="list" className={styles.rows}>

@@ -10,7 +10,6 @@ import { MemberBanner } from './member-banner'
 import { MemberTimeline } from './member-timeline'
 import styles from './member-screen.module.css'
 
-/** A member's profile: banner, description, education and experience (spec 2). */
 export async function MemberScreen({ member }: { member: Member }) {
   const [t, language] = [await getTranslations('member'), await currentLanguage()]
   const lang = member.language === language ? undefined : htmlLang[member.language]

@@ -6,7 +6,6 @@ import { CardLink } from '@/components/ui/card'
 import { memberTitles } from './member-titles'
 import styles from './member-summary.module.css'
 
-/** What a list shows of a member, in a card or a row. */
 export interface ListedMember {
   member: Member
   /** The group whose list contains the member: the role shown is the one in that group (product decisions 5). */
@@ -14,7 +13,6 @@ export interface ListedMember {
   headingLevel: 2 | 3 | 4
 }
 
-/** A member's name as the link to the profile, with role and titles (spec 2). */
 export async function MemberSummary({
   member,
   group,

@@ -1,7 +1,6 @@
 import type { MemberDetail } from '@/lib/backend/model'
 import styles from './member-timeline.module.css'
 
-/** Education or experience in the order set by the staff: period, title, organisation, description. */
 export function MemberTimeline({ details, lang }: { details: MemberDetail[]; lang?: string }) {
   return (
     <ol role="list" className={styles.timeline} lang={lang}>

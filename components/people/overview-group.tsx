@@ -11,11 +11,9 @@ interface Props {
   group: GroupLists<Member>
   view: OverviewView
   partners: PartnerList<Partner>[]
-  /** Address of a page of a list; keeps the pages of the other lists. */
   hrefOf: (list: PagedList, page: number) => string
 }
 
-/** A group on a screen. Its name is shown only if the screen has other groups too. */
 export async function OverviewGroup({ group: { key, lists }, view, partners, hrefOf }: Props) {
   const t = await getTranslations()
   const level = view === 'all' ? 3 : 2

@@ -4,7 +4,6 @@ import { isGroupKey, overviewGroups, overviewPath, type OverviewView } from '@/l
 import { localPath } from '@/lib/domain/paths'
 import { Tabs } from '@/components/ui/tabs'
 
-/** Links to the overview and its six parts; the current one is marked. */
 export async function OverviewNav({ view }: { view: OverviewView }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   const parts = [

@@ -17,7 +17,6 @@ interface Props {
   partners: PartnerList<Partner>[]
 }
 
-/** The overview, one of its groups, or a department: each list with its own pagination (spec 2). */
 export async function OverviewScreen({ view, pages, groups, partners }: Props) {
   const language = await currentLanguage()
   const { title, lead } = overviewWords(view, language)

@@ -11,11 +11,9 @@ import styles from './partner-groups.module.css'
 interface Props {
   lists: PartnerList<Partner>[]
   headingLevel: 2 | 3
-  /** Address of a page of a list; keeps the pages of the other lists. */
   hrefOf: (list: PagedList, page: number) => string
 }
 
-/** The partners' logos in three grids, by kind (spec 2), with pagination if there are more. */
 export async function PartnerGroups({ lists, headingLevel, hrefOf }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return lists.map(({ kind, partners, page, pageCount }) => (

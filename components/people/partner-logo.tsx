@@ -9,7 +9,6 @@ interface Props extends Pick<Partner, 'logo' | 'website'> {
   newTab: (name: string) => string
 }
 
-/** A partner's logo and name, linked to its website where it has one. */
 export function PartnerLogo({ name, logo, website, newTab }: Props) {
   const href = webAddress(website)
   const content = (
@@ -41,7 +40,6 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
   )
 }
 
-/** Placeholder for a partner without a logo: two interlocked hands in the site's colours. */
 function DefaultLogo() {
   return (
     <svg viewBox="0 0 160 90" aria-hidden="true">

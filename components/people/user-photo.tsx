@@ -9,7 +9,6 @@ interface Props {
   size: number
 }
 
-/** A user's picture, or their initials. The name is beside it, so `alt` is empty. */
 export function UserPhoto({ address, name, size }: Props) {
   if (!address?.startsWith('/media/')) return <Avatar className={styles.photo} name={name} size={size} />
   return (

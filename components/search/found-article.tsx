@@ -10,11 +10,9 @@ import styles from './search-screen.module.css'
 
 interface Props {
   query: string
-  /** Whether a heading stands above the list. */
   isBelowHeading?: boolean
 }
 
-/** Articles that were found. */
 export function FoundArticles({ articles, ...rest }: Props & { articles: readonly Found[] }) {
   if (articles.length === 0) return null
   return (
@@ -28,7 +26,6 @@ export function FoundArticles({ articles, ...rest }: Props & { articles: readonl
   )
 }
 
-/** An article among the results: section, date, and the words that were searched, marked in their sentence. */
 async function FoundArticle({ article, query, isBelowHeading }: Props & { article: Found }) {
   const t = await getTranslations()
   const { createDate, excerpt, summary, title, type } = article

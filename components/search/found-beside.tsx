@@ -32,7 +32,6 @@ function Group({ title, items }: { title: string; items: readonly { key: string;
   )
 }
 
-/** What a search found beside articles, above them: people, partners, pages and texts of law. */
 export async function FoundBeside({ query, beside, pages }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const { legalTexts = [], partners = [], people = [] } = beside ?? {}

@@ -6,7 +6,6 @@ import styles from '@/components/ui/phrases.module.css'
 /** A title in which the words of a query are marked. A Chinese one breaks between its phrases, not within a word. */
 export function MarkedTitle({ text, query }: { text: string; query: string }) {
   const fragments = fragmentsOf(text, query)
-  // As the fragments spell it.
   const title = fragments.map((fragment) => fragment.text).join('')
   const phrases = startsOf(phrasesOf(title))
   const marks = startsOf(fragments.map((fragment) => fragment.text))
@@ -28,7 +27,6 @@ export function MarkedTitle({ text, query }: { text: string; query: string }) {
   )
 }
 
-/** Where each part begins in the whole. */
 function startsOf(parts: readonly string[]): number[] {
   return parts.map((_, i) => parts.slice(0, i).join('').length)
 }

@@ -5,7 +5,6 @@ import { getLatestArticles } from '@/lib/queries/latest-articles'
 import styles from './search-screen.module.css'
 import { WaysOn } from './ways-on'
 
-/** Where to go on from a search without results: without its filters, to a section, the latest articles, contact. */
 export async function NoResults({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (

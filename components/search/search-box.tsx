@@ -6,9 +6,6 @@ import { SearchField } from './search-field'
 import { SearchIcon } from './search-icon'
 import styles from './search-box.module.css'
 
-/**
- * The header's search (spec 2): a bar on a phone; on a large screen a small box opened by its icon. An ordinary form.
- */
 export async function SearchBox() {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (

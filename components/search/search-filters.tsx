@@ -7,11 +7,9 @@ import styles from './search-screen.module.css'
 interface Props {
   query: string
   filters: Filters
-  /** Years to choose from, the newest first. */
   years: readonly number[]
 }
 
-/** Links to the same search in one section, or of one year: a row each, which begins with its name. */
 export async function SearchFilters({ query, filters, years }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const link = (label: string, change: Filters) => {

@@ -9,11 +9,9 @@ import styles from './search-form.module.css'
 
 interface Props {
   query?: string
-  /** Hidden fields that are sent with the query. */
   children?: ReactNode
 }
 
-/** The search form within a page: an ordinary form, with its field labelled. */
 export async function SearchForm({ query, children }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (

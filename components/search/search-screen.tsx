@@ -24,7 +24,6 @@ interface Props {
   query: string
   filters: Filters
   found: Found
-  /** Years to choose from, the newest first. */
   years: readonly number[]
   pages: readonly NamedPage[]
 }

@@ -19,7 +19,6 @@ interface Props {
   id: string
   typed: string
   shown: boolean
-  /** Whether the results are being loaded. */
   isSent: boolean
   active: string | undefined
   language: Language
@@ -32,7 +31,6 @@ const debounce = 150
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
-/** Titles that contain the query, each a link to its article (spec 2); below them people, pages and texts of law. */
 export function Suggestions(props: Props) {
   return (
     <QueryClientProvider client={client}>

@@ -5,7 +5,6 @@ import { articleTypes } from '@/lib/domain/sections'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import styles from './ways-on.module.css'
 
-/** Where to go on from a page without the content that was wanted: a section, the latest articles, contact. */
 export async function WaysOn({ latest = [] }: { latest?: ArticleSummary[] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

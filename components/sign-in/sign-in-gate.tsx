@@ -7,11 +7,9 @@ import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'
 
 interface Props {
-  /** What signing in allows, for screen readers. */
   label: string
   /** What is shown while the gate has the focus. */
   notice: string
-  /** The disabled content behind the gate. */
   children: ReactNode
 }
 

@@ -25,13 +25,9 @@ function openBeside(address: URL, name: string): Window | null {
 }
 
 interface Props {
-  /** Error message by outcome. */
   failures: Record<string, string>
 }
 
-/**
- * Opens a provider in a popup window and waits for the outcome. If no window opens, the link is followed in this tab.
- */
 export function SignInWindow({ failures }: Props) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<string>()

@@ -11,12 +11,10 @@ import styles from './user-menu.module.css'
 
 interface Props {
   words: { menu: string; signOut: string; signOutFailed: string }
-  /** The home page in the user's language. */
   home: string
   className?: string
 }
 
-/** The signed-in user's picture, which opens a menu with their name and the sign-out button (spec 2). */
 export function UserMenu({ words, home, className }: Props) {
   const router = useRouter()
   const user = useUser()

@@ -61,7 +61,6 @@ export function announceUser(): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Removes the stored user: they have signed out, or their session has ended. */
 export function forgetUser(): void {
   store('localStorage', key, null)
   announceUser()

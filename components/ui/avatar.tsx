@@ -1,6 +1,5 @@
 import { initials } from '@/lib/domain/text'
 
-/** An avatar with a name's initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, className, size }: { name: string; className?: string; size?: number }) {
   return (
     <svg

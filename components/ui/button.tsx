@@ -9,12 +9,10 @@ function classes({ look = 'primary' }: Look, className = ''): string {
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
-/** A button for an action on the page. */
 export function Button({ look, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
   return <button {...rest} type={type} className={classes({ look }, className)} />
 }
 
-/** A link styled as a button. */
 export function ButtonLink({ look, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classes({ look }, className)}>

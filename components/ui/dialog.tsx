@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog over the page: a native popover that closes on Escape, its button or a press outside. */
 export function Dialog({ id, title, close, children }: Props) {
   return (
     <dialog id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>

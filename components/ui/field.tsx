@@ -3,16 +3,13 @@ import styles from './field.module.css'
 
 interface Common {
   label: string
-  /** Help text that stands under the field. */
   hint?: string
-  /** Error message of the field. */
   error?: string
 }
 
 type Props = Common &
   (({ rows: number } & ComponentProps<'textarea'>) | ({ rows?: undefined } & ComponentProps<'input'>))
 
-/** A labelled form field; with `rows` it is a textarea. */
 export function Field({ label, hint, error, ...control }: Props) {
   const generated = useId()
   const id = control.id ?? generated

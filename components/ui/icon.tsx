@@ -10,7 +10,6 @@ const drawings = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const
 
-/** An icon. What it means is said in words beside it, or by the label of its button. */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg

@@ -30,7 +30,6 @@ function AsSent({ id }: { id: string }, { error }: ErrorInfo) {
 const Keeping = catchError(AsSent)
 
 interface Props extends ComponentProps<'div'> {
-  /** Unique in the page. */
   id: string
   /** A `div` has no box of its own. */
   as?: 'div' | 'main' | 'header' | 'footer'

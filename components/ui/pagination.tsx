@@ -8,7 +8,6 @@ interface Props {
   words: { label: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Numbered pages with previous and next; renders nothing if there is only one page (spec 2). */
 export function Pagination({ current, count, hrefOf, words }: Props) {
   if (count <= 1) return null
   return (

@@ -4,11 +4,9 @@ import styles from './picture.module.css'
 
 interface Props extends ImageRequest {
   className?: string
-  /** The point of the picture that a crop keeps. */
   focus?: Focus | undefined
 }
 
-/** A responsive image that needs no script. */
 export function Picture({ className, focus, ...request }: Props) {
   const { srcset, fetchpriority, loading, ...attributes } = optimisedImage(request)
   const image = (

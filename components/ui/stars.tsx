@@ -2,11 +2,9 @@ import styles from './stars.module.css'
 
 interface Props {
   stars: number
-  /** The rating in words. */
   label: string
 }
 
-/** Whole stars from 1 to 5, with a text for screen readers. */
 export function Stars({ stars, label }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

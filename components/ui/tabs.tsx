@@ -6,7 +6,6 @@ interface Props {
   tabs: { href: string; label: string; current?: 'page' | 'true' }[]
 }
 
-/** Links to the parts of one subject, each with its own address; the row scrolls if it is too long. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -6,7 +6,6 @@ import { onToast, toastTime, toastTimeWithLink, type Toast } from './toast'
 import styles from './toaster.module.css'
 
 interface Props {
-  /** Toasts queued before this component loaded. */
   waiting: Toast[]
   label: string
   onReady: () => void
@@ -28,7 +27,6 @@ const show = (message: Toast) =>
     ...(message.link && { duration: toastTimeWithLink }),
   })
 
-/** Shows toasts (spec 9: top right, three seconds). */
 export function Toaster({ waiting, label, onReady }: Props) {
   const begin = useEffectEvent(() => {
     waiting.forEach(show)

@@ -7,7 +7,6 @@ import { wireVideo } from '@/lib/backend/contract/video'
 
 /** Answers of a hosted backend as an import reads them: it takes what can be read, and counts the rest. */
 
-/** The items of a list that can be read, of none too, and the number of the others. */
 const readableOf = <T extends z.ZodType>(item: T) =>
   z.array(z.unknown()).transform((given) => {
     const items = given.flatMap((one): z.infer<T>[] => {
@@ -41,7 +40,6 @@ const lengthIn = (given: unknown, name: string): number => {
   return Array.isArray(data?.[name]) ? data[name].length : 0
 }
 
-/** A record, if there is one, and the numbers of items that cannot be read of its lists with these names. */
 export const countedParts = <T extends z.ZodType>(record: T, lists: readonly string[]) =>
   z.unknown().transform((given, context): { read: z.infer<T>; leftOut: Record<string, number> } | null => {
     if (given === null) return null

@@ -9,8 +9,6 @@ import { convert } from '@/lib/content/pictures/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
 import { patientReading, readHostedContent } from './read-hosted-content'
 
-/** What is taken over from a hosted backend, and what the report says of the rest. */
-
 let folder: string
 let old: OldBackend
 

@@ -15,10 +15,8 @@ import { BackendUnavailable } from '@/lib/backend/port'
 import { remoteClient, type RemoteClient } from '@/lib/backend/remote/client'
 import { OutsideContract, type Reading } from '@/lib/backend/remote/reading'
 
-/** Milliseconds for one attempt, and before the first retry. */
 const [timeoutMs, initialDelay] = [30_000, 500]
 
-/** Status of a backend that is asked too often. */
 const tooMany = 429
 
 const mayPass = (error: unknown) =>
@@ -33,10 +31,8 @@ export function patientReading(delayMs = initialDelay): Reading {
   return (attempt) => again.execute(() => attempt(AbortSignal.timeout(timeoutMs)))
 }
 
-/** Calls at the same time. */
 const atOnce = 4
 
-/** Records of one page of a list, and most pages that are read. */
 const [pageSize, maxPages] = [100, 10_000]
 
 /** Pages in a row that have nothing new and end a list. */
@@ -120,7 +116,6 @@ export async function readHostedContent(baseUrl: string, reading: Reading = pati
     for (const [list, count] of Object.entries(leftOut)) left.push(`${name}: ${count} of ${list} cannot be read`)
   }
 
-  /** Reads each record by its id. */
   async function each<W, T>(
     kind: 'article' | 'member',
     records: Listed<W>[],

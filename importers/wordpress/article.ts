@@ -14,13 +14,11 @@ import { metaOf, type WxrAuthor, type WxrItem } from './wxr'
 export interface ArticleContext {
   authors: ReadonlyMap<string, WxrAuthor>
   attachments: ReadonlyMap<string, Attachment>
-  /** Learns what is otherwise than in WordPress. */
   note: (words: string) => void
 }
 
 const longest = { title: 290, summary: 250, teaser: 600 }
 
-/** Fields of plugins for search engines. */
 const metaTexts = {
   title: { what: 'title', names: ['_yoast_wpseo_title', 'rank_math_title'], most: 200 },
   description: { what: 'description', names: ['_yoast_wpseo_metadesc', 'rank_math_description'], most: 500 },
@@ -64,7 +62,6 @@ function metaText(
   return undefined
 }
 
-/** The words at the beginning of a text, without captions, notes and codes. */
 const beginningOf = (html: string): string =>
   quickTextOfHtml(
     html
@@ -74,7 +71,6 @@ const beginningOf = (html: string): string =>
       .replace(/\[\/?[a-z][\w-]{0,60}(?:\s[^\][]{0,900})?\]/gi, ' '),
   )
 
-/** The title, or what stands in its place: the beginning of the text. */
 function titleOf(item: WxrItem, text: string, note: (words: string) => void): string {
   const title = plain(item.title)
   if (title.length > longest.title) note(`its title is cut at ${longest.title} characters`)
@@ -83,7 +79,6 @@ function titleOf(item: WxrItem, text: string, note: (words: string) => void): st
   return cut(text, 80) || `WordPress ${item.id}`
 }
 
-/** An article of this site, made of an item. */
 export function articleOf(
   item: WxrItem,
   plan: PlannedArticle,

@@ -8,14 +8,12 @@ type Piece =
   | { kind: 'raw'; text: string }
   | { kind: 'block'; text: string; name: string; isEnd: boolean }
 
-/** Elements that are no part of a line. */
 const blocks = new Set(
   'address article aside blockquote caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li map menu nav ol p section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 )
 
-/** Elements whose content stays as it is written. */
 const raw = 'pre|script|style|textarea|svg|math|iframe|noscript|object|audio|video|select'
 
 /** Elements that hold other elements only: spaces between them say nothing. */
@@ -43,7 +41,6 @@ function endOfTag(html: string, from: number): number {
   return -1
 }
 
-/** Divides a text into tags and what stands between them. Reads it once. */
 function piecesOf(html: string): Piece[] {
   const lower = html.toLowerCase()
   // Some letters change their length in lower case; the positions would not fit.
@@ -105,7 +102,6 @@ function paragraphsOf(run: Piece[]): string[] {
     .filter((each) => each !== '')
 }
 
-/** Comments and empty elements alone are no paragraph. */
 const isBlankRun = (paragraph: string): boolean => /^(?:\s|<!--(?:[^-]|-(?!->))*-->)*$/.test(paragraph)
 
 /**

@@ -1,4 +1,3 @@
-/** An ampersand that begins no reference. */
 const bare = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,8});)/gi
 
 const [begin, end] = ['<![CDATA[', ']]>']

@@ -32,9 +32,7 @@ const plain =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|image|gallery|table|code|preformatted|verse|html|columns?|group|row|stack|media-text|buttons?|separator|spacer|more|nextpage|file|audio|video|details|shortcode|freeform|classic|missing|text-columns|subhead|social-links|footnotes|cover|embed|cover-image|accordion(?:-\w+)?|math)$/
 
 export interface BlockContext {
-  /** The content of a block that several posts share. */
   reusable: (id: string) => string | undefined
-  /** Footnotes of the post, by their ids. */
   footnotes: { id: string; content: string }[]
   /** Learns the name of a block that WordPress fills itself, of which nothing is in the export. */
   onDropped: (name: string) => void
@@ -68,7 +66,6 @@ const footnotesOf = ({ footnotes }: BlockContext): string =>
     ? ''
     : `<ol data-footnotes>${footnotes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`
 
-/** The signs of footnotes in the form of this site. */
 function withNoteSigns(html: string, { footnotes }: BlockContext): string {
   if (footnotes.length === 0) return html
   return html.replace(
@@ -82,7 +79,6 @@ function withNoteSigns(html: string, { footnotes }: BlockContext): string {
 
 const embedWrapper = /<div\b[^<>]*wp-block-embed__wrapper[^<>]*>\s*(https?:\/\/[^\s<>"]+)\s*<\/div>/g
 
-/** Pictures that a cover or a group has as its background become pictures. */
 function withBackgrounds(html: string): string {
   if (!/background-image/i.test(html)) return html
   const found = startTags(html, ['div', 'section', 'figure']).flatMap(({ attributes, end }) => {

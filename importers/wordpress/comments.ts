@@ -10,14 +10,12 @@ import type { WxrComment } from './wxr'
 
 export interface ConvertedComments {
   comments: Interaction[]
-  /** What was not taken, by the reason. */
   leftOut: Map<string, number>
   notes: string[]
 }
 
 const plainType = (type: string): boolean => type === '' || type === 'comment'
 
-/** The text of a comment, with the addresses of its links. Lines stay lines. */
 export function commentText(html: string): string {
   const links = startTags(html, ['a']).flatMap(({ attributes, end }) => {
     const href = attributes.get('href') ?? ''
@@ -46,7 +44,6 @@ function reasonAgainst({ approved, type }: WxrComment): string | undefined {
   return approved === 'spam' ? 'spam' : 'in the trash'
 }
 
-/** Comments that were shown at the old site. `isStaff` knows the numbers of those who wrote posts. */
 export function commentsOf(given: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
   const leftOut = new Map<string, number>()
   const notes: string[] = []
@@ -74,7 +71,6 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
   }
 
   const nobody = new Map<string, number>()
-  /** An id for a comment without a number. */
   function nobodyAt(date: string): string {
     const count = (nobody.get(date) ?? 0) + 1
     nobody.set(date, count)

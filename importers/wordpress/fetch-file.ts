@@ -2,7 +2,6 @@ import { askHost } from '@/lib/backend/ask-host'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { isFetchableImage, type IsTrusted } from '@/lib/backend/fetch-picture'
 
-/** Maximum number of redirects. */
 const maxSteps = 3
 
 /**

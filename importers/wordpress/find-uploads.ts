@@ -10,7 +10,6 @@ import type { Survey } from './survey'
 import { hostsOf, uploadPath, wholeAddress } from './upload-addresses'
 import { readUpload, uploadsOf, type Uploads } from './uploads'
 
-/** Milliseconds for the download of a document. */
 const timeoutMs = 60_000
 
 interface Given {
@@ -18,17 +17,14 @@ interface Given {
   plan: Pick<Plan, 'articles'>
   /** A folder with the uploads, or the address at which they are; undefined to download from where texts say. */
   given: string | undefined
-  /** The folder for what is taken. */
   folder: string
   convert: (data: Buffer) => Promise<ConvertedPicture>
   bounds?: DownloadBounds
 }
 
-/** An address without protocol, `www.` and the slash at its end. */
 const samePage = (url: URL): string =>
   `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`
 
-/** The paths here of public articles, by their addresses at the old site. */
 function pathsHere({ survey, plan }: Pick<Given, 'survey' | 'plan'>): (address: string) => string | undefined {
   const paths = new Map<string, string>()
   const site = URL.parse(survey.link)?.href
@@ -64,7 +60,6 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
   /** A file of another host is none of the folder, whatever its path is. */
   const ownUpload = (url: URL) => (isOwn(url) ? uploadPath(url) : undefined)
 
-  /** The address at which the operator says that a file is. */
   function movedTo(address: string): string {
     const url = base && wholeAddress(address, survey.link)
     const upload = url && ownUpload(url)

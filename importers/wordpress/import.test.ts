@@ -38,7 +38,6 @@ type Row = Record<string, unknown> & { id: number }
 type Where = Record<string, { equals?: unknown; in?: unknown[] }>
 
 let tables: Record<string, Row[]> = {}
-/** The slug of an article that the database refuses. */
 let refused = ''
 beforeEach(() => {
   refused = ''
@@ -46,7 +45,6 @@ beforeEach(() => {
   tables = { members: [{ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' }] }
 })
 
-/** As much of a database as an import needs. */
 const payload = {
   find({ collection, where = {} }: { collection: string; where?: Where }) {
     const fits = (row: Row) =>
@@ -74,7 +72,6 @@ const payload = {
 } as unknown as Payload
 
 const converted = path.join(folder, 'converted')
-/** Ids that the site has for something else, as the operator names them. */
 let taken: string[] = []
 
 async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial = false) {
@@ -138,7 +135,6 @@ test('only what has changed in WordPress is written again', async () => {
   Object.assign(edited ?? {}, { title: 'Sửa ở đây' })
   const file = path.join(folder, 'changed.xml')
   const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
-  // One with a new text, and one that was withdrawn.
   const withdrawn = xml.replace(
     /(<wp:post_name><!\[CDATA\[doi-ngu\]\]><\/wp:post_name>\s*<wp:status><!\[CDATA\[)publish/,
     '$1private',
@@ -175,7 +171,6 @@ test.each([
 })
 
 test.each([
-  // One text has a picture whose address gets the host of the site.
   ['https://www.luatminhkhang.localhost', 1],
   ['https://luatminhkhang.localhost', 0],
 ])('articles of an earlier import are known, whose hashes had www: %s', async (link, updated) => {

@@ -7,7 +7,6 @@ import type { Shortcode } from './shortcodes'
 
 const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[,\s]+/).filter(Boolean)
 
-/** The files that a gallery or a playlist shows. */
 function shownBy({ named }: Shortcode, media: MediaOfPost, isShown: (file: Attachment) => boolean): Attachment[] {
   const chosen = idsOf(named.get('ids') ?? named.get('include'))
   const excluded = new Set(idsOf(named.get('exclude')))
@@ -33,7 +32,6 @@ function playlist(code: Shortcode, media: MediaOfPost): string | undefined {
   return files.map(({ title, url }) => player(isVideo ? 'video' : 'audio', url, title)).join('')
 }
 
-/** Parameters of the players that name a file. */
 const sources = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac']
 
 function media(code: Shortcode, name: 'audio' | 'video', files: MediaOfPost): string | undefined {
@@ -66,7 +64,6 @@ const linked = (code: Shortcode): string | undefined => {
   return address === undefined ? undefined : embedded(address)
 }
 
-/** A document that a plugin shows in the page: a link to it, with its title or its name. */
 function documentLink(code: Shortcode): string | undefined {
   const names = ['url', 'src', 'file', 'source', 'pdf', 'href']
   const given = [...names.map((name) => code.named.get(name) ?? ''), ...code.bare, code.content ?? '']
@@ -85,7 +82,6 @@ function documentLink(code: Shortcode): string | undefined {
   return `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>\n\n`
 }
 
-/** A film that is named by an address or an id. */
 const film = (code: Shortcode, page: (id: string) => string): string | undefined => {
   const id = code.named.get('id') ?? code.bare.find((word) => /^[\w-]{6,15}$/.test(word))
   return linked(code) ?? (id === undefined ? undefined : embedded(page(id)))

@@ -1,9 +1,6 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { filmPlayer } from '@/lib/content/html/embeds'
 
-/** Files of the media library of WordPress, as HTML. */
-
-/** A file of the media library of WordPress. */
 export interface Attachment {
   id: string
   url: string
@@ -12,14 +9,11 @@ export interface Attachment {
   alt: string
   /** The post that it was uploaded to; `0` if there is none. */
   parent: string
-  /** Address of its own page. */
   link: string
 }
 
-/** What the short codes of a post refer to. */
 export interface MediaOfPost {
   byId: (id: string) => Attachment | undefined
-  /** The attachments that were uploaded to this post. */
   own: () => Attachment[]
 }
 
@@ -33,7 +27,6 @@ export const isPicture = ({ url }: Pick<Attachment, 'url'>): boolean => pictureN
 export const isFilm = ({ url }: Pick<Attachment, 'url'>): boolean => filmName.test(fileOf(url))
 export const isSound = ({ url }: Pick<Attachment, 'url'>): boolean => soundName.test(fileOf(url))
 
-/** A frame for a film that the site knows, and a link for any other address. */
 export function embedded(address: string, title = ''): string {
   const clean = address.trim().replace(/&amp;/g, '&')
   const named = title && ` title="${escapeHtml(title)}"`
@@ -42,12 +35,10 @@ export function embedded(address: string, title = ''): string {
   return `\n\n<p><a href="${escapeHtml(clean)}">${escapeHtml(title || clean)}</a></p>\n\n`
 }
 
-/** A film or a sound by its address. */
 export function player(name: 'audio' | 'video', address: string, title = ''): string {
   if (filmPlayer(address)) return embedded(address, title)
   return `\n\n<${name} src="${escapeHtml(address)}"${title && ` title="${escapeHtml(title)}"`}></${name}>\n\n`
 }
 
-/** A picture with its caption. */
 export const figure = ({ url, alt, caption, title }: Attachment): string =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt || title)}">${caption.trim() && `<figcaption>${caption.trim()}</figcaption>`}</figure>`

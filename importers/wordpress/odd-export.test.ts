@@ -11,8 +11,6 @@ import { overallReport, wordpressRecords } from './records'
 import { parseSections } from './sections'
 import { surveyOf, type Survey } from './survey'
 
-/** An export that was merged, cut, or written by another program: nothing of it is lost without a line. */
-
 const samples = path.resolve('importers/wordpress/test-samples')
 const file = path.join(samples, 'odd.xml')
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-odd-'))

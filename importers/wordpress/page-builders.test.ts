@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { convertText } from './text'
 
-/** Texts of page builders, as their short codes are in exports. */
-
 const uploads = 'https://old.example/wp-content/uploads/'
 const picture = { id: '10', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'Ảnh', parent: '1', link: '' }
 const figure = `<figure><img src="${uploads}a.jpg" alt="Ảnh"></figure>`

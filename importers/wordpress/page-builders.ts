@@ -7,7 +7,6 @@ import type { Shortcode } from './shortcodes'
  * and show stays, their layout goes.
  */
 
-/** Prefixes that only builders have. */
 const ofBuilder = /^(?:vc|et_pb|fusion|av|ux|su)_/
 
 /** Names that builders and themes have without a prefix. They are words of everyday language too. */
@@ -21,7 +20,6 @@ const words = new Set(
 const filled =
   /^(?:contact-form(?:-7)?|wpforms|gravityforms?|ninja_forms?|formidable|fluentform|forminator_form|mc4wp_form|caldera_form|toc|ez-toc|lwptoc|rank_math_\w+|wpseo_breadcrumb|rev_slider(?:_vc)?|layerslider|metaslider|smartslider3|recent[_-]posts|blog_posts|display-posts|related_posts\w*|product_categor(?:y|ies)|woocommerce_\w+|elementor-template|gap|divider|ux_(?:products?\w*|portfolio|sidebar|menu\w*|html_menu|pages|instagram_feed)|vc_(?:basic_grid|masonry_\w+|posts_\w+|recent_posts|widget_sidebar|wp_\w+|raw_js|facebook|tweetmeme|pinterest|empty_space|separator)|et_pb_(?:blog|portfolio|filterable_portfolio|sidebar|search|shop|comments|contact_f\w+|signup|login|post_\w+|divider)|fusion_(?:blog|recent_posts|portfolio|form\w*|widget\w*|login|search|separator)|av_(?:hr|blog|postslider|contact\w*|sidebar)|su_(?:spacer|divider|posts|menu|siblings))$/
 
-/** Spaces and lines, which say nothing. */
 const blank = /^(?:gap|divider|(?:vc|et_pb|fusion|av|su)_(?:empty_space|separator|divider|hr|spacer))$/
 
 const isInline = (name: string) => /(?:^|_)(?:dropcap|highlight|label|tooltip|abbr|icon)$/.test(name)
@@ -118,15 +116,12 @@ function isOfBuilder({ bare, content, name, named }: Shortcode): boolean {
   return ofBuilder.test(name) || (words.has(name) && (content !== undefined || (bare.length === 0 && named.size > 0)))
 }
 
-/** What becomes of a code of a builder, for the report. */
 export interface BuilderNotes {
   /** Learns the name of a code of which nothing is in the export. */
   onFilled: (name: string) => void
-  /** Learns the name of a code that became what it holds. */
   onOpened: (name: string) => void
 }
 
-/** What a code of a page builder shows, as HTML; undefined for any other code. */
 export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: BuilderNotes): string | undefined {
   const { content = '', name } = code
   if (filled.test(name) && content.trim() === '') {

@@ -7,7 +7,6 @@ import { languageOf, siteLanguage } from './languages'
 import { visibilityOf, withoutText, type Visibility } from './statuses'
 import type { Entry, Survey } from './survey'
 
-/** Where an item of the export goes. */
 export interface PlannedArticle {
   postId: string
   id: string
@@ -15,27 +14,22 @@ export interface PlannedArticle {
   type: ArticleType
   translationKey: string
   visibility: Exclude<Visibility, { state: 'LEFT_OUT' }>
-  /** Its address at the old site. */
   permalink: string
   /** Last parts of addresses that it had before. */
   formerSlugs: string[]
-  /** What is otherwise than in WordPress, in words. */
   notes: string[]
 }
 
 export interface Plan {
   articles: Map<string, PlannedArticle>
-  /** Items that are left out on purpose, with the reason. */
   leftOut: { entry: Entry; reason: string }[]
   /** Items that cannot be told from others. */
   notTaken: { entry: Entry; reason: string }[]
-  /** Items whose section nothing says. */
   unplaced: { entry: Entry; keys: Placed['keys'] }[]
 }
 
 export interface PlanOptions {
   sections: SectionMap
-  /** The language of what names none. */
   language?: Language
   /** The ids of articles here, with the number of the post that each was made of; empty for any other. */
   owners?: ReadonlyMap<string, string>
@@ -44,7 +38,6 @@ export interface PlanOptions {
 
 const longestId = 80
 
-/** A free id: the slug, or with the number of the post. */
 function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
   // Of an address in another script only its numbers would stay.
   const named = [decodeSegment(entry.slug), entry.title].map(slugify)

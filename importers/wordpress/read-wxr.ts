@@ -17,16 +17,13 @@ import {
 /** Most characters of one element, and of one item. WordPress itself takes less. */
 const maxCharacters = { element: 8_000_000, item: 32_000_000 }
 
-/** Most faults of the XML that are reported. */
 const maxFaults = 20
 
-/** The fault of a file of which the end is missing: nobody knows what was in it. */
 export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
 
 /** References of HTML that stand outside of CDATA in old exports. */
 const references = { nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»', copy: '©' }
 
-/** Elements whose own elements are the fields of one thing. */
 const holders = ['channel', 'item', 'wp:author', 'wp:category', 'wp:comment', 'wp:postmeta'] as const
 
 type Holder = (typeof holders)[number]
@@ -139,7 +136,6 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   parser.write(written('', true))
   if (!isWordPress) refuse('it is no export of WordPress: it has no wp:wxr_version')
   if (open.length > 0) faults.push(breaksOff)
-  // Reports what is not closed; a file that breaks off has no more parts.
   parser.close()
   yield* ready.splice(0)
 }

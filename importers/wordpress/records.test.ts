@@ -136,7 +136,6 @@ test('an article with its pictures, links, authors and words for search engines'
     language: 'en',
     translationKey: 'doanh-nghiep-fdi',
   })
-  // A picture whose file has a name with accents, by the address of a small copy.
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
 })
 
@@ -206,7 +205,6 @@ test('no file outside of the folder of uploads is read', () => {
   expect(read(inside, '2021')).toBeUndefined()
   expect(read(inside, `2021/${'x'.repeat(300)}.png`)).toBeUndefined()
   expect(read(inside, '2021/07/hoi-thao.jpg/a.png')).toBeUndefined()
-  // The folder may be named from above.
   expect(read(folder, '2021/07/hoi-thao.jpg')?.length).toBeGreaterThan(1000)
 })
 

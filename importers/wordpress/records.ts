@@ -18,7 +18,6 @@ import type { Uploads } from './uploads'
 import type { WxrItem } from './wxr'
 
 export interface Source {
-  /** The files of the export. */
   files: readonly string[]
   survey: Survey
   plan: Plan
@@ -34,7 +33,6 @@ export function hashPrefix(link: string): string {
 
 const prefixOf = (place: string): string => `wordpress:${place.replace(/\/$/, '').replaceAll(':', '%3A')}:`
 
-/** The ids in a folder that was made of an export before, with the numbers of the posts that have them. */
 export function ownersIn(sources: Record<string, string>, link: string): [id: string, owner: string][] {
   const prefix = hashPrefix(link)
   return Object.entries(sources).flatMap(([name, hash]) =>
@@ -117,7 +115,6 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
 
 const attachmentName = ({ id, title }: Attachment): string => `attachment ${id.slice(0, 24)} (${cut(title.trim(), 60)})`
 
-/** A file that no article shows, for the media library. */
 async function fileRecord(
   attachment: Attachment,
   uploads: Uploads,
@@ -143,7 +140,6 @@ async function fileRecord(
   return { name, content: { ...noContent, images: [file], imageDetails: { [file]: details } } }
 }
 
-/** Lines on what of an export has no place here, in numbers. */
 export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>): Report {
   const counts = (found: ReadonlyMap<string, number>) =>
     Array.from(found, ([name, count]) => `${name} (${count})`).join(', ')

@@ -13,7 +13,6 @@ export function pathOf(address: string): string | undefined {
   return path === '/' ? undefined : path
 }
 
-/** The address with another last part. */
 const withSlug = (path: string, slug: string): string => path.replace(/[^/]+(\/?)$/, `${encodeURIComponent(slug)}$1`)
 
 type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility' | 'id' | 'language' | 'type'>
@@ -37,7 +36,6 @@ export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[
   return Array.from(found, ([from, to]) => ({ from, to }))
 }
 
-/** Where old addresses lead after an import; `articleIds` are those of the articles that are here. */
 export function redirectsOf(
   { plan, survey, sections, language }: { plan: Plan; survey: Survey; sections: SectionMap; language: Language },
   articleIds: readonly string[],
@@ -47,7 +45,6 @@ export function redirectsOf(
   return [...permalinkRedirects(articles), ...categoryRedirects(survey.categories, sections, language, survey.link)]
 }
 
-/** The lists of categories lead to the lists of their sections. `link` is the address of the old site's front page. */
 export function categoryRedirects(
   tree: CategoryTree,
   sections: SectionMap,

@@ -3,20 +3,16 @@ import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import type { WxrCategory, WxrItem } from './wxr'
 import { metaOf } from './wxr'
 
-/** Which section the posts of a category belong to. */
-
 /** A section, or `NONE` for what is left out. */
 export type Section = ArticleType | 'NONE'
 
 /** Sections by the name or nicename of a category, `type:page`, `type:NAME` of another type of post, or `*`. */
 export type SectionMap = ReadonlyMap<string, Section>
 
-/** The key of everything that no other key names. */
 export const anyOther = '*'
 
 export const typeKey = (type: string): string => `type:${type}`
 
-/** A name as keys are compared. */
 export const keyOf = (name: string): string => fold(name).trim()
 
 const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
@@ -44,7 +40,6 @@ export function parseSections(lines: readonly string[]): { map: Map<string, Sect
   return { map, faults }
 }
 
-/** The questions for sections that nothing says, as lines that `parseSections` reads once they are answered. */
 export function questionsOf(unplaced: readonly Pick<Placed, 'keys'>[]): string[] {
   const byKey = Map.groupBy(unplaced, ({ keys }) => keys[0]?.key ?? anyOther)
   return Array.from(byKey, ([key, posts]) => {
@@ -53,7 +48,6 @@ export function questionsOf(unplaced: readonly Pick<Placed, 'keys'>[]): string[]
   }).flat()
 }
 
-/** Words of names of categories, folded. */
 const guesses: [ArticleType, RegExp][] = [
   ['TRAINING', /\b(?:dao tao|khoa hoc|tap huan|hoi thao|training|courses?|workshops?|seminars?)\b/],
   ['RESEARCH', /\b(?:nghien cuu|chuyen de|binh luan|phan tich|an le|research|analysis|insights?|publications?)\b/],
@@ -61,11 +55,9 @@ const guesses: [ArticleType, RegExp][] = [
   ['NEWS', /\b(?:tin tuc|tin|su kien|bao chi|thong bao|news|events?|press|blog)\b/],
 ]
 
-/** The section that the name of a category suggests; undefined if it suggests none. */
 export const guessSection = (name: string): ArticleType | undefined =>
   guesses.find(([, pattern]) => pattern.test(keyOf(name).replace(/[-_]/g, ' ')))?.[0]
 
-/** Categories that WordPress gives to what has none. */
 const isNoCategory = (nicename: string): boolean =>
   /^(?:uncategorized|uncategorised|khong-phan-loai|chua-phan-loai|chua-duoc-phan-loai)(?:-\w+)?$/.test(nicename)
 
@@ -78,7 +70,6 @@ export function lineOf(nicename: string, categories: CategoryTree): string[] {
   return line
 }
 
-/** The categories of an item, the main one first. */
 export function categoriesOf(item: Pick<WxrItem, 'terms' | 'meta'>, ids: ReadonlyMap<string, string>) {
   const all = item.terms.filter(({ domain, nicename }) => domain === 'category' && !isNoCategory(nicename))
   const main = ids.get(metaOf(item, '_yoast_wpseo_primary_category') || metaOf(item, 'rank_math_primary_category'))

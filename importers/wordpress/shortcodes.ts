@@ -2,9 +2,7 @@
 
 export interface Shortcode {
   name: string
-  /** Parameters with names, in lower case. */
   named: Map<string, string>
-  /** Parameters without names. */
   bare: string[]
   /** What stands between it and its end; undefined if it has none. */
   content: string | undefined
@@ -15,7 +13,6 @@ const longest = 4000
 
 const opening = /\[(\/?)([A-Za-z][\w-]{0,60})(?=[\s\]/=:])([^\][]*)\]/g
 
-/** Quotation marks as editors write them. */
 const [double, single] = [
   '(?:&quot;|&#0?34;|&#822[01];|&#8243;|[\\u201c\\u201d\\u2033])',
   '(?:&#0?39;|&#821[67];|[\\u2018\\u2019])',
@@ -38,7 +35,6 @@ function parametersOf(given: string): Pick<Shortcode, 'named' | 'bare'> {
   return { named, bare }
 }
 
-/** Whether `[word]` in a text is rather a code than a word in brackets. */
 const looksLikeCode = (name: string, given: string, hasEnd: boolean): boolean =>
   hasEnd || /=/.test(given) || /[_-]/.test(name)
 
@@ -60,7 +56,6 @@ export function replaceShortcodes(
     name: string
     given: string
     written: string
-    /** What has come since. */
     parts: string[]
   }
   const codes = [...html.matchAll(opening)]

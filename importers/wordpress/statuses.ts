@@ -3,7 +3,6 @@ import type { WxrItem } from './wxr'
 /** How public an item of WordPress may be here. What was not public there never becomes so by an import. */
 export type Visibility =
   | { state: 'PUBLIC' }
-  /** Published at its date, which is later. */
   | { state: 'PLANNED'; reason: string }
   /** Withdrawn on purpose: a draft, whatever was public here. */
   | { state: 'DRAFT'; reason: string }
@@ -36,7 +35,6 @@ export function visibilityOf(
   return { state: 'DRAFT', reason: `its status in WordPress is "${status.slice(0, 40)}"` }
 }
 
-/** Of an article that would be public. */
 export const withoutText = {
   state: 'REVISION',
   reason: 'it has no text, and its summary or title is taken for one',

@@ -4,34 +4,26 @@ import type { Attachment } from './media'
 import { readWxr } from './read-wxr'
 import { isInternal, metaOf, type WxrAuthor, type WxrCategory, type WxrItem } from './wxr'
 
-/** An item without its texts. */
 export interface Entry extends Omit<WxrItem, 'content' | 'excerpt' | 'comments'> {
   hasText: boolean
   /** Only the fields that say where the item goes: plugins store whole pages in others. */
   meta: WxrItem['meta']
 }
 
-/** Fields that say where an item goes. */
 const placing = /^(?:_wp_old_slug|_icl_\w+|_wpml_\w+|_yoast_wpseo_primary_category|rank_math_primary_category)$/
 
 /** What a first reading of an export finds: all that one item must know of others. Texts are read again later. */
 export interface Survey {
-  /** Address of the front page of the old site. */
   link: string
   authors: Map<string, WxrAuthor>
   categories: Map<string, WxrCategory>
   /** Files by their numbers; those of which nothing can be found by its number have another key. */
   attachments: Map<string, Attachment>
-  /** Files in the trash. */
   trashedFiles: number
-  /** Comments of attachments, which have no page here. */
   commentsOfAttachments: number
-  /** Blocks that several posts share, by their numbers. */
   reusable: Map<string, string>
   entries: Entry[]
-  /** What is no content, by its type. */
   internal: Map<string, number>
-  /** Custom fields with text, and terms other than categories, which the site has no place for. */
   customFields: Map<string, number>
   terms: Map<string, Set<string>>
   faults: string[]
@@ -141,7 +133,6 @@ async function addFile(survey: Survey, file: string, faults: string[]): Promise<
   }
 }
 
-/** Whether two addresses are those of one site, which may have changed its protocol. */
 const isSameSite = (one: string, other: string): boolean => {
   const place = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|(?<!\/)\/+$/gi, '').toLowerCase()
   return place(one) === place(other)

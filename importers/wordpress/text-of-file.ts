@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Refusal } from '@/lib/operations/refusal'
 
-/** Bytes that are read at once. */
 const pieceSize = 1 << 16
 
 /** Characters that XML does not allow, and that WordPress writes all the same. */
@@ -9,7 +8,6 @@ const notXml = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 const declaration = /<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i
 
-/** UTF-16 by the first two bytes of a file. */
 function utf16Of([a, b]: Buffer): string | undefined {
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'

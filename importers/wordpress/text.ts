@@ -8,18 +8,15 @@ import { embedded, type MediaOfPost } from './media'
 import { replaceShortcodes } from './shortcodes'
 import { metaOf, type WxrItem } from './wxr'
 
-/** The text of a post as HTML, and what became of it. */
 export interface ConvertedText {
   html: string
   /** What stands before "read more"; empty if nothing marks it. */
   teaser: string
-  /** What is otherwise than in WordPress, in words. */
   notes: string[]
 }
 
 export interface TextContext {
   media: MediaOfPost
-  /** The content of a block that several posts share. */
   reusable: (id: string) => string | undefined
 }
 
@@ -45,7 +42,6 @@ const embeddedIn = (_: string, address: string): string => embedded(address)
 /** Codes of blocks that stand in a paragraph of their own: the paragraph goes with them. */
 const codeParagraph = /<p>\s*(\[\/?[a-z][\w-]*(?:\s[^\][<>]*)?\])\s*<\/p>/gi
 
-/** Elements that the site removes, with the words of the report. */
 const removed: Record<string, string> = {
   script: 'scripts',
   style: 'styles',
@@ -62,7 +58,6 @@ function removedFrom(html: string): string[] {
   return [...new Set(names)].map((name) => `without ${name}`)
 }
 
-/** Elements whose words are one line. */
 const [lineBegins, lineEnds] = [/<(?:a|button|span|h[1-6]|p)\b[^<>]*>$/i, /^<\/(?:a|button|span|h[1-6]|p)>/i]
 
 /**
@@ -88,7 +83,6 @@ const counted = (names: readonly string[]): string[] => {
 const more = /<!--\s*more\b[^>]*-->/i
 const nextPage = /<!--\s*nextpage\s*-->/gi
 
-/** The text of a post of either editor as HTML, in which no code of WordPress is left that the site knows. */
 export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, reusable }: TextContext): ConvertedText {
   const notes: string[] = []
   const [unknown, dropped, opened]: [string[], string[], string[]] = [[], [], []]

@@ -49,7 +49,6 @@ test.each([
 test.each([
   ['/wp-content/uploads/a-150x150.jpg', ['https://old.example/wp-content/uploads/a-scaled.jpg']],
   ['http://www.old.example/wp-content/uploads/a-scaled.jpg', ['https://old.example/wp-content/uploads/a-scaled.jpg']],
-  // The original cannot be had: the copy is tried.
   [
     '/wp-content/uploads/b-150x150.jpg',
     ['https://old.example/wp-content/uploads/b.jpg', 'https://old.example/wp-content/uploads/b-150x150.jpg'],
@@ -58,7 +57,6 @@ test.each([
     'https://i0.wp.com/old.example/wp-content/uploads/a-150x150.jpg?w=300',
     ['https://old.example/wp-content/uploads/a-scaled.jpg'],
   ],
-  // A picture of another site has the same path.
   [
     'https://other.example/wp-content/uploads/b-150x150.jpg?v=1',
     ['https://other.example/wp-content/uploads/b-150x150.jpg?v=1'],

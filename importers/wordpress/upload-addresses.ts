@@ -1,7 +1,5 @@
 import { decodeSegment } from '@/lib/domain/ids'
 
-/** Addresses of uploaded files, in the many forms that texts of WordPress have for one. */
-
 /** The address that a copy of the pictures of a site at WordPress' own servers has been made of. */
 function withoutPhoton(url: URL): URL {
   if (!/^i\d\.wp\.com$/.test(url.hostname)) return url
@@ -31,7 +29,6 @@ export function uploadPath({ hostname, pathname }: URL): string | undefined {
 /** The name of the picture that a smaller copy was made of: `a-300x200.jpg` is one of `a.jpg`. */
 export const originalName = (name: string): string => name.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
 
-/** The hosts of a site: that of its front page and those of its files, with and without `www.`. */
 export function hostsOf(site: string, files: Iterable<{ url: string }>): (url: URL) => boolean {
   const bare = ({ host }: URL) => host.replace(/^www\./, '')
   const addresses = [site, ...Array.from(files, ({ url }) => url)]

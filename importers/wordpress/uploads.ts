@@ -46,27 +46,18 @@ export function readUpload(folder: string, upload: string, most: number, tooLarg
   return found && readFileSync(found.file)
 }
 
-/** The files of an export, by the addresses that texts have for them. */
 export interface Uploads extends Downloads {
-  /** Whether a text has asked for the file of an attachment. */
   isUsed: (url: string) => boolean
-  /** Notes the films and sounds of a text that stay at the old site. */
   notePlayers: (html: string) => void
-  /** What has become of links since the last call, in words. */
   takeNotes: () => string[]
 }
 
 interface Source {
-  /** Address of the old site. */
   site: string
   attachments: ReadonlyMap<string, Attachment>
-  /** Downloads of pictures, from the folder of uploads or by their addresses. */
   downloads: Downloads
-  /** A file that is no picture. */
   readFile: (url: URL) => Promise<Buffer | undefined>
-  /** The folder for what is taken. */
   folder: string
-  /** The path here of a public article at an address of the old site. */
   pathHere: (address: string) => string | undefined
 }
 
@@ -90,7 +81,6 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   const documents = new Map<string, string | undefined>()
   let notes: string[] = []
 
-  /** The addresses under which a picture may be had, the best first. */
   function candidatesOf(address: string): string[] {
     const url = wholeAddress(address, site)
     if (!url) return []
@@ -115,7 +105,6 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     return undefined
   }
 
-  /** Stores a document, if it is one that the site would offer. */
   async function storedDocument(url: URL): Promise<string | undefined> {
     const name = decodeSegment(path.posix.basename(url.pathname))
     try {
@@ -165,7 +154,6 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       }
     },
     sha256Of: (file) => downloads.sha256Of(file),
-    /** A picture is lost that can be had from none of its addresses. */
     lossOf(address) {
       if (/^data:/i.test(address.trim())) return undefined
       const candidates = candidatesOf(address)

@@ -1,9 +1,5 @@
-/** What a WordPress export (WXR) has, as it is written there. */
-
-/** The fields of one thing of an export: texts by the names of their elements. */
 export type Fields = Map<string, string>
 
-/** A field as it is written; empty where there is none. */
 export const textOf = (fields: Fields, name: string): string => fields.get(name) ?? ''
 
 export const toAuthor = (fields: Fields) => ({
@@ -18,7 +14,6 @@ export const toAuthor = (fields: Fields) => ({
 })
 
 export const toCategory = (fields: Fields) => ({
-  /** The number of its term. */
   id: textOf(fields, 'wp:term_id').trim(),
   nicename: textOf(fields, 'wp:category_nicename').trim(),
   /** The nicename of the category above it; empty if there is none. */
@@ -42,7 +37,6 @@ export const toComment = (fields: Fields) => ({
   userId: textOf(fields, 'wp:comment_user_id').trim(),
 })
 
-/** A post, a page, an attachment, or anything else that WordPress stores as a post. */
 export const toItem = (fields: Fields, lists: WxrLists) => ({
   id: textOf(fields, 'wp:post_id').trim(),
   type: textOf(fields, 'wp:post_type').trim() || 'post',
@@ -69,7 +63,6 @@ export const toItem = (fields: Fields, lists: WxrLists) => ({
 
 export interface WxrLists {
   terms: WxrTerm[]
-  /** Custom fields and fields of plugins. */
   meta: Map<string, string[]>
   comments: WxrComment[]
 }
@@ -87,7 +80,6 @@ export interface WxrTerm {
 }
 
 export interface WxrSite {
-  /** Address of the site's front page. */
   link: string
 }
 
@@ -101,8 +93,6 @@ export type WxrPart =
 const internalTypes =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+|acf-\w+|wpcf7_\w+|wpforms\w*|elementor_\w+|elementor-\w+|mc4wp-form|shop_\w+|product_variation|flamingo_\w+|vc4?_\w+|scheduled-action|feedback|jp_\w+|polylang_mo|tablepress_table|ml-slide\w*|nf_sub|frm_\w+|amn_\w+|et_\w+|td[bc]_\w+|jet-\w+|um_\w+|wpdiscuz_form|rank_math_\w+|rm_content_editor|oceanwp_library|astra-\w+|mailpoet_page|popup\w*)$/
 
-/** Whether items of a type are settings of WordPress or of a plugin. */
 export const isInternal = (type: string): boolean => internalTypes.test(type)
 
-/** The first value of a field of an item. */
 export const metaOf = (item: Pick<WxrItem, 'meta'>, name: string): string => item.meta.get(name)?.[0]?.trim() ?? ''

@@ -23,7 +23,6 @@ const article = (number: number): ArticleSummary => ({
 
 const all = [5, 4, 3, 2, 1].map(article)
 
-/** A backend whose pages have two articles, whatever is asked for. */
 const listArticles = ({ page, limit }: ArticleQuery): Promise<Page<ArticleSummary>> =>
   Promise.resolve({ items: all.slice((page - 1) * 2, page * 2), page, limit, total: all.length })
 

@@ -12,7 +12,6 @@ import { BackendUnavailable, type Backend } from './port'
 /** Articles per request, and after how many no more are read: as many as one sitemap may name. */
 const [pageSize, enough] = [1000, 50_000]
 
-/** Lists that are read at the same time. */
 const atOnce = 2
 
 /** Page size that returns all members at once (spec 7). */
@@ -23,7 +22,6 @@ type Lists = Pick<Backend, 'listArticles' | 'listMembers'>
 /** The lists that have each article, asked for as list pages do: a backend may list nothing without these. */
 const articleLists = languages.flatMap((language) => articleTypes.map((type) => ({ language, type })))
 
-/** Each list as it was last read. */
 const lastLists = processSingleton('lastLists', () => new Map<string, readonly unknown[]>())
 
 interface List<T> {
@@ -73,7 +71,6 @@ async function wholeList(of: (typeof articleLists)[number], { listArticles }: Li
   return [...found.values()]
 }
 
-/** The published articles, newest first, by a backend that only lists them. */
 async function everyArticle(lists: Lists): Promise<ListedArticle[]> {
   const found = new Map<string, ListedArticle>()
   const read = await readLists(
@@ -86,7 +83,6 @@ async function everyArticle(lists: Lists): Promise<ListedArticle[]> {
     .slice(0, enough)
 }
 
-/** Every profile, one language after the other. */
 const everyMember = ({ listMembers }: Lists): Promise<ListedMember[]> =>
   readLists(
     languages.map((language) => ({
@@ -95,7 +91,6 @@ const everyMember = ({ listMembers }: Lists): Promise<ListedMember[]> =>
     })),
   )
 
-/** A page of all records, with the versions of them in other languages. */
 function addressPage<T extends { translationKey: string }>(
   all: readonly T[],
   { page, limit }: { page: number; limit: number },
@@ -105,7 +100,6 @@ function addressPage<T extends { translationKey: string }>(
   return { items, translations: all.filter(({ translationKey }) => keys.has(translationKey)) }
 }
 
-/** When anything on each page of all records was last changed. */
 function changesOfPages<T>(all: readonly T[], limit: number, changedOf: (one: T) => Date | undefined) {
   return Array.from({ length: all.length > 0 ? pageCount(all.length, limit) : 0 }, (_, i) => {
     const times = itemsOfPage(all, i + 1, limit).flatMap((one) => changedOf(one)?.getTime() ?? [])

@@ -6,7 +6,6 @@ interface Asked {
   method: 'GET' | 'HEAD'
   headers: OutgoingHttpHeaders
   signal: AbortSignal
-  /** Whether the host may be in a closed network, because the settings name it. */
   isTrusted: boolean
 }
 

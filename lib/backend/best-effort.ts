@@ -13,5 +13,4 @@ export const bestEffort = <T>(work: () => Promise<T>): Promise<T> => bestEffortR
 /** Runs `work`, which does not depend on what strangers choose, as a read like any other within a best-effort read. */
 export const ownRead = <T>(work: () => Promise<T>): Promise<T> => bestEffortReads.run(false, work)
 
-/** Whether the current async context is a best-effort read. */
 export const isBestEffort = (): boolean => bestEffortReads.getStore() === true

@@ -8,7 +8,6 @@ let server: Server
 let origin: string
 let asked: string[] = []
 
-/** The response at each path, by a stand-in for other sites. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
   '/fine': (response) => response.end('x'),
   '/moved': (response) => response.writeHead(301, { location: '/fine' }).end(),
@@ -68,7 +67,6 @@ test.each([
   expect(asked.length).toBeLessThanOrEqual(12)
 })
 
-/** What a check returns, and how many requests this process has begun for it, to whatever host. */
 async function begunBy(check: () => Promise<unknown>): Promise<unknown[]> {
   let begun = 0
   const count = (): void => void (begun += 1)

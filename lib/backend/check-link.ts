@@ -7,13 +7,11 @@ export const linkProblems = ['GONE', 'CLOSED', 'UNREACHABLE', 'FAILED'] as const
 
 export type LinkProblem = (typeof linkProblems)[number]
 
-/** Milliseconds in which a host must have answered, redirects included. */
 const timeoutMs = 10_000
 
 /** Milliseconds between two requests to one page: it is asked again where it does not answer HEAD. */
 const pauseMs = 200
 
-/** Maximum number of redirects. */
 const maxSteps = 5
 
 /** Statuses of pages that people may see and programs may not: they say nothing about the link. */
@@ -23,7 +21,6 @@ type IsTrusted = (url: URL) => boolean
 
 const nobodyIsTrusted: IsTrusted = () => false
 
-/** Whether an address is asked at all: a page of the public Internet, without a password in it. */
 const isFetchableLink = (url: URL, isTrusted: IsTrusted): boolean =>
   isTrusted(url) ||
   (/^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
@@ -41,7 +38,6 @@ async function follow(
   for (let steps = 0; steps <= maxSteps; steps++) {
     if (!isFetchableLink(at, isTrusted)) return 'CLOSED'
     const response = await askHost(at, { method, headers, signal, isTrusted: isTrusted(at) })
-    // Only the status is read, whatever else would come.
     response.destroy()
     const { statusCode: status = 0 } = response
     const { location } = response.headers

@@ -15,7 +15,6 @@ let agent: string | undefined
 
 const lead = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
 
-/** The response at each path. */
 const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/a.png': (response) => response.end(png),
   '/named-otherwise.txt': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(jpeg),

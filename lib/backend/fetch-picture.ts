@@ -8,15 +8,12 @@ import { PictureUnavailable } from './port'
 import { ClosedNetwork, isClosedHost } from './public-address'
 import { siteAgent } from './site-agent'
 
-/** Maximum bytes of a picture that is fetched. */
 export const maxFetchedBytes = 20 * 1024 * 1024
 
-/** Maximum number of redirects. */
 const maxSteps = 3
 
 export interface Picture {
   data: Buffer
-  /** MIME type, detected from the data. */
   type: string
 }
 
@@ -35,7 +32,6 @@ export class NotAPicture extends PictureUnavailable {
   }
 }
 
-/** Why a fetch has failed. */
 export function fetchFaultOf(error: PictureUnavailable): FetchFault {
   if (error instanceof NotAPicture) return error.fault
   return error.cause instanceof ClosedNetwork ? 'closed' : 'unavailable'
@@ -44,7 +40,6 @@ export function fetchFaultOf(error: PictureUnavailable): FetchFault {
 /** Whether a host may be called over plain http or in a private network, because the settings name it. */
 export type IsTrusted = (url: URL) => boolean
 
-/** Whether a picture may be fetched from an address at all. */
 export const isFetchableImage = (url: URL, isTrusted: IsTrusted): boolean =>
   isTrusted(url) ||
   (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))

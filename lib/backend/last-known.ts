@@ -5,10 +5,8 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
 import { toleratesOutage } from './tolerating-outage'
 
-/** What this process read last, by name. */
 const known = processSingleton('lastKnown', () => new Map<string, unknown>())
 
-/** Milliseconds that a read waits for the backend before what is known is used. */
 const limitMs = 1500
 
 async function noteKnown<T>(name: string, reading: Promise<T>): Promise<T> {
@@ -29,6 +27,5 @@ export async function readOrLastKnown<T>(name: string, read: () => Promise<T>, o
   }
 }
 
-/** Reads for a page: like `readOrLastKnown` if the page is shown whatever the backend does. */
 export const readForPage = <T>(name: string, read: () => Promise<T>, otherwise: () => T): Promise<T> =>
   toleratesOutage() ? readOrLastKnown(name, read, otherwise) : noteKnown(name, read())

@@ -14,16 +14,13 @@ export interface ArticleSummary {
   id: string
   title: string
   summary: string
-  /** Address of the preview image; undefined if the article has none. */
   previewImage: string | undefined
-  /** Its focal point, if staff chose one and the backend reports it. */
   previewFocus?: Focus | undefined
   /** undefined if the backend has none that can be read; then none is shown. */
   createDate: Date | undefined
   /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
   language: Language
-  /** Shared by an article and its translations. */
   translationKey: string
   views: number
   type: ArticleType
@@ -35,9 +32,7 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** HTML as written by the author; must be sanitised before it is shown. */
   content: string
-  /** The first page of its comments. */
   comments: Page<CommentThread>
-  /** Number of all its comments that are shown. */
   commentCount: number
   translations: Translation[]
   authors: Author[]
@@ -46,20 +41,16 @@ export interface Article extends ArticleSummary {
 
 export interface Author {
   name: string
-  /** The author's profile, if they are a member. */
   member: Pick<Member, 'id' | 'language'> | undefined
 }
 
-/** Overrides by staff for search results and shared links. */
 export interface Meta {
   title: string | undefined
   description: string | undefined
-  /** Address of a picture. */
   image: string | undefined
   imageFocus?: Focus | undefined
 }
 
-/** The same article in another language. */
 export interface Translation {
   id: string
   language: Language
@@ -69,13 +60,10 @@ export interface Translation {
 /** What happened to a resource whose id is no longer in use: it has a new id, or is no longer public. */
 export type Former<T> = { movedTo: T } | 'gone'
 
-/** The parts of an article's address. */
 export type FormerArticle = Pick<ArticleSummary, 'id' | 'type' | 'language'>
 
-/** The parts of a member's address. */
 export type FormerMember = Pick<Member, 'id' | 'language'>
 
-/** The part of the address of a text of law. */
 export type FormerLegalText = Pick<LegalText, 'id'>
 
 export interface Interaction {
@@ -90,26 +78,21 @@ export interface Interaction {
   /** undefined if the backend has none that can be read. */
   createdDate: Date | undefined
   updatedDate: Date | undefined
-  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
   /** Whether the comment is held for review by staff; exposed only to its writer. */
   isHeld: boolean
   /** Removed by its writer: a placeholder for its replies, without text or name. */
   isRemoved: boolean
-  /** Written by staff in the name of the institute. */
   isInstitute: boolean
 }
 
-/** A comment on an article with the first of its replies. */
 export type CommentThread = ThreadInShort<Interaction>
 
-/** A thread of comments with a page of its replies. */
 export interface CommentReplies {
   comment: Interaction
   replies: Page<Interaction>
 }
 
-/** Seconds after which a user has to sign in again. */
 export const userSessionSeconds = 30 * 24 * 60 * 60
 
 /** A signed-in user, as the sign-in provider knows them (spec 3). */
@@ -139,34 +122,26 @@ export interface NewReservation {
   correctionKey: string
   /** Address of the uploaded file; empty if there is none. */
   file: string
-  /** Language for replies to the visitor. */
   language: Language
-  /** Version of the privacy notice shown with the form. */
   privacyVersion: string
-  /** Codes of the reasons why the request may be spam. */
   suspicions: string[]
   /** When it was first sent: a request that was queued offline or is retried keeps its date, and so its identity. */
   askedAt: Date
 }
 
-/** A checked file of a visitor, to be stored for a request that is about to be sent. */
 export interface NewAttachment {
   data: Buffer
   type: string
   extension: string
-  /** The visitor's own file name. */
   name: string
 }
 
-/** A stored request. */
 export interface Reservation {
-  /** Reference number for visitor and staff. */
   reference: string
   /** Whoever has this key may correct the request; empty where the backend takes no corrections. */
   correctionKey: string
 }
 
-/** The result of editing a comment. */
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>
 
 /** A comment or a rating to be stored (spec 7). */
@@ -174,13 +149,11 @@ export interface NewInteraction {
   articleId: string
   type: InteractionType
   value: string
-  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
 }
 
 export interface NewReport {
   reason: ReportReason
-  /** The user's explanation; may be empty. */
   note: string
 }
 
@@ -191,14 +164,12 @@ export interface Member {
   email: string
   phone: string
   photo: string | undefined
-  /** Its focal point, if staff chose one and the backend reports it. */
   photoFocus?: Focus | undefined
   description: string
   penName: string
   /** Positions in order; each pairs a role with a department (spec 3). */
   posts: Post[]
   language: Language
-  /** Shared by one person's profiles in several languages. */
   translationKey: string
   updatedDate: Date | undefined
   isShow: boolean
@@ -221,7 +192,6 @@ export interface Partner {
   fullName: Record<Language, string>
 }
 
-/** How a text of law is named. */
 export interface LegalTextName {
   id: string
   /** In its official spelling: `59/2020/QH14`. */
@@ -238,7 +208,6 @@ export interface LegalText extends LegalTextName {
   /** The first day on which it is no longer in force. */
   expiredFrom: string | undefined
   replacedBy: (LegalTextName & { inForceFrom: string | undefined }) | undefined
-  /** Its official address. */
   address: string | undefined
   updatedDate: Date
   /** By which citations find it (`keysOfText`). */
@@ -260,7 +229,6 @@ export interface Video {
   uploadDate: Date | undefined
 }
 
-/** An article by name. */
 export type ArticleTitle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language'>
 
 /** A page of a longer list; `total` counts the whole list. */
@@ -271,25 +239,20 @@ export interface Page<T> {
   total: number
 }
 
-/** What sitemaps need of an article. */
 export type ListedArticle = Pick<
   ArticleSummary,
   'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'
 >
 
-/** What sitemaps need of a member. */
 export type ListedMember = Pick<Member, 'id' | 'language' | 'translationKey' | 'updatedDate' | 'photo'>
 
-/** A page of records, and all that are versions of them in any language, themselves included. */
 export interface AddressPage<T> {
   items: T[]
   translations: T[]
 }
 
-/** By what members are chosen for lists, and found. */
 export type MemberEntry = Pick<Member, 'id' | 'fullName' | 'penName' | 'posts'>
 
-/** Sums of one day in Hanoi. */
 interface DayCount {
   day: string
   /** The id of an article, or the words of a search. */
@@ -297,13 +260,10 @@ interface DayCount {
   count: number
 }
 
-/** What visitors read, and what they searched for in vain, without who. */
 export interface ReadershipCounts {
   views: DayCount[]
   searches: DayCount[]
-  /** Uses of redirects, by their id. */
   redirects: DayCount[]
-  /** Requests for paths that the site does not have. */
   missing: DayCount[]
 }
 
@@ -316,30 +276,24 @@ export interface ArticleQuery {
   language?: Language
 }
 
-/** The newest articles that are asked for by name. */
 export interface TitleQuery {
   type?: ArticleType
   language: Language
   limit: number
 }
 
-/** A person whom a search found. */
 export type FoundPerson = Pick<Member, 'id' | 'fullName' | 'penName' | 'photo' | 'photoFocus' | 'posts' | 'language'>
 
-/** What a search found beside articles, of each a few. */
 export interface FoundBeside {
   people: FoundPerson[]
   partners: Partner[]
   legalTexts: LegalTextName[]
 }
 
-/** An article that a search found. */
 export interface FoundArticle extends ArticleSummary {
-  /** Its text around the words that were searched, where neither title nor summary has them. */
   excerpt?: string
 }
 
-/** A page of what a search found. */
 export interface FoundArticles extends Page<FoundArticle> {
   /** What was searched instead of the query, if a word of it was wrong. */
   understood?: string
@@ -357,9 +311,7 @@ export interface SearchQuery {
   limit: number
   /** Finds only titles that contain the query; otherwise also texts that contain all its words. */
   titlesOnly: boolean
-  /** Finds only articles of this type. */
   type?: ArticleType | undefined
-  /** Finds only articles of this year, in Hanoi. */
   year?: number | undefined
   /** Without excerpts and what is found beside articles. A hosted backend may send them all the same. */
   brief?: boolean
@@ -369,13 +321,10 @@ export interface SearchQuery {
  * What is read of members besides a page of them. A hosted backend ignores these: whoever asks also filters what comes.
  */
 export interface MemberHints {
-  /** Only the first of the home page's leadership list, for a language. */
   leaders?: boolean
   /** Only the profiles of one person, by their translation key. */
   sharing?: string
-  /** Only those with these ids. */
   named?: string[]
-  /** Without the details that only a member's own page shows. */
   brief?: boolean
 }
 

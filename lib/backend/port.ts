@@ -50,7 +50,6 @@ export interface Backend {
   readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
-  /** The newest published articles, by name alone: for menus and the checklist of services. */
   listTitles(query: TitleQuery): Promise<ArticleTitle[]>
   /**
    * Published articles of a language, ignoring accents and case: matches in the title first, then newest first. What
@@ -84,27 +83,18 @@ export interface Backend {
   memberEntries(language: Language): Promise<MemberEntry[]>
   /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
   listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
-  /** When anything on each of these pages was last changed, if that is known. */
   memberAddressPages(limit: number): Promise<(Date | undefined)[]>
   getMember(id: string): Promise<Member | undefined>
-  /** The same for members. */
   formerMember(id: string): Promise<Former<FormerMember> | undefined>
   /** Texts of law that answer to any of these keys of citations. A backend without a register has none. */
   findLegalTexts(keys: string[]): Promise<LegalText[]>
-  /** A page of the register, the newest first. */
   listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
   getLegalText(id: string): Promise<LegalText | undefined>
-  /** The same as for articles and members: staff may have corrected the number of the text. */
   formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined>
-  /** The texts that a text of law replaces. */
   replacedTexts(id: string): Promise<LegalText[]>
-  /** The newest published articles of a language that cite any of these keys, at most `limit`. */
   articlesCiting(keys: string[], language: Language, limit: number): Promise<ArticleSummary[]>
-  /** The partners, in the order set by staff, at most `limit`. */
   listPartners(limit?: number): Promise<Partner[]>
-  /** The same for videos. */
   listVideos(limit?: number): Promise<Video[]>
-  /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**
    * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only
@@ -116,7 +106,6 @@ export interface Backend {
    * throws.
    */
   isPictureGone(name: string): Promise<boolean>
-  /** Whether a call of the studio has a session of staff. */
   isByStaff(headers: Headers): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
@@ -127,7 +116,6 @@ export interface Backend {
   commentedBetween(after: number, until: number): Promise<string[] | undefined>
   /** The redirects in force. A hosted backend has none. */
   listRedirects(): Promise<ActiveRedirect[]>
-  /** Counts one view of the website. */
   countView(): Promise<void>
   /**
    * Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not
@@ -160,7 +148,6 @@ export interface Backend {
   addReservation(reservation: NewReservation): Promise<Reservation>
   /** Runs a background job once. Throws if some of it failed. A hosted backend runs its own. */
   runJob(job: SiteJob): Promise<void>
-  /** Records until it expires that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   /** Whether a session was ended: by its owner, or because the data of its user were erased. */
   isSessionEnded(id: string, uid: string, expires: Date): Promise<boolean>
@@ -188,17 +175,14 @@ abstract class BackendError extends Error {
   }
 }
 
-/** Thrown if staff have blocked the user's account. */
 export class UserBlocked extends BackendError {
   static override readonly kind: string = 'UserBlocked'
 }
 
-/** Thrown if the file of a request is not stored, or no longer stored, here. */
 export class AttachmentGone extends BackendError {
   static override readonly kind: string = 'AttachmentGone'
 }
 
-/** Thrown if the time of a request is not free any more. */
 export class SlotTaken extends BackendError {
   static override readonly kind: string = 'SlotTaken'
 }
@@ -212,7 +196,6 @@ export class CallRejected extends BackendError {
   readonly status: number
   /** Seconds after which the backend wants to be called again, if it said so. */
   readonly retryAfter: number | undefined
-  /** What the answer says, if it is JSON. */
   readonly answer: unknown
 
   constructor(message: string, status: number, { retryAfter, answer }: { retryAfter?: number; answer?: unknown } = {}) {
@@ -226,7 +209,6 @@ export class CallRejected extends BackendError {
 /** The backend does not accept what a visitor sent: nothing was stored. */
 export class NotAccepted extends BackendError {
   static override readonly kind: string = 'NotAccepted'
-  /** Faults of the fields that it named, by the fields of the form. */
   readonly faults: Faults
 
   constructor(faults: Faults) {
@@ -243,7 +225,6 @@ export class PreparationUnavailable extends BackendError {
 /** Something is temporarily unavailable, as opposed to missing (product decisions 7). */
 export class Unavailable extends BackendError {
   static override readonly kind: string = 'Unavailable'
-  /** Seconds after which the backend wants to be called again, if it said so. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
@@ -257,7 +238,6 @@ export class PictureUnavailable extends Unavailable {
   static override readonly kind: string = 'PictureUnavailable'
 }
 
-/** An article as it was last saved, published or not, with the forms of its text. */
 export interface Draft {
   article: Article
   /** Whether it is what is public: nothing newer was saved since its publication. */
@@ -271,7 +251,6 @@ export interface Draft {
  */
 export interface MediaFile {
   data: Buffer
-  /** MIME type. */
   type: string
   /** Whether the name changes with the content, so that the picture can be cached forever. */
   isNamedByContentHash: boolean

@@ -9,14 +9,12 @@ import { ResourceUnavailable } from './port'
 
 type Written = Pick<Article, 'id' | 'type' | 'language' | 'content'>
 
-/** What the forms of an article's text are made of. */
 export const sourceOf = (article: Written): ArticleSource => ({
   content: article.content,
   language: isLanguage(article.language) ? article.language : defaultLanguage,
   page: articlePath(article),
 })
 
-/** The forms of an article's text, as they are made and stored, with the addresses of this site. */
 export const atThisSite = (article: PreparedArticle): PreparedArticle =>
   atOrigin(article, new URL(settings().SITE_URL).origin)
 
@@ -31,5 +29,4 @@ export async function preparationNow(article: Written): Promise<Preparation> {
   return { ...preparation, article: atThisSite(preparation.article) }
 }
 
-/** The forms of an article's text alone. */
 export const preparedNow = async (article: Written): Promise<PreparedArticle> => (await preparationNow(article)).article

@@ -18,7 +18,6 @@ export function isClosedHost(hostname: string): boolean {
   return isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(?:localhost|local|internal)\.?$/.test(host)
 }
 
-/** A host has an address that is not on the public Internet. */
 export class ClosedNetwork extends Error {}
 
 /**

@@ -5,7 +5,6 @@ import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 
 let sample: SiteRecord | undefined
 
-/** The sample contact details and home-page texts of content/settings.yaml, without pictures. */
 export function sampleSiteRecord(): SiteRecord {
   sample ??= withoutPictures(siteRecord.parse(parse(readFileSync(path.resolve('content/settings.yaml'), 'utf8'))))
   return sample

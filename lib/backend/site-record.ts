@@ -21,12 +21,10 @@ const slots = z.object({
   periods: z.array(z.object({ days: z.array(z.enum(weekdays)), from: z.string(), until: z.string() })),
 })
 
-/** Visitors choose the day alone. */
 export const noSlots = { minutes: 0, people: 1, periods: [] } satisfies z.infer<typeof slots>
 
 const titled = z.object({ title: perLanguage, text: perLanguage })
 
-/** The single settings record: contact details and home-page texts (product decisions 5). */
 export const siteRecord = z.object({
   contact: z.object({
     email: z.email(),

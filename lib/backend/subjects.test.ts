@@ -13,7 +13,6 @@ test.each([
   ['/en/nghien-cuu/a-study', true],
   ['/vi/tim-kiem/mot-bai', true],
   ['/vi/tin-tuc/mot-bai/binh-luan/0/2', true],
-  // What is not known to be without comments.
   ['/markdown/mot-bai', true],
   ['/feed/vi', true],
 ])('whether %s may show comments: %s', (path, expected) => {

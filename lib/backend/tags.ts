@@ -1,7 +1,6 @@
 import type { InteractionType } from '@/lib/domain/codes'
 import { tagOfId } from './tag-of-id'
 
-/** Names of the cache tags: pages are cached under them, and a change of content invalidates them. */
 export const tags = {
   /** Articles with their ratings. An article appears in lists, among related ones and as a translation. */
   articles: 'articles',
@@ -11,7 +10,6 @@ export const tags = {
   partners: 'partners',
   videos: 'videos',
   siteRecord: 'site-record',
-  /** Texts of law, which articles cite. */
   legalTexts: 'legal-texts',
   /** Where old addresses lead. No page shows them. */
   redirects: 'redirects',
@@ -22,10 +20,8 @@ export const tagsOfDay = [tags.siteRecord, tags.legalTexts]
 
 export type Tag = (typeof tags)[keyof typeof tags]
 
-/** The tag of the comments on one article, by the article's id. */
 export const tagOfComments = (articleId: string) => tagOfId(tags.comments, articleId)
 
-/** Whether a tag is that of the comments on one article. */
 export const isTagOfComments = (tag: string): boolean => tag.startsWith(`${tags.comments}-`)
 
 /**
@@ -35,5 +31,4 @@ export const isTagOfComments = (tag: string): boolean => tag.startsWith(`${tags.
 export const tagOfInteraction = (type: InteractionType, articleId: string | undefined): string =>
   type === 'RATE' ? tags.articles : articleId === undefined ? tags.comments : tagOfComments(articleId)
 
-/** A version number per tag, which changes with the tag's content and has no other meaning. */
 export type ContentVersions = Record<string, number>

@@ -6,5 +6,4 @@ const tolerantReads = processSingleton('tolerantReads', () => new AsyncLocalStor
 /** Renders a page that is shown whatever the backend does: in place of a read that fails it shows what is known. */
 export const toleratingOutage = <T>(render: () => Promise<T>): Promise<T> => tolerantReads.run(true, render)
 
-/** Whether the page being rendered is shown whatever the backend does. */
 export const toleratesOutage = (): boolean => tolerantReads.getStore() === true

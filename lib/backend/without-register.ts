@@ -1,6 +1,5 @@
 import type { Backend } from './port'
 
-/** What a backend without a register of texts of law answers: articles cite nothing that is known. */
 export const withoutRegister = {
   findLegalTexts: () => Promise.resolve([]),
   listLegalTexts: (query) => Promise.resolve({ items: [], ...query, total: 0 }),

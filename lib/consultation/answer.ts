@@ -19,13 +19,10 @@ export interface FormAnswer {
   reference?: string
   /** The key to the request that was sent, or that this form corrects. */
   correctionKey?: string
-  /** The file sent with the form, which is stored already. */
   attachment?: { url: string; name: string }
-  /** Name of a file sent with the form that was refused, for the reason in `faults`. */
   refusedFile?: string
   /** Free times of the day that was typed; undefined if no day can be read, none if staff have set up no times. */
   slots?: Slot[] | undefined
-  /** The signed time at which the result page was opened. */
   opened?: string
 }
 
@@ -47,14 +44,12 @@ const answers = processSingleton(
     }),
 )
 
-/** Stores a result for the page that shows it. Returns the page's key. */
 export function storeAnswer(answer: FormAnswer): string {
   const key = randomBytes(16).toString('hex')
   answers.set(key, answer)
   return key
 }
 
-/** The result for a page; undefined if there is none. */
 export const findAnswer = (key: string): FormAnswer | undefined => answers.get(key)
 
 /** In this header the API names the page that shows the result of a form. */

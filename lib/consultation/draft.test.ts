@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type * as drafts from './draft'
 
-/** Browser storage in memory: its keys are its properties. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -18,7 +17,6 @@ function storage(): Storage {
 }
 
 let localStorage = storage()
-/** The tab that holds each lock. */
 let holders = new Map<string, object>()
 
 beforeEach(() => {
@@ -37,7 +35,6 @@ const blank = {
   subjects: [],
 }
 
-/** A tab of a browser; `hasLocks` is false where the site has no https. */
 async function openTab(sessionStorage = storage(), hasLocks = true) {
   const tab = {}
   type Keep = (lock: object | null) => unknown

@@ -29,7 +29,6 @@ interface StoredDraft extends Draft {
   until: number
 }
 
-/** The key of a draft's own entry. The tab's own id is in its session storage. */
 const keyOf = (id: string) => `${contactDrafts}/${id}`
 
 /** The draft of an entry, if it is still kept. One that was dated by a clock far ahead is not. */
@@ -45,7 +44,6 @@ function draftAt(key: string): StoredDraft | undefined {
 const write = (key: string, draft: StoredDraft | undefined) =>
   store('localStorage', key, draft && !isBlank(draft.typed) ? JSON.stringify([draft]) : null)
 
-/** The drafts of all tabs, the latest first. */
 const storedDrafts = (): Draft[] =>
   storedKeys('localStorage', contactDrafts)
     .map(draftAt)
@@ -53,7 +51,6 @@ const storedDrafts = (): Draft[] =>
     .sort((one, other) => other.time - one.time)
     .map(({ id, typed, hadFile }) => ({ id, typed, hadFile }))
 
-/** Drafts whose lock this page holds. */
 const held = new Set<string>()
 
 /** Locks a draft until this page is left. Returns whether no other tab holds it. `isOwn` waits for the page before. */
@@ -109,7 +106,6 @@ export function saveDraft({ id = newId(), typed, hadFile }: Omit<Draft, 'id'> & 
 
 export const dropDraft = (id: string): void => store('localStorage', keyOf(id), null)
 
-/** Deletes the drafts that are no longer kept. */
 export function dropExpired(): void {
   for (const key of storedKeys('localStorage', contactDrafts)) if (!draftAt(key)) write(key, undefined)
 }

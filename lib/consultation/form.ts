@@ -11,7 +11,6 @@ import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
  * in the catalogues.
  */
 
-/** Maximum characters of each field; for `subjects`, the maximum number of services. */
 export const longest = {
   fullName: 200,
   email: 254,
@@ -69,7 +68,6 @@ const consultDate = (now: Date, closed: Closed) =>
     ),
   )
 
-/** The fault of a time that is not free, or not any more. */
 export const slotTaken = 'slotTaken'
 
 /** The beginning of one of the day's free slots, HH:mm; empty if any time will do. */
@@ -82,10 +80,8 @@ const subjects = z._default(
   [],
 )
 
-/** Address of the uploaded file; empty if there is none. */
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
-/** The form's schema as of `now`: the date must not be before today in Hanoi, and on no closed day. */
 const consultationForm = (now: Date, closed: Closed) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
@@ -104,12 +100,8 @@ export type Consultation = z.infer<ReturnType<typeof consultationForm>>
 
 export type ConsultationField = keyof Consultation
 
-/** Fault codes by field, one per field. */
 export type Faults = Partial<Record<ConsultationField, string>>
 
-/**
- * Validates the typed values. Returns the request, or its faults.
- */
 export function readConsultation(
   typed: unknown,
   now: Date,

@@ -6,7 +6,6 @@ import { secrets } from '@/lib/operations/settings/secrets'
 const sign = (time: string) =>
   createHmac('sha256', secrets().siteSecret).update(`form opened ${time}`).digest('base64url')
 
-/** A signed moment. */
 export function signOpening(now: Date): string {
   const time = now.getTime().toString(36)
   return `${time}.${sign(time)}`

@@ -8,14 +8,11 @@ export interface Prefill {
   content: string
   /** yyyy-MM-dd; empty if no date, or no valid one, was typed. */
   consultDate: string
-  /** What was typed as the date, if it is no valid one. */
   unreadDate: string
   subject: string
   status: 'PENDING'
 }
 
-/** Key in session storage. */
 export const prefillKey = 'consultation'
 
-/** Name of the event that notifies the contact page if it is already open. */
 export const prefillEvent = 'ilc:prefill'

@@ -5,7 +5,6 @@ import vi from '@/messages/vi.json'
 import zh from '@/messages/zh.json'
 import { privacyVersion, privacyVersions, type PrivacyVersion } from './privacy'
 
-/** Hash of each version's text in three languages; the text itself is in the git history of the catalogues. */
 const hashes: Record<PrivacyVersion, string> = {
   '2026-11-22': '892e400a354df4cb',
 }

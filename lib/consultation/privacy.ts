@@ -6,5 +6,4 @@ export const privacyVersions = ['2026-11-22'] as const
 
 export type PrivacyVersion = (typeof privacyVersions)[number]
 
-/** The version that the page shows now. */
 export const privacyVersion: PrivacyVersion = privacyVersions[privacyVersions.length - 1] ?? privacyVersions[0]

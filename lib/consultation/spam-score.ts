@@ -1,19 +1,14 @@
 /** Spam indicators of a consultation request. No request is dropped: staff see it marked, and decide. */
 
 const weights = {
-  /** The honeypot field was filled in. */
   trap: 3,
-  /** Sent faster after the form was opened than a person can type. */
   hasty: 2,
   /** The opening time is missing (as without script), its signature is not valid, or it is too old. */
   unsigned: 1,
-  /** A link in the name or the address. */
   linkedName: 3,
   links: 1,
   manyLinks: 3,
-  /** Links in forum or HTML markup. */
   markup: 2,
-  /** One of a series from the same network. */
   oneOfMany: 2,
 } as const
 
@@ -21,7 +16,6 @@ export type SpamReason = keyof typeof weights
 
 const spamThreshold = 3
 
-/** Minimum milliseconds that a person needs between opening the form and sending it. */
 const minTypingMs = 3000
 
 /**
@@ -37,11 +31,9 @@ interface Traces {
   fullName: string
   address: string
   content: string
-  /** The value of the honeypot field. */
   trap: string
   /** Milliseconds since the form was opened; undefined without a validly signed time. */
   age: number | undefined
-  /** Number of recent requests from the same network, including this one. */
   inARow: number
 }
 
@@ -55,7 +47,6 @@ const link = new RegExp(
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 
-/** The reasons why a request may be spam; empty for most. */
 export function spamReasonsOf({ fullName, address, content, trap, age, inARow }: Traces): SpamReason[] {
   const links = linksIn(content)
   const found: Record<SpamReason, boolean> = {
@@ -71,9 +62,7 @@ export function spamReasonsOf({ fullName, address, content, trap, age, inARow }:
   return (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason])
 }
 
-/** Whether a stored code is one of the indicators. */
 export const isSpamReason = (name: string): name is SpamReason => Object.hasOwn(weights, name)
 
-/** Whether the spam score of a request is high enough to mark it. Unknown reasons do not count. */
 export const isSpam = (reasons: readonly string[]): boolean =>
   reasons.filter(isSpamReason).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold

@@ -1,6 +1,5 @@
 import { toNfc } from '@/lib/domain/nfc'
 
-/** The values typed into the form, not yet validated. */
 export interface Typed {
   fullName: string
   phone: string
@@ -16,21 +15,17 @@ export interface Typed {
 /** The name of the button that fills in the offered date; without script it is sent with the form. */
 export const offerName = 'useOffer'
 
-/** The name of the button that shows the free times of the day; without script it is sent with the form. */
 export const timesName = 'showTimes'
 
-/** Fields with a single value, that is, all but the chosen services. */
 export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
 
 /** Characters of a value that are kept: more than the form takes, so that what is too long is reported. */
 const longest = 20_000
 
-/** Chosen services that are kept, and characters of each. */
 const [maxSubjects, longestSubject] = [101, 301]
 
 const text = (value: unknown, most = longest) => (typeof value === 'string' ? toNfc(value.slice(0, most)) : '')
 
-/** The current values of a form. */
 export function typedInto(form: FormData): Typed {
   const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = '', consultTime = ''] =
     typedFields.map((name) => text(form.get(name)))

@@ -10,17 +10,14 @@ const wireNames: Partial<Record<ConsultationField, string>> = { email: 'gmail', 
 
 const formNames = Object.fromEntries(Object.entries(wireNames).map(([field, name]) => [name, field]))
 
-/** Faults by their field names in the exchange format. */
 export const toWireFaults = (faults: Faults): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [wireNames[field as ConsultationField] ?? field, fault]),
   )
 
-/** Faults by their field names in the form. */
 export const fromWireFaults = (faults: Record<string, string>): Faults =>
   Object.fromEntries(Object.entries(faults).map(([name, fault]) => [formNames[name] ?? name, fault]))
 
-/** The entity to send; a new request is PENDING. */
 export const toEntity = <T extends { email: string; consultDate: string }>({ email, consultDate, ...rest }: T) => ({
   ...rest,
   gmail: email,

@@ -2,7 +2,6 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/http/i18n/words'
 import type { ArticleWords } from './html/article-html-words'
 
-/** Localised words for the frames, pictures and tables in an article's text. */
 export function articleWords(language: Language): ArticleWords {
   const t = wordsOf(language)
   return {

@@ -2,7 +2,6 @@ import type { Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/http/i18n/words'
 import type { BlockWords } from './html/blocks'
 
-/** Words of the editor's blocks, which become part of an article's text. */
 export function blockWords(language: Language): BlockWords {
   const t = wordsOf(language)
   return {

@@ -1,4 +1,3 @@
-/** Widths in pixels in which the site offers its pictures: of whole screens, and of parts of one. */
 export const deviceSizes = [360, 480, 640, 828, 1080, 1440, 1920]
 
 /** 192: a portrait in a list, 6rem on a phone with double density. */

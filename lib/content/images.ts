@@ -7,11 +7,9 @@ export interface ImageRequest {
   height: number
   /** Pixels across that the file has at most, if they may be more than `width`: an author chose that. */
   pixels?: number
-  /** Width of the picture on the screen, as in the `sizes` attribute. */
   sizes: string
   /** The widths to offer, for pictures of which there are many and that differ little in bytes from width to width. */
   widths?: readonly number[]
-  /** Whether to load the picture immediately: the largest one above the fold. Others load lazily. */
   eager?: boolean
 }
 
@@ -54,7 +52,6 @@ function widthsFor(sizes: string, width: number): number[] {
   return allWidths.filter((each) => each >= least && each <= enough)
 }
 
-/** Address of a picture in a width, as Next's image optimizer has it. */
 const resized = (src: string, width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 
 /**

@@ -1,4 +1,3 @@
-/** Picture types that the site stores and shows, by file extension. */
 const pictureTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -8,7 +7,6 @@ const pictureTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** The file extensions of these types. */
 export const pictureExtensions = Object.keys(pictureTypes)
 
 export const pictureMimeTypes = [...new Set(Object.values(pictureTypes))]
@@ -16,15 +14,12 @@ export const pictureMimeTypes = [...new Set(Object.values(pictureTypes))]
 /** What iPhones take photos as. The site takes them, and stores them as JPEG. */
 export const heicMimeTypes = ['image/heic', 'image/heif']
 
-/** The file extension of a picture type that the site stores. */
 export const extensionOf = (type: string): string => type.replace('image/', '.').replace('jpeg', 'jpg')
 
-/** MIME type of a picture by its name; undefined if it is not a known picture type. */
 export function pictureType(name: string): string | undefined {
   return pictureTypes[/\.\w+$/.exec(name)?.[0].toLowerCase() ?? '']
 }
 
-/** The first bytes of each picture type, in hexadecimal digits. */
 const beginnings: [type: string, pattern: RegExp][] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -48,7 +43,6 @@ export function isHeic(data: Uint8Array): boolean {
   return brands.some((brand) => heicBrands.test(brand)) && !brands.includes('avif')
 }
 
-/** MIME type of a picture by its first bytes; undefined if it is not a known picture type. */
 export function typeOfPicture(data: Uint8Array): string | undefined {
   const beginning = Buffer.from(data.subarray(0, 12)).toString('hex')
   return beginnings.find(([, pattern]) => pattern.test(beginning))?.[0]

@@ -1,6 +1,5 @@
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
 
-/** An answer is longer than any legitimate one. */
 export class TooLong extends Error {}
 
 /**

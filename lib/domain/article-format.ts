@@ -1,4 +1,3 @@
-/** Both texts of an article, of which the one of its format is shown, as HTML. */
 export interface Texts {
   editor: string
   html: string

@@ -3,7 +3,6 @@ import { cut } from './text'
 
 export interface Crumb {
   label: string
-  /** The label before it was cut. */
   full: string
   /** Path without its language. Undefined for the page itself. */
   path?: string

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isForeignPhone } from './calling-codes'
 
-/** The country codes of ITU-T E.164 in use, by their first digit; without 84, which is Vietnam. */
 const codes = `
   1 7
   20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 241 242

@@ -12,5 +12,4 @@ const codes = [
 
 const foreignPhone = new RegExp(`^\\+(?=\\d{7,15}$)(?:${codes.join('|')})`)
 
-/** Whether a normalized number is one of another country: + and 7 to 15 digits that begin with its code. */
 export const isForeignPhone = (phone: string): boolean => foreignPhone.test(phone)

@@ -4,9 +4,7 @@
 export type Motion = 'wrap' | 'bounce'
 
 export interface Place {
-  /** The first visible slide, 0 to `lastIndex`. */
   index: number
-  /** The current direction of a carousel that bounces. */
   direction: 1 | -1
 }
 
@@ -17,17 +15,14 @@ export const carouselPace = 3000
 /** Pixels that a swipe must exceed to count. */
 const swipeThreshold = 50
 
-/** The last place of a carousel: count minus visible, at least 0. */
 export function lastIndex(count: number, visible: number): number {
   return Math.max(0, count - visible)
 }
 
-/** Clamps a place to its bounds, for example after a screen was rotated. */
 export function bounded(index: number, last: number): number {
   return Math.min(Math.max(index, 0), last)
 }
 
-/** One manual step: past the ends for `wrap`, up to the ends for `bounce`. */
 export function step(motion: Motion, index: number, by: -1 | 0 | 1, last: number): number {
   const next = index + by
   if (motion === 'bounce') return bounded(next, last)
@@ -35,14 +30,12 @@ export function step(motion: Motion, index: number, by: -1 | 0 | 1, last: number
   return next < 0 ? last : next
 }
 
-/** One automatic step. */
 export function advance(motion: Motion, { index, direction }: Place, last: number): Place {
   if (motion === 'wrap') return { index: step(motion, index, 1, last), direction }
   const turned = index >= last ? -1 : index <= 0 ? 1 : direction
   return { index: bounded(index + turned, last), direction: turned }
 }
 
-/** The step for a swipe. A swipe to the right (a positive distance, in pixels) shows the previous slide. */
 export function swipeStep(distance: number): -1 | 0 | 1 {
   if (Math.abs(distance) <= swipeThreshold) return 0
   return distance > 0 ? -1 : 1

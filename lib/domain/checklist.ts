@@ -1,7 +1,6 @@
 import type { Language } from './languages'
 import type { ArticleType } from './sections'
 
-/** An item of the services checklist (spec 3): any article except news. */
 export interface ChecklistItem {
   id: string
   title: string

@@ -1,7 +1,6 @@
 import { normalized, toNfc } from './nfc'
 import { withoutControlCharacters } from './text'
 
-/** Characters that are not visible: spaces, direction marks, joiners. */
 export const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
@@ -60,7 +59,6 @@ export function cleanText(typed: string): string {
   return paired.search(ignorable) >= 0 && paired.replace(invisible, '') === '' ? '' : paired
 }
 
-/** The address in what someone typed or pasted as an e-mail address, such as `Name <name@example.com>`. */
 export function cleanEmail(typed: string): string {
   const text = normalized(typed, 'NFKC').replace(ignorable, '').trim()
   const [, named] = /^[^<>]{0,200}<\s*([^\s<>]+)\s*>[\s,;]*$/.exec(text) ?? []

@@ -41,7 +41,6 @@ test('the single days of a list; an impossible entry has none', () => {
   ])
 })
 
-// Midnight in Hanoi is 17:00 in Greenwich.
 test.each([
   ['2026-12-01T16:59:59Z', ['2027-01-01', '2027-02-05'], []],
   ['2026-12-01T17:00:00Z', ['2027-01-01', '2027-02-05'], ['2027-01-01']],
@@ -72,7 +71,6 @@ const sundays = ['0', '2026-12-31/2027-01-02']
 test.each([
   ['2026-12-06', '2026-12-07'],
   ['2026-12-07', undefined],
-  // A Thursday to Saturday, and the Sunday after them.
   ['2026-12-31', '2027-01-04'],
 ])('the next open day after %s is %s', (day, next) => {
   expect(nextOpenDay(day, sundays)).toBe(next)

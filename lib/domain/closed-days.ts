@@ -1,7 +1,6 @@
 import { dayOf } from './dates'
 import type { Language } from './languages'
 
-/** Days on which the institute is closed beside its weekly hours: public holidays, and days that staff choose. */
 export interface ClosedDays {
   /** The first and the last day, yyyy-MM-dd. */
   firstDay: string
@@ -12,7 +11,6 @@ export interface ClosedDays {
 /** Days of the longest entry: no office closes longer, and a wrong year would close it for good. */
 const longestDays = 31
 
-/** How many days before they begin visitors are told of closed days. */
 const noticeDays = 30
 
 /** How many days ahead times can be chosen, and the pages know closed days, for structured data and calendars. */
@@ -22,7 +20,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The day that comes so many days after another one. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
 
@@ -30,11 +27,9 @@ export const dayAfter = (day: string, days: number): string =>
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAfter(text, 0) === text
 
-/** Whether two days are the beginning and the end of an entry of acceptable length. */
 export const isPeriod = (firstDay: string, lastDay: string): boolean =>
   isDay(firstDay) && isDay(lastDay) && lastDay >= firstDay && lastDay < dayAfter(firstDay, longestDays)
 
-/** Every single closed day. */
 export function daysIn(closed: readonly Pick<ClosedDays, 'firstDay' | 'lastDay'>[]): Set<string> {
   const days = new Set<string>()
   for (const { firstDay, lastDay } of closed)
@@ -49,11 +44,9 @@ const untilIn = <T extends ClosedDays>(closed: readonly T[], now: Date, days: nu
     .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
 }
 
-/** Closed days from today on, for a year, the next first. */
 export const comingClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
   untilIn(closed, now, aheadDays)
 
-/** Closed days that visitors are told of: those of today, and those that begin within thirty days. */
 export const nearClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
   untilIn(closed, now, noticeDays)
 
@@ -77,7 +70,6 @@ export function nextOpenDay(day: string, closed: Closed): string | undefined {
   return following.find((next) => !isClosedOn(next, closed))
 }
 
-/** Closed days in words: "5 – 9 tháng 2, 2027". */
 export function closedDates({ firstDay, lastDay }: ClosedDays, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.formatRange(timeOf(firstDay), timeOf(lastDay))

@@ -34,7 +34,6 @@ export const departments = [
 
 export type Department = (typeof departments)[number]
 
-/** Units that a member can be listed in. */
 export type Unit = Exclude<Department, 'NA'>
 
 export const academicTitles = [
@@ -63,12 +62,10 @@ export const interactionTypes = ['COMMENT', 'RATE'] as const
 
 export type InteractionType = (typeof interactionTypes)[number]
 
-/** Why a user reports a comment. */
 export const reportReasons = ['SPAM', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'OTHER'] as const
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Characters of the longest note to a report. */
 export const longestNote = 1000
 
 /** Other spellings seen on the wire, with the spelling that the site uses (product decisions 4). */
@@ -79,7 +76,6 @@ const spellings: Record<string, string> = {
   OTHER_DEPARTMENTS: 'OTHER_DEPRATMENTS',
 }
 
-/** Returns a code in the site's spelling, whatever its case and spelling on the wire. */
 export function toCode(code: string): string {
   const upper = code.trim().toUpperCase()
   return spellings[upper] ?? upper

@@ -9,7 +9,6 @@ export type CommentState = (typeof commentStates)[number]
 /** States that others can see: the comment, or the placeholder of a removed one. */
 export const publicStates = ['SHOWN', 'REMOVED'] as const satisfies CommentState[]
 
-/** Whether others can see something of a comment. */
 export const isPublic = (state: CommentState): boolean => (publicStates as readonly CommentState[]).includes(state)
 
 /**

@@ -31,7 +31,6 @@ test.each([
 const many = (count: number, first: number, replyTo?: string) =>
   Array.from({ length: count }, (_, i) => comment(`${replyTo ?? ''}${first + i}`, first + i, replyTo))
 
-/** 120 threads; the newest has 130 replies. */
 const threads = toThreads([...many(120, 1), ...many(130, 1000, '120')])
 
 test.each([

@@ -2,7 +2,6 @@ import { commentPageSize, itemsOfPage, repliesAmongThreads } from './paging'
 
 interface Threaded {
   id: string
-  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
   /** undefined if it is unknown: such a comment counts as the oldest. */
   createdDate: Date | undefined
@@ -15,9 +14,7 @@ export interface Thread<T> {
   replies: T[]
 }
 
-/** A thread as a page shows it among others. */
 export interface ThreadInShort<T> extends Thread<T> {
-  /** Number of its replies; `replies` has the first of them. */
   replyCount: number
 }
 
@@ -45,7 +42,6 @@ export const writtenAt = (comment: Pick<Threaded, 'createdDate'> | undefined): s
 export const countComments = (threads: readonly Thread<Threaded>[]): number =>
   threads.reduce((sum, { comment, replies }) => sum + replies.length + (comment.isRemoved ? 0 : 1), 0)
 
-/** A page of threads, each with the first of its replies. Empty after the last page. */
 export function threadsOfPage<T>(threads: readonly Thread<T>[], page: number) {
   const items = itemsOfPage(threads, page, commentPageSize).map(
     ({ comment, replies }): ThreadInShort<T> => ({
@@ -72,5 +68,4 @@ export function threadWith<T extends Threaded>(threads: readonly Thread<T>[], id
   return undefined
 }
 
-/** The page of a thread on which a reply is that so many come before. */
 export const pageOfPlace = (before: number): number => Math.floor(before / commentPageSize) + 1

@@ -72,13 +72,11 @@ export const yearSpan = (year: number): { from: Date; to: Date } => ({
   to: new Date(Date.UTC(year + 1, 0, 1, -7)),
 })
 
-/** The years in Hanoi of some moments, the newest first. */
 export const yearsOf = (moments: readonly (Date | undefined)[]): number[] =>
   [...new Set(moments.flatMap((moment) => (moment ? Number(dayOf(moment).slice(0, 4)) : [])))].sort((a, b) => b - a)
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
-/** The time of day in Hanoi, HH:mm. */
 export const timeOf = (date: Date): string => clock.format(date)
 
 /** Formats a time as the studio writes it: dd/MM/yyyy HH:mm, in Hanoi. */
@@ -91,6 +89,5 @@ const clockWithSeconds = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** A moment in Hanoi as used in file names: yyyyMMdd-HHmmss. */
 export const stampOf = (date: Date): string =>
   `${dayOf(date).replaceAll('-', '')}-${clockWithSeconds.format(date).replaceAll(':', '')}`

@@ -2,7 +2,6 @@ import { htmlLang, type Language } from './languages'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** The size of a file for visitors, such as "1,2 MB"; `bytes` is at least 0. */
 export function fileSize(bytes: number, language: Language): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)))
   // Rounding up to 1024 of a unit would read "1.024 KB".

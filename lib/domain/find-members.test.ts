@@ -31,6 +31,5 @@ test('a text that several members share is folded once for all', () => {
     ['Chi', 'Ban lãnh đạo'],
   ]
   expect(findMembers('co van', described, (texts) => texts)).toEqual(described.slice(0, 2))
-  // Each word may be in another of the texts.
   expect(findMembers('van binh', described, (texts) => texts)).toEqual([described[1]])
 })

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { cropStep } from './focus'
 
-/** Half of a face, in percent of the picture's longer side. */
 const face = 6
 
-/** What a frame shows of one side of a picture: from where to where, in percent, at a step of `object-position`. */
 function shown(visible: number, step: number): [number, number] {
   const from = (step / 100) * (100 - visible)
   return [from, from + visible]

@@ -1,7 +1,5 @@
 export interface FoldedText {
-  /** The part that is always visible. */
   shown: string
-  /** The part that "see more" reveals. Empty if all of the text is shown. */
   folded: string
 }
 

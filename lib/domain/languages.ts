@@ -1,14 +1,11 @@
-/** The languages of the site, the default first (spec 1). */
 export const languages = ['vi', 'en', 'zh'] as const
 
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'vi'
 
-/** The value of `<html lang>` and `hreflang` for a language. */
 export const htmlLang = { vi: 'vi', en: 'en', zh: 'zh-Hans' } as const satisfies Record<Language, string>
 
-/** Whether a value is one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
@@ -24,10 +21,8 @@ export function fallbackChain(language: Language): Language[] {
  */
 export const languageKey = 'language'
 
-/** Seconds for which the choice is stored. */
 export const languageMaxAgeSeconds = 365 * 24 * 60 * 60
 
-/** Completes a text in every language. A missing one is taken from en, then zh, then vi. */
 export function inEveryLanguage(texts: { [L in Language]?: string | null }): Record<Language, string> {
   const find = (language: Language) =>
     [...fallbackChain(language), defaultLanguage].map((name) => texts[name]).find(Boolean) ?? ''

@@ -17,7 +17,6 @@ test.each([
   ['2014-07-01', '2024-08-01', { inForceFrom: '2024-08-01' }, 'replaced'],
   ['2014-07-01', none, { inForceFrom: '2024-08-01' }, 'replaced'],
   ['2014-07-01', none, { inForceFrom: none }, 'replaced'],
-  // What replaces it is not in force yet.
   ['2014-07-01', none, { inForceFrom: '2027-01-01' }, 'inForce'],
   ['2014-07-01', '2027-01-01', { inForceFrom: none }, 'inForce'],
   ['2014-07-01', '2026-11-27', { inForceFrom: '2020-01-01' }, 'inForce'],

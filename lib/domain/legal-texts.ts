@@ -6,7 +6,6 @@ interface InForce {
   inForceFrom: string | undefined
   /** The first day on which it is no longer in force. */
   expiredFrom: string | undefined
-  /** The text that replaces it. */
   replacedBy: { inForceFrom: string | undefined } | undefined
 }
 
@@ -24,7 +23,6 @@ export function stateOn({ expiredFrom, inForceFrom, replacedBy }: InForce, day: 
   return inForceFrom <= day ? 'inForce' : 'pending'
 }
 
-/** Whether an article that cites a text in this state should be looked at again. */
 export const isOutdated = (state: LegalTextState | undefined): boolean => state === 'replaced' || state === 'expired'
 
 const words = {
@@ -41,7 +39,6 @@ const words = {
   CONSOLIDATED: 'van-ban-hop-nhat',
 } as const satisfies Record<LegalTextKind, string>
 
-/** The year in the number of a text of law, as in 59/2020/QH14; undefined if it has none. */
 export const yearInNumber = (number: string): string | undefined => /\/((?:19|20)\d{2})\//.exec(number)?.[1]
 
 /**

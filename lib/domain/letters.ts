@@ -10,7 +10,6 @@ const substitutes = new Map([
 
 const substituted = new RegExp(`[${[...substitutes.keys()].join('')}]`, 'g')
 
-/** A text without the letters that stand for Latin ones. */
 export const withLatinLetters = (text: string): string =>
   text.replace(substituted, (letter) => substitutes.get(letter) ?? letter)
 

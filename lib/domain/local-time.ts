@@ -11,7 +11,6 @@ export function toLocalTime(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16)
 }
 
-/** The moment that was typed into such a field; undefined for anything else. */
 export function parseLocalTime(typed: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return undefined
   const moment = new Date(`${typed}:00${offset}`)

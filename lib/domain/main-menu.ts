@@ -6,14 +6,11 @@ interface MenuItem {
   id: number
   label: 'home' | 'overview' | 'service' | 'training' | 'research' | 'news' | 'contact'
   path: string
-  /** Fixed children below the item's path: the overview's groups. */
   children?: readonly OverviewGroup['key'][]
-  /** The children are articles, with addresses below `dynamicPrefix`. */
   dynamicSource?: 'articles'
   dynamicPrefix?: string
 }
 
-/** An item whose children are a section's articles. */
 const section = (id: number, label: MenuItem['label'], type: ArticleType): MenuItem => {
   const path = `/${sectionPaths[type]}`
   return { id, label, path, dynamicSource: 'articles', dynamicPrefix: path }

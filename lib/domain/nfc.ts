@@ -11,7 +11,6 @@ const tooManyMarks = /(\p{Mark}{30})\p{Mark}+/gu
 export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC'): string =>
   text.replace(tooManyMarks, '$1').normalize(form)
 
-/** A text in Unicode NFC, in which "ế" is one character: other forms look alike, but are not equal. */
 export const toNfc = (text: string): string => normalized(text, 'NFC')
 
 function listInNfc(list: readonly unknown[], toText: typeof toNfc): readonly unknown[] {

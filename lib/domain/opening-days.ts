@@ -13,7 +13,6 @@ const names = { vi: namesIn('vi'), en: namesIn('en'), zh: namesIn('zh') } satisf
 const nameOf = (day: Weekday, language: Language) =>
   names[language].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))))
 
-/** Opening days in words: "Monday – Saturday" for consecutive days, otherwise a list. */
 export function daysOpen(days: readonly Weekday[], language: Language): string {
   const open = weekdays.filter((day) => days.includes(day))
   const [first, last] = [open[0], open.at(-1)]

@@ -3,17 +3,14 @@ import { groupsOf, type ListPages, type OverviewGroup, type OverviewView, type U
 import { itemsOfPage, memberPageSize, pageCount, partnerPageSize } from './paging'
 import { membersOf, type Post } from './roles'
 
-/** A page of a unit's members. */
 export interface UnitList<M> {
   unit: UnitOfMembers
   members: M[]
   page: number
   pageCount: number
-  /** Members of all pages. */
   total: number
 }
 
-/** A group of a screen with a list for each of its units. Partners are not members, so their group has no lists. */
 export interface GroupLists<M> {
   key: OverviewGroup['key']
   lists: UnitList<M>[]
@@ -47,7 +44,6 @@ export function overviewLists<M extends { posts: readonly Post[] }>(
   return groups.some(({ lists }) => lists.some((list) => list.page > list.pageCount)) ? undefined : groups
 }
 
-/** A page of the partners of a kind. */
 export interface PartnerList<P> {
   kind: EcosystemType
   partners: P[]
@@ -55,7 +51,6 @@ export interface PartnerList<P> {
   pageCount: number
 }
 
-/** The current page of each kind of partners. Returns undefined if a page is past the end of its list. */
 export function partnerLists<P extends { type: EcosystemType }>(
   pages: ListPages,
   partners: readonly P[],

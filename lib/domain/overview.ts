@@ -1,10 +1,8 @@
 import { ecosystemTypes, toCode, type EcosystemType, type Unit } from './codes'
 import { decodeSegment, memberIdOf } from './ids'
 
-/** Path of the overview (spec 2). */
 export const overviewRoot = '/tong-quan'
 
-/** The parameter of the overview that looks for members by name, role or department. */
 export const finderParameter = 'ten'
 
 /** The groups of the overview in order: the filter key that each has in addresses, and its units in order (spec 2). */
@@ -34,16 +32,12 @@ export type OverviewGroup = (typeof overviewGroups)[number]
 
 type Department = Extract<OverviewGroup, { key: 'phong-ban' }>['values'][number]
 
-/** What one screen of the overview shows: every group, one group by its filter key, or one department. */
 export type OverviewView = 'all' | OverviewGroup['key'] | Department
 
-/** A unit that has members. */
 export type UnitOfMembers = Exclude<Unit, 'PARTNERS'>
 
-/** A list that has pages: the members of a unit, or the partners of a kind. */
 export type PagedList = UnitOfMembers | EcosystemType
 
-/** Page numbers of lists. A list without an entry is at its first page. */
 export type ListPages = { [L in PagedList]?: number }
 
 /**
@@ -72,17 +66,14 @@ export function overviewDestination(segment?: string): { view: OverviewView; spe
   return views.get(name.toLowerCase()) ?? views.get(toCode(name).toLowerCase()) ?? { member: memberIdOf(segment) }
 }
 
-/** Whether a text names a screen of the overview. */
 export function isOverviewView(text: string): text is OverviewView {
   return text === 'all' || [...views.values()].some(({ view }) => view === text)
 }
 
-/** Whether a screen shows a group that has a filter key. Otherwise it shows one department or everything. */
 export function isGroupKey(view: OverviewView): view is OverviewGroup['key'] {
   return overviewGroups.some(({ key }) => key === view)
 }
 
-/** The groups of a screen in order, each with the units that it shows. */
 export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units: readonly Unit[] }[] {
   return overviewGroups
     .map(({ key, values }) => {
@@ -92,20 +83,17 @@ export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units
     .filter(({ units }) => units.length > 0)
 }
 
-/** Name of a unit or of a kind of partners in addresses: the page parameter and the anchor of its list. */
 export function listName(list: Unit | EcosystemType): string {
   const group = overviewGroups.find(({ values }) => values.some((value) => value === list))
   return group && group.key !== 'phong-ban' ? group.key : list.toLowerCase().replaceAll('_', '-')
 }
 
-/** Lists of a screen that have pages, in their order. Partners have one for each kind. */
 export function pagedLists(view: OverviewView): PagedList[] {
   return groupsOf(view).flatMap(({ units }) =>
     units.flatMap((unit): readonly PagedList[] => (unit === 'PARTNERS' ? ecosystemTypes : [unit])),
   )
 }
 
-/** Whether a list is one of partners. */
 export const isOfPartners = (list: PagedList): list is EcosystemType => ecosystemTypes.some((kind) => kind === list)
 
 /** Reads the page numbers in a query. Other parameters are ignored. Returns undefined for a malformed page number. */
@@ -120,7 +108,6 @@ export function readListPages(view: OverviewView, query: URLSearchParams): ListP
   return pages
 }
 
-/** The query for page numbers, with the lists in their order. Page 1 is left out (product decisions 3). */
 export function listPagesQuery(view: OverviewView, pages: ListPages): string {
   return pagedLists(view)
     .filter((list) => (pages[list] ?? 1) > 1)
@@ -128,7 +115,6 @@ export function listPagesQuery(view: OverviewView, pages: ListPages): string {
     .join('&')
 }
 
-/** The canonical address of a screen, without a language, by filter key where there is one. */
 export function overviewPath(view: OverviewView, pages: ListPages = {}): string {
   const query = listPagesQuery(view, pages)
   return (view === 'all' ? overviewRoot : `${overviewRoot}/${view}`) + (query && `?${query}`)

@@ -7,10 +7,8 @@ export const footerServices = 4
 /** Articles per page of search results (spec 7). */
 export const searchPageSize = 100
 
-/** Texts of law per page of the register. */
 export const legalTextsPageSize = 50
 
-/** Threads of comments per page of an article, and replies per page of one thread. */
 export const commentPageSize = 50
 
 /** Replies of a thread that are shown among other threads. The thread has a page with all of them. */
@@ -19,7 +17,6 @@ export const repliesAmongThreads = 10
 /** Most comments and ratings of one article, the newest, that one answer of the API has and one is read from. */
 export const maxInteractions = 10_000
 
-/** Most of a user's own comments on one article, the newest, that are marked as theirs. */
 export const maxOwnComments = 500
 
 /** Members per page (spec 9). */
@@ -28,13 +25,10 @@ export const memberPageSize = 8
 /** Partners of a kind per page: full rows of two, three and four. */
 export const partnerPageSize = 60
 
-/** Most articles among which the home page looks for those about its services. */
 export const homeServices = 50
 
-/** Partners in the strip of the home page, which links to all. */
 export const homePartners = 36
 
-/** Leaders in the strip of the home page, which links to all. */
 export const homeLeaders = 48
 
 /** Most records of a list that one answer of the API has, or one page is chosen from. Real institutes have fewer. */
@@ -48,7 +42,6 @@ export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
-/** The page numbers to show around the current one, with `undefined` for each gap. */
 export function pageNumbers(current: number, count: number): (number | undefined)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count)
   return shown
@@ -59,7 +52,6 @@ export function pageNumbers(current: number, count: number): (number | undefined
     })
 }
 
-/** The items of one page of a complete list. */
 export function itemsOfPage<T>(items: readonly T[], page: number, limit: number): T[] {
   return items.slice((page - 1) * limit, page * limit)
 }

@@ -19,7 +19,6 @@ test.each([
   ['+49 (0)30 123456', '+4930123456'],
   ['091–234–5678', '0912345678'],
   ['+39 (0)6 69812345', '+390669812345'],
-  // One zero too many is no country's code.
   ['+84 0 024 3795 7688', '02437957688'],
   ['00912345678', '00912345678'],
   ['(0)0912345678', '00912345678'],
@@ -58,7 +57,6 @@ test.each([
   expect(isPhone(phone)).toBe(expected)
 })
 
-/** What stands in the field after each character was typed. */
 const typedOut = (text: string) => [...text].reduce((value, character) => tidyPhone(value + character, 'typed'), '')
 
 test.each([
@@ -70,12 +68,10 @@ test.each([
   // The specification's eleven digits (spec 5, 9).
   ['091234567890', '09123456789'],
   ['0243 795 7688 12', '02437957688'],
-  // Numbers of other countries are longer.
   ['+86 138 1234 5678', '+8613812345678'],
   ['0086 138 1234 5678', '+8613812345678'],
   ['8613812345678', '8613812345678'],
   ['+4915123456789012345', '+4915123456789012345'],
-  // What is no number stays as it is, to be reported.
   ['0912345678 ext 12', '0912345678 ext 12'],
   ['0912345678 / 0987654321', '0912345678 / 0987654321'],
   ['0912345678 0987654321', '0912345678 0987654321'],

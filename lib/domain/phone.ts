@@ -30,11 +30,9 @@ const separators = /[/,;|&、]|hoặc|và|\bor\b|\band\b|或|和|(?=\+)/iu
 /** Characters after which the search for a second number ends. */
 const searched = 100
 
-/** The texts before and after each place that the pattern finds. */
 const splitAt = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)])
 
-/** Whether a visitor typed two numbers into the one field. */
 export function hasTwoPhones(typed: string): boolean {
   const text = normalized(typed, 'NFKC').slice(0, searched)
   const numbers = text.split(separators).filter((part) => part.replace(/\D/g, '').length >= 7)
@@ -45,7 +43,6 @@ export function hasTwoPhones(typed: string): boolean {
   )
 }
 
-/** Whether a Vietnamese number is complete, and what follows it is not simply more digits. */
 const hasTextAfterNumber = (typed: string): boolean =>
   splitAt(typed.slice(0, searched), /[\s.()/,;|-]+(?![\s.()/,;|1-9-])|(?=\+)/g).some(([phone = '']) =>
     /^0\d{9,10}$/.test(cleanPhone(phone)),
@@ -79,7 +76,6 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3'],
 ]
 
-/** A phone number in groups, as it is read aloud: 0912 345 678, 024 3795 7688. Others are returned as they are. */
 export function groupedPhone(phone: string): string {
   const [pattern, groups] = groupings.find(([form]) => form.test(phone)) ?? []
   return pattern && groups ? phone.replace(pattern, groups) : phone

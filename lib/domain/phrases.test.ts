@@ -8,7 +8,6 @@ test.each([
   ['房地产经纪认证与公寓小区管理', '房地产|经纪|认证|与公寓|小区|管理'],
   ['数字化转型咨询：从电子合同到数据治理', '数字化|转型|咨询：从电子|合同|到数据|治理'],
   ['第68号决议一周年：小企业怎么说？', '第68号|决议|一周年：小企业|怎么说？'],
-  // Short enough for a line of a phone.
   ['找不到页面', '找不到页面'],
   ['Vững pháp lý, vững kinh doanh', 'Vững pháp lý, vững kinh doanh'],
   ['Research on small firms', 'Research on small firms'],

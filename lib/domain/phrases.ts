@@ -7,7 +7,6 @@ const leading = new Set('与和及或从到当以在对就为将把被向由前�
 
 const isOneCharacter = (word: string) => word.length === 1 && isChinese.test(word)
 
-/** Whether a line may break between two words. */
 function isBetweenPhrases(before: string, after: string): boolean {
   // Beside punctuation browsers break where the rules of typesetting let them.
   if (!/^[\p{L}\p{N}]/u.test(after) || !/[\p{L}\p{N}]$/u.test(before)) return false

@@ -1,18 +1,15 @@
 /** Publishing and withdrawing articles at a time that staff choose (docs/adr/0061). */
 
-/** When an article is planned to become public, and to be withdrawn. */
 export interface PublicationPlan {
   publishAt: Date | undefined
   unpublishAt: Date | undefined
 }
 
-/** What decides whether a plan can be saved. */
 export interface PlannedArticle extends PublicationPlan {
   createDate: Date | undefined
   isPublished: boolean
 }
 
-/** Why an article cannot be saved as it is, and the field that says so. */
 export interface PlanFault {
   field: 'publishAt' | 'unpublishAt' | 'createDate'
   reason: 'past' | 'planned' | 'beforePublication' | 'dateAhead' | 'dateAfterPublication'

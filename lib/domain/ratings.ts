@@ -6,7 +6,6 @@ export interface Rating {
   count: number
 }
 
-/** The same of values that were counted. */
 export function countedRating(counts: readonly { value: string; count: number }[]): Rating {
   const valid = counts.filter(({ value }) => /^[1-5]$/.test(value))
   const count = valid.reduce((sum, each) => sum + each.count, 0)

@@ -3,13 +3,10 @@ import type { Language } from './languages'
 /** Words per minute at an easy pace. Vietnamese separates every syllable with a space, so a text has more words. */
 const wordsAMinute = { vi: 250, en: 200, zh: 200 } as const satisfies Record<Language, number>
 
-/** Chinese characters per minute. */
 const charactersAMinute = 350
 
-/** Minutes from which an article counts as long and gets a table of contents. */
 const longMinutes = 3
 
-/** Whole minutes that it takes to read a text, at least one. */
 export function readingMinutes(text: string, language: Language): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const words =
@@ -17,5 +14,4 @@ export function readingMinutes(text: string, language: Language): number {
   return Math.max(1, Math.ceil(words / wordsAMinute[language] + characters / charactersAMinute))
 }
 
-/** Whether a text that takes this many minutes is long. */
 export const isLongRead = (minutes: number): boolean => minutes >= longMinutes

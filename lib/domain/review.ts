@@ -1,16 +1,13 @@
 /** The review of an article: an author asks, an editor publishes, plans or returns the article (docs/adr/0061). */
 
-/** Where the review of an article stands. */
 export interface Review {
   isAsked: boolean
   isReturned: boolean
 }
 
-/** What happened to a review by a save, and whom it concerns: the editors, or whoever had asked. */
 export type ReviewEvent = 'ASKED' | 'RETURNED' | 'APPROVED'
 
 interface Saved extends Review {
-  /** Whether the save publishes the article, or plans its publication. */
   isApproved: boolean
 }
 
@@ -24,7 +21,6 @@ export function reviewAfter({ isAsked, isReturned, isApproved }: Saved, before: 
   return { isAsked, isReturned: isReturned && !isAsked }
 }
 
-/** What a save has done to a review. */
 export function reviewEvent(after: Saved, before: Review): ReviewEvent | undefined {
   if (after.isAsked && !before.isAsked) return 'ASKED'
   if (after.isReturned && !before.isReturned) return 'RETURNED'

@@ -111,7 +111,6 @@ describe('the list of a group', () => {
       { id: 'foreign', posts: posts(['CHAIRPERSON', 'BOARD_OF_DIRECTORS']) },
       { id: 'first', posts: posts(['MEMBER', 'BOARD_OF_DIRECTORS']) },
       { id: 'elsewhere', posts: posts(['PRESIDENT', 'ADVISORY_BOARD']) },
-      // President of the advisory board, but here only a member like the first.
       { id: 'second', posts: posts(['PRESIDENT', 'ADVISORY_BOARD'], ['MEMBER', 'BOARD_OF_DIRECTORS']) },
       { id: 'head', posts: posts(['PRESIDENT', 'BOARD_OF_DIRECTORS']) },
     ]

@@ -1,6 +1,5 @@
 import { departments, memberRoles, splitCodes, type Department, type MemberRole, type Unit } from './codes'
 
-/** A position: a role in a unit. */
 export interface Post {
   role: MemberRole
   department: Department
@@ -37,7 +36,6 @@ const isRole = (code: string | undefined): code is MemberRole => memberRoles.som
 const isDepartment = (code: string | undefined): code is Department =>
   departments.some((department) => department === code)
 
-/** The roles that a unit has, highest first (spec 9). */
 export const rolesIn = (unit: Unit): readonly MemberRole[] => groupOrders[unit] ?? departmentOrder
 
 /** Pairs two comma-separated lists by position. Missing or unknown codes become NA (product decisions 5). */
@@ -49,7 +47,6 @@ export function toPosts(roles: string, units: string): Post[] {
   })
 }
 
-/** Sorts posts from the highest role to the lowest. Equal ones keep their order. */
 export function byRank(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role))
 }

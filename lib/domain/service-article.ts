@@ -1,6 +1,5 @@
 import { queryWords } from './search/words'
 
-/** Share of a service's words that the title of the article about it has at least. */
 const enough = 0.6
 
 /**

@@ -1,4 +1,3 @@
-/** Networks to which a page can be shared by an ordinary link. */
 export const shareTargets = ['facebook', 'x', 'zalo'] as const
 
 /** Zalo expects the address as base64-encoded JSON. */

@@ -58,7 +58,6 @@ test.each([
   ['2027-01-04T00:59:59Z', ['08:00-09:00', '09:00-10:00']],
   ['2027-01-04T01:00:00Z', ['09:00-10:00']],
   ['2027-01-04T16:59:00Z', []],
-  // The same moments are another day in other time zones.
   ['2027-01-03T17:30:00Z', ['08:00-09:00', '09:00-10:00']],
 ])('at %s, those that have begun in Hanoi are left out', (at, expected) => {
   expect(starts('2027-01-04', hourly, new Date(at))).toEqual(expected)
@@ -91,7 +90,6 @@ test.each<[taken: [seat: number, start: string, end: string][], people: number, 
     1,
     1,
   ],
-  // Taken while slots had another length, or more people could be received.
   [[[1, '09:30', '09:45']], 1, undefined],
   [[[1, '08:00', '12:00']], 1, undefined],
   [

@@ -9,11 +9,9 @@ export interface SlotPeriod {
   until: string
 }
 
-/** How staff divide their days into appointments. */
 export interface SlotSettings {
   /** Length of a slot; 0 if visitors choose the day alone. */
   minutes: number
-  /** How many people can be received at the same time. */
   people: number
   /** When appointments are possible; without any, in the opening hours. */
   periods: readonly SlotPeriod[]
@@ -25,13 +23,11 @@ export interface Slot {
   end: string
 }
 
-/** A place that is booked or held. */
 export interface TakenSeat extends Slot {
   /** From 1. */
   seat: number
 }
 
-/** Bounds of the settings. */
 export const slotLimits = { shortest: 10, longest: 480, people: 20, periods: 14 } as const
 
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
@@ -46,7 +42,6 @@ function weekdayOf(day: string): Weekday | undefined {
   return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
 }
 
-/** Days at which times can be chosen: a year from today on, in Hanoi. */
 const isInReach = (day: string, now: Date): boolean =>
   isDay(day) && day >= dayOf(now) && day <= dayAfter(dayOf(now), aheadDays)
 
@@ -59,7 +54,6 @@ interface Week {
   slots: SlotSettings
 }
 
-/** When nobody can be consulted: closed days, and days of the week without opening hours and times for appointments. */
 export function closedOf({ hours, slots, closedDays }: Week & { closedDays: readonly ClosedDays[] }): Closed {
   const open = new Set([...hours.days, ...(slots.minutes > 0 ? slots.periods : []).flatMap(({ days }) => days)])
   // Without any, the institute has not said when it is open.
@@ -102,6 +96,5 @@ export function freeSeat(slot: Slot, people: number, taken: readonly TakenSeat[]
   return Array.from({ length: people }, (_, i) => i + 1).find((seat) => !seats.has(seat))
 }
 
-/** Slots in which somebody can still be received. */
 export const freeSlots = (slots: readonly Slot[], people: number, taken: readonly TakenSeat[]): Slot[] =>
   slots.filter((slot) => freeSeat(slot, people, taken) !== undefined)

@@ -1,6 +1,5 @@
 import { graphemesOf } from './graphemes'
 
-/** Characters twice as wide as a Latin letter: CJK characters with their punctuation, and emoji. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u
 
@@ -8,7 +7,6 @@ const widthOfLetter = (letter: string) => (wide.test(letter) ? 2 : 1)
 
 const letters = (text: string) => Array.from(graphemesOf(text), (part) => part.segment)
 
-/** Width of a text in Latin letters. A Chinese character counts two. */
 export function widthOf(text: string): number {
   return letters(text).reduce((width, letter) => width + widthOfLetter(letter), 0)
 }

@@ -2,12 +2,10 @@ import { graphemesOf } from './graphemes'
 import { withLatinLetters } from './letters'
 import { normalized, toNfc } from './nfc'
 
-/** Removes control characters, except tabs and line ends. */
 export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }
 
-/** A text in one line: each white space becomes one space, and there is none at the ends. */
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const isAscii = /^[\0-\x7f]*$/
@@ -23,7 +21,6 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** Characters of a slug at most. */
 export const longestSlug = 80
 
 /** An ASCII slug of at most 80 characters. Empty if the text has no Latin letter or digit, like a Chinese title. */
@@ -64,13 +61,11 @@ export function cut(text: string, length: number): string {
   return text
 }
 
-/** First grapheme of a text in NFC. */
 export function firstGrapheme(text: string): string {
   for (const part of graphemesOf(toNfc(text))) return part.segment
   return ''
 }
 
-/** Initials of a full name: the first letters of its first and last word, or one letter for a single word. */
 export function initials(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

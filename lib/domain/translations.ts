@@ -1,10 +1,8 @@
 import { defaultLanguage, languages, type Language } from './languages'
 
-/** An article among those that say the same in other languages. */
 export interface LinkedArticle {
   id: number
   language: Language
-  /** The article that it was chosen to be a translation of. */
   translationOf: number | undefined
 }
 
@@ -19,7 +17,6 @@ export function originalIn<T extends LinkedArticle>(group: readonly T[], article
   return others.find(({ language, translationOf }) => language === defaultLanguage && translationOf !== article.id)
 }
 
-/** The articles of a group that were translated from another one. */
 export const translatedFrom = <T extends LinkedArticle>(group: readonly T[], original: LinkedArticle): T[] =>
   group.filter(
     (article) => originalIn([original, ...group.filter(({ id }) => id !== original.id)], article)?.id === original.id,
@@ -29,15 +26,12 @@ export const translatedFrom = <T extends LinkedArticle>(group: readonly T[], ori
 export const isSameWording = (a: string, b: string): boolean =>
   a.trim() === b.trim() && /[^\0-\x7f]|(?:\p{L}+\P{L}+){5}/u.test(a.replace(/[–—‘-”…]/g, ''))
 
-/** The languages that a group has no article in. */
 export const missingLanguages = (group: readonly Pick<LinkedArticle, 'language'>[]): Language[] =>
   languages.filter((language) => !group.some((article) => article.language === language))
 
-/** A translation, as it is known when its original is published. */
 interface Known {
   /** Content of the original that it was made from or last compared with; undefined if that was never noted. */
   from: string | undefined
-  /** When the change of the original that it lags behind was published. */
   changedAt: string | undefined
 }
 

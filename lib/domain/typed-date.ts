@@ -1,7 +1,6 @@
 import { nextOpenDay, type Closed } from './closed-days'
 import { normalized } from './nfc'
 
-/** Digits and separators as usual ones, without what is invisible. */
 const plain = (typed: string): string =>
   normalized(typed, 'NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -11,7 +10,6 @@ const plain = (typed: string): string =>
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The day of a year, month and date in digits; undefined if there is no such day. */
 function dayFrom(year: string, month: string, date: string): string | undefined {
   const isMonth = Number(month) >= 1 && Number(month) <= 12
   const isDay = isMonth && Number(date) >= 1 && Number(date) <= daysIn(Number(year), Number(month))
@@ -40,7 +38,6 @@ const yearFirst = /^(?<Y>\d{4})\D+(?<M>\d{1,2})\D+(?<D>\d{1,2})\D*$/
 const monthFirst = new RegExp(`^\\D*(?<M>\\d{1,2})\\D+(?<D>\\d{1,2})\\D+${year}`)
 const dayFirst = new RegExp(`^\\D*(?<D>\\d{1,2})\\D+(?<M>\\d{1,2})\\D+${year}`)
 
-/** The day of each way in which a text can be read as a date; undefined where there is no such day. */
 function readings(typed: string): (string | undefined)[] {
   const text = plain(typed)
   if (text.length > 40) return []
@@ -51,7 +48,6 @@ function readings(typed: string): (string | undefined)[] {
   })
 }
 
-/** Whether a text is written as a date, but of a day that does not exist: 02/31/2027. */
 export function isUnreal(typed: string): boolean {
   const days = readings(typed)
   return days.length > 0 && days.every((day) => day === undefined)
@@ -66,13 +62,11 @@ export function offeredDate(typed: string): string | undefined {
   return parseTypedDate(typed) ? undefined : readings(typed).find((day) => day && day >= firstOffered)
 }
 
-/** What a button offers beside a typed date: the day that it may mean, or the next open day after a closed one. */
 export function dayToOffer(typed: string, closed: Closed): string | undefined {
   const day = parseTypedDate(typed)
   return day === undefined ? offeredDate(typed) : nextOpenDay(day, closed)
 }
 
-/** Formats a day as visitors type it. */
 export function toTypedDate(day: string): string {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`

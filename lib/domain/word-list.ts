@@ -5,17 +5,12 @@ import { fold } from './text'
 const scriptWithoutSpaces = /\p{Script=Han}/u
 const wordCharacter = /[\p{L}\p{N}]/u
 
-/**
- * Normalizes a text to its visible form in lower case. Invisible characters are removed, and full-width letters become
- * normal letters.
- */
 const seen = (text: string) =>
   normalized(text, 'NFKC')
     .replace(/\s+/g, ' ')
     .replace(invisible, (sign) => (sign === ' ' ? sign : ''))
     .toLowerCase()
 
-/** The words and phrases of a list, one per line. */
 function listedWords(list: string): string[] {
   return list
     .split(/\r?\n/)
@@ -23,7 +18,6 @@ function listedWords(list: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether a text contains a whole word or phrase. In Chinese it may be anywhere. */
 function holds(text: string, word: string): boolean {
   if (scriptWithoutSpaces.test(word)) return text.includes(word)
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {

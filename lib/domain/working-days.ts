@@ -1,7 +1,5 @@
 import { dayOf, timeOf } from './dates'
 
-/** Working days in Hanoi, and when a request should have been answered. Days are written yyyy-MM-dd. */
-
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Hanoi has no summer time. */
@@ -11,7 +9,6 @@ const dayAfter = (day: string): string => dayOf(new Date(startOf(day) + dayMs))
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Whether the institute answers requests on a day: Monday to Friday, unless it is closed then. */
 export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
   const weekday = weekdayOf(day)
   return weekday >= 1 && weekday <= 5 && !holidays.has(day)
@@ -35,9 +32,7 @@ export function answerDue(receivedAt: Date, holidays: ReadonlySet<string>): Date
   return new Date(startOf(nextWorkingDay(first, holidays)) + sinceMidnight)
 }
 
-/** From this time of a working day on, HH:mm, staff are reminded. */
 const remindFrom = '08:00'
 
-/** Whether staff are reminded of anything now. */
 export const isReminderTime = (now: Date, holidays: ReadonlySet<string>): boolean =>
   isWorkingDay(dayOf(now), holidays) && timeOf(now) >= remindFrom

@@ -10,7 +10,6 @@ import { ApiError } from './errors'
 import { closedNow, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
-/** All names that the contact form sends: what is typed, what goes with it, its buttons and its file. */
 export const formNames: ReadonlySet<string> = new Set([
   ...typedFields,
   'subjects',
@@ -18,10 +17,8 @@ export const formNames: ReadonlySet<string> = new Set([
   ...['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile'],
 ])
 
-/** Characters of a file's name, and of the address of a stored one, that are shown again. */
 const [longestName, longestAddress] = [255, 2000]
 
-/** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
 export function storedBefore(form: FormData): Pick<FormAnswer, 'attachment'> {
   const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
   return url !== '' && form.get('dropFile') === null
@@ -56,7 +53,6 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
   return { faults: {}, ...stored }
 }
 
-/** Validation errors in the typed values. */
 export async function faultsIn(typed: Typed): Promise<Faults> {
   const read = readConsultation(typed, new Date(), await closedNow())
   return 'faults' in read ? read.faults : {}

@@ -1,6 +1,5 @@
 import { ApiError } from './errors'
 
-/** Milliseconds for which a body arrives before its rate counts. */
 const graceMs = 10_000
 
 /** Bytes a second below which a body is slow: a phone on 3G sends more. */
@@ -9,18 +8,14 @@ const slowRate = 32 * 1024
 /** Bytes a second at which every long body has to arrive: a phone on 2G sends 3 KB. */
 export const leastRate = 2 * 1024
 
-/** How a large body arrives at the server. One that is slow may have to give way to others that wait. */
 export interface Arrival {
   /** Bytes a second since it began; infinite once it is complete. */
   rate: () => number
   isSlow: () => boolean
-  /** Whether hardly anything arrives: below `leastRate`. */
   isStalled: () => boolean
-  /** Ends it: its sender is told to try again. */
   giveWay: () => void
 }
 
-/** The arrival of a body of which `receivedBytes` have been received so far: Infinity once it is complete. */
 export function arrivalOf(receivedBytes: () => number, giveWay: () => void): Arrival {
   const began = performance.now()
   const elapsedMs = () => performance.now() - began
@@ -29,7 +24,6 @@ export function arrivalOf(receivedBytes: () => number, giveWay: () => void): Arr
   return { rate, isSlow: () => isBelow(slowRate), isStalled: () => isBelow(leastRate), giveWay }
 }
 
-/** The body of a request to a route handler, which reads it itself. */
 export class BodyReader {
   #bytes = 0
   #giveWay: (reason: ApiError) => void = () => undefined
@@ -50,7 +44,6 @@ export class BodyReader {
     },
   )
 
-  /** Notes that some bytes were received. */
   received(bytes: number): void {
     this.#bytes += bytes
   }

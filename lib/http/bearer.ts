@@ -8,6 +8,5 @@ export function isBearer(authorization: string | null | undefined, secret: strin
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Whether a request carries this secret. */
 export const bringsSecret = ({ headers }: Request, secret: string): boolean =>
   isBearer(headers.get('authorization'), secret)

@@ -4,7 +4,6 @@ import { hasFewParts, parseWritten, readForm, readFormUpTo } from './body'
 import { z } from 'zod'
 import { errorResponse } from './errors'
 
-/** A request whose connection breaks off after the first piece of its body. */
 function cutOff(type: string): Request {
   let pieces = 0
   const body = new ReadableStream<Uint8Array>({
@@ -45,7 +44,6 @@ test('a body that gives way is refused at once, although it goes on arriving', a
   body.arrival.giveWay()
   const response = (await reading) as Response
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
-  // The rest is read to its end, and discarded.
   controller?.enqueue(Buffer.from('more'))
   controller?.close()
   await new Promise((resolve) => setImmediate(resolve))

@@ -97,7 +97,6 @@ export function hasFewParts(bytes: Buffer, type: string, maxParts: number, maxTe
   return parts <= maxParts && text <= maxText
 }
 
-/** Maximum parts of a form, and bytes beside its file: each service chosen, and the longest texts. */
 const [maxParts, maxText] = [200, 64_000]
 
 async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {

@@ -1,6 +1,5 @@
 /** The caching proxy sends the client's address to the API in this header. It is removed from incoming requests. */
 export const clientAddressHeader = 'x-client-address'
 
-/** The network address of the client. */
 export const clientAddress = ({ headers }: Pick<Request, 'headers'>): string =>
   headers.get(clientAddressHeader) ?? 'unknown'

@@ -67,7 +67,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Maps any thrown value to an API error. An unexpected error becomes a fixed message and is logged with an id. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof CannotStore) return new ApiError('backend_unavailable', undefined, retryAfter)
@@ -88,14 +87,12 @@ function toApiError(error: unknown): ApiError {
 /** Responses may contain data of the signed-in user, so no cache may store them. */
 export const noStore = { 'cache-control': 'private, no-store' }
 
-/** The JSON response for any thrown value. */
 export function errorResponse(error: unknown): Response {
   const { code, message, fields, retryAfter: seconds } = toApiError(error)
   const headers = { ...noStore, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 
-/** The error message of each invalid field, by field name. */
 export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 

@@ -17,7 +17,6 @@ export function rangeOf(header: string | null, length: number): { first: number;
   return first > last ? 'none' : { first, last }
 }
 
-/** Whether a part may be sent: the client has the rest of the same file, or did not say of which. */
 const isOfSame = (condition: string | null, etag: string) => condition === null || condition === etag
 
 const nameOf = (bytes: Uint8Array) => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`

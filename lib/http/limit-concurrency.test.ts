@@ -3,7 +3,6 @@ import type { BodyReader } from './arrival'
 import { ApiError } from './errors'
 import { limitBodies, limitConcurrency } from './limit-concurrency'
 
-/** Starts one call per address; all of them end together. */
 function begin(addresses: string[]) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -59,7 +58,6 @@ describe('slow bodies', () => {
   const headers = { 'content-length': '5000000' }
   const request = () => new Request('https://ilc.example', { method: 'POST', headers })
 
-  /** A body that arrives from an address. */
   function arriving(address: string) {
     let body: BodyReader | undefined
     let end = () => {}
@@ -72,7 +70,6 @@ describe('slow bodies', () => {
   }
   type Body = ReturnType<typeof arriving>
 
-  /** Bodies from these addresses, of which each has received so many bytes ten seconds later. */
   function afterTenSeconds(addresses: string[], bytes: (at: number) => number): Body[] {
     const bodies = addresses.map(arriving)
     jest.advanceTimersByTime(10_000)
@@ -84,7 +81,6 @@ describe('slow bodies', () => {
     for (const { end } of bodies) end()
     await Promise.all(bodies.map(({ outcome }) => outcome))
   }
-  // In ten seconds: what a phone on 2G sends, a line on which next to nothing arrives, and what is not slow.
   const [slow, stalled, fast] = [30_000, 20_000, 1_000_000]
   const networks = Array.from({ length: 24 }, (_, at) => `203.0.113.${at}`)
 

@@ -3,7 +3,6 @@ import { BodyReader, type Arrival } from './arrival'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
-/** Maximum number of expensive operations at once, running or waiting: in total (`all`) and per network (`own`). */
 const limits = {
   /** Request bodies with files: each takes up to 40 MB of memory while it is read. Slow ones may give way to others. */
   bodies: { all: 24, own: 4 },
@@ -17,23 +16,19 @@ const limits = {
 
 type Costly = keyof typeof limits
 
-/** An operation under way. */
 interface Running {
   network: string
-  /** How its body arrives, if it may give way to another one. */
   arrival: Arrival | undefined
 }
 
 const underWay = processSingleton('underWay', () => new Map<Costly, Set<Running>>())
 
-/** The operations of a kind that are under way. */
 function runningOf(what: Costly): Set<Running> {
   const running = underWay.get(what) ?? new Set()
   underWay.set(what, running)
   return running
 }
 
-/** How many operations each network has under way. */
 function countsOf(running: ReadonlySet<Running>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { network } of running) counts.set(network, (counts.get(network) ?? 0) + 1)

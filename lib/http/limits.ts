@@ -10,7 +10,6 @@ interface Limit {
   duration: number
 }
 
-/** Limits per user, and for all calls from one address. */
 const limits = {
   /** Comments and ratings. Ten people in one office may well write at the same time. */
   write: { user: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
@@ -19,20 +18,16 @@ const limits = {
   report: { user: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
   /** Consultation requests: a whole office may send them, but nobody can flood the inbox. */
   reservation: { address: { points: 20, duration: 600 } },
-  /** Free times of a day. */
   slots: { address: { points: 300, duration: 60 } },
   upload: { address: { points: 40, duration: 600 } },
-  /** Suggestions while typing, and searches by programs. */
   search: { address: { points: 300, duration: 60 } },
   /** Views of the website: one a browser session. More from one network are answered, and not counted. */
   view: { address: { points: 30, duration: 600 } },
   /** Reports of browsers, of all networks together: anybody can send them, and they must not flood the log. */
   policyReport: { address: { points: 60, duration: 60 } },
-  /** Sign-ins of visitors. Those of staff: sign-in-limits.ts. */
   signIn: { address: { points: 120, duration: 600 } },
   /** Mails for forgotten passwords, of staff whose office may share one address. */
   forgotPassword: { address: { points: 10, duration: 600 } },
-  /** Changes of one's own password or address in the studio, which ask for the current password. */
   ownPassword: { user: { points: 5, duration: 600 }, address: { points: 50, duration: 600 } },
 } satisfies Record<string, { user?: Limit; address: Limit }>
 
@@ -54,7 +49,6 @@ const bookingsOnFullDay = 2
 /** Seconds within which requests from one network count as a series. */
 const seriesDuration = 600
 
-/** Milliseconds to wait for Redis to count a call. */
 const timeoutMs = 500
 
 type Limiter = Pick<RateLimiterMemory, 'consume'>
@@ -95,7 +89,6 @@ interface Caller {
   address: string
 }
 
-/** Counts a call. Returns the seconds to wait if there were too many, otherwise 0. */
 export async function secondsToWait(what: Limited, { user, address }: Caller): Promise<number> {
   try {
     const limit: { user?: Limit; address: Limit } = limits[what]
@@ -118,7 +111,6 @@ async function count(key: string, limit: Limit, who: string): Promise<number | u
   }
 }
 
-/** Counts a consultation request with a time. Returns whether its network may still choose times today. */
 export async function mayBook(address: string): Promise<boolean> {
   // In this order: what is refused to a network does not count against others.
   const ofNetwork = await count('booking:address', bookings.network, siteNetworkOf(address))
@@ -133,10 +125,6 @@ export async function assertWithinLimit(what: Limited, caller: Caller): Promise<
   if (seconds > 0) throw new ApiError('too_many', undefined, seconds)
 }
 
-/**
- * Counts a consultation request that is about to be stored. Returns the number of recent requests from its network,
- * including this one.
- */
 export async function countRecentRequests(address: string): Promise<number> {
   const series = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration })
   const { consumedPoints } = await series.consume(networkOf(address))

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { answerInPieces, jsonOfPage, ListChanged, partsOfPage } from './long-page'
 
-/** A list of numbers that is asked for in pages; `totals` are what each read says that it has. */
 function listOf(count: number, totals: number[] = []) {
   const asked: string[] = []
   const list = ({ page, limit }: { page: number; limit: number }) => {

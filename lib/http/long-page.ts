@@ -6,7 +6,6 @@ interface Paging {
   limit: number
 }
 
-/** What one read gives of a page, and the number of records in the whole list. */
 type Part<T> = Pick<Page<T>, 'items' | 'total'>
 
 /** A list got longer, shorter or another order while it was read, so what was read of it may lack something. */
@@ -38,7 +37,6 @@ export async function* partsOfPage<Q extends Paging, T extends { id: string }>(
   }
 }
 
-/** The JSON of a page in pieces: its items under `name`, and its `pagination` (product decisions 4). */
 export async function* jsonOfPage<T>(
   name: string,
   { page, limit }: Paging,

@@ -26,7 +26,6 @@ const asDownload = (name: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** The response with a picture or a document, by the name in its address. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
   const decoded = decodeSegment(name)
   if (decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()

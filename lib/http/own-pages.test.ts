@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { assertOwnPage } from './own-pages'
 
-/** A call to a site whose SITE_URL is `given`, by default through a proxy that passes the visitor's host on. */
 const call = (headers: Record<string, string>, given: string | undefined) => () =>
   assertOwnPage(
     new Request('https://ilc.example/api/x', { method: 'POST', headers: { host: 'ilc.example', ...headers } }),

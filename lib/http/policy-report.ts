@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-/** A violation of the content security policy. */
 interface Violation {
   page: string
   blocked: string
   directive: string
-  /** The file of the site's code in which it happened, if the browser reports it. */
   source: string
 }
 
@@ -44,5 +42,4 @@ const failure = z
   .object({ 'script-failure': z.object({ page, message: text }) })
   .transform(({ 'script-failure': reported }) => reported)
 
-/** Parses a browser's report of a violation of the policy, or of a script that failed. */
 export const browserReport = z.union([violation, failure])

@@ -5,10 +5,8 @@ import { loggable } from '@/lib/operations/log/loggable'
 import { retryAfter } from './errors'
 import { isBackendOutage } from './outage'
 
-/** A text file for programs. */
 export interface TextFile {
   text: string
-  /** Its media type; the charset is always UTF-8. */
   type: string
   headers?: Record<string, string>
 }

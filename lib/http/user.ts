@@ -21,7 +21,6 @@ function forwardedUser(request: Request): User | undefined {
   }
 }
 
-/** The user who sent a call, if signed in. */
 export async function userOf(request: Request): Promise<User | undefined> {
   return forwardedUser(request) ?? (await currentUser())
 }

@@ -3,7 +3,6 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 /** Upper bounds of the classes of seconds, as in Prometheus. */
 const bounds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 
-/** The responses of one kind. */
 class Counts {
   readonly statuses = new Map<number, number>()
   /** How many responses took at most as long as each bound, but longer than the one before. The last has no bound. */
@@ -20,10 +19,8 @@ class Counts {
   }
 }
 
-/** A histogram that reads its values when it is asked for them. */
 class Durations extends Histogram<'kind'> {
   readonly #name: string
-  /** Describes this one to the registry, and counts nothing. */
   readonly #described: Histogram<'kind'>
   readonly #kinds: ReadonlyMap<string, Counts>
 
@@ -77,7 +74,6 @@ export class AnswerCounts {
     registry.registerMetric(new Durations('ilc_http_request_duration_seconds', help, kinds))
   }
 
-  /** Counts a response of a kind. */
   add(kind: string, status: number, seconds: number): void {
     let counts = this.#kinds.get(kind)
     if (!counts) this.#kinds.set(kind, (counts = new Counts()))

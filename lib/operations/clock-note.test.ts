@@ -5,7 +5,6 @@ const [hour, day] = [3_600_000, 86_400_000]
 const start = Date.parse('2026-11-27T08:00:00Z')
 const at = (ms: number) => new Date(start + ms)
 
-/** Whether the clock counts as right after each of these times, one note after the other. */
 function trusted(times: number[], first: ClockNote | undefined = { seen: at(0) }): boolean[] {
   let note = first
   return times.map((ms) => {
@@ -14,7 +13,6 @@ function trusted(times: number[], first: ClockNote | undefined = { seen: at(0) }
   })
 }
 
-/** Notes of a site that runs from one time to another. */
 const running = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / noteEveryMs) + 1 }, (_, i) => from + i * noteEveryMs)
 

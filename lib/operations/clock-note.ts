@@ -10,16 +10,13 @@ const maxAheadMs = 72 * hourMs
 /** Days for which a site has to run with a clock that was put forward, until the clock counts as right. */
 export const confirmDays = 7
 
-/** Milliseconds between two notes. */
 export const noteEveryMs = 5 * 60 * 1000
 
 /** Milliseconds between two notes above which the site was stopped between them. */
 const maxGapMs = 3 * noteEveryMs
 
-/** Milliseconds by which the clocks of two instances may differ. */
 const clocksDifferMs = 60_000
 
-/** What a database notes of the time: when a site with a clock that counts as right used it last. */
 export const clockNote = z.object({
   seen: z.coerce.date(),
   /** Set while the clock is ahead of that: the site has run with it from the one to the other time. */
@@ -59,7 +56,6 @@ export const ageMeasuredAt = ({ seen, ahead }: ClockNote, dated: Date, now: Date
 
 const ranMs = ({ from, at }: NonNullable<ClockNote['ahead']>) => at.getTime() - from.getTime()
 
-/** The days by which a clock was put forward, and those for which the site still has to run with it; at least one. */
 export function daysAhead({ seen, ahead }: ClockNote): { by: number; left: number } | undefined {
   if (!ahead) return undefined
   const days = (ms: number) => Math.max(1, Math.round(ms / (24 * hourMs)))

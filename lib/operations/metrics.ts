@@ -22,7 +22,6 @@ function countPages(registers: Registry[]) {
   return pages
 }
 
-/** The Prometheus metrics. */
 function begin() {
   const registry = new Registry()
   const registers = [registry]
@@ -63,5 +62,4 @@ function begin() {
   }
 }
 
-/** The metrics of this process. */
 export const metrics = () => processSingleton('metrics', begin)

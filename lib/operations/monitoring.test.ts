@@ -43,7 +43,6 @@ const expressions = [
   ...dashboard.templating.list.map(({ query }) => ['variable', query] as const),
 ]
 
-/** Labels that Prometheus adds by itself, and the bound of a histogram. */
 const ownLabels = ['instance', 'job', 'le']
 
 let served = ''

@@ -20,7 +20,6 @@ test.each([
   expect(kindOf(path)).toBe(kind)
 })
 
-/** Completes a response and returns what was logged. */
 function answered(url: string, statusCode: number): string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const response = Object.assign(new EventEmitter(), { statusCode })

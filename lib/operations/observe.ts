@@ -7,7 +7,6 @@ import { metrics } from './metrics'
 /** Seconds after which a successful response is logged too. */
 const slow = 5
 
-/** The kind of a path, as a metrics label. */
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   if (isStudioPath(path)) return 'studio'

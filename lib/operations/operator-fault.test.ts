@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { operatorFault } from './operator-fault'
 
-/** The error that some work ends with. */
 async function errorOf(work: () => unknown): Promise<unknown> {
   try {
     await work()

@@ -1,6 +1,5 @@
 import { types } from 'node:util'
 
-/** An error that the system reports of a call: of a file, a port or a program. */
 interface SystemError extends Error {
   code: string
   syscall: string
@@ -10,7 +9,6 @@ interface SystemError extends Error {
 const isSystemError = (error: unknown): error is SystemError =>
   types.isNativeError(error) && 'code' in error && 'syscall' in error && typeof error.syscall === 'string'
 
-/** What to do where the site cannot listen, by the code of the error. */
 const ofPorts: Record<string, string> = {
   EADDRINUSE: 'Another program listens there, or the site runs already: stop it, or set PORT',
   EACCES: 'Ports below 1024 belong to root: set PORT to a higher one, with a proxy in front',

@@ -6,11 +6,9 @@ import { Probes } from './probes'
 import { noteCannotStore } from './storage-state'
 
 const token = 'a token of the watchers'
-/** What an attempt to store something fails with, if it does. */
 let fault: { reason: string } | undefined
 let attempts = 0
 
-/** Attempts to store something, as a backend does. */
 async function checkStorage(): Promise<void> {
   attempts += 1
   if (!fault) return
@@ -62,13 +60,11 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
   now += 5000
   expect(await ready()).toEqual([200, 'ready\n'])
 
-  // A visitor's request finds it out first.
   noteCannotStore('ENOSPC (SQLITE_FULL)', new Error('full'))
   fault = { reason: 'ENOSPC' }
   expect(await ready()).toEqual([503, 'nothing can be stored: ENOSPC (SQLITE_FULL)\n'])
   expect(await ready('?exclude=storage')).toEqual([200, 'ready\n'])
 
-  // However often it is asked, it attempts to store something every five seconds at most, and logs that once a minute.
   const before = attempts
   now += 5000
   for (let probe = 0; probe < 20; probe++) expect((await ready())[0]).toBe(503)
@@ -88,7 +84,6 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
 test('an unreachable database decides nothing about the storage', async () => {
   const attempt = jest.fn(() => Promise.reject(new Error('ECONNREFUSED')))
   const away = new Probes(undefined, attempt)
-  // Later than any attempt of the tests before.
   const now = performance.now() + 1_000_000
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   away.ready()

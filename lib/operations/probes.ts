@@ -18,7 +18,6 @@ async function sendMetrics(response: ServerResponse): Promise<void> {
 /** Whether a readiness probe asks only whether pages can be sent, as a load balancer does (docs/operations.md). */
 const isStorageExcluded = ({ url }: IncomingMessage) => /[?&]exclude=storage(?:&|$)/.test(url ?? '')
 
-/** Whether a request comes directly from this machine, not through a proxy. */
 const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) =>
   isThisMachine(remoteAddress) &&
   ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
@@ -47,7 +46,6 @@ export class Probes {
     if (this.#state === 'starting') this.#state = 'ready'
   }
 
-  /** No more visitors should be sent here. */
   stop(): void {
     this.#state = 'stopping'
   }

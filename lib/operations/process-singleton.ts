@@ -1,5 +1,4 @@
 declare global {
-  /** Values shared in this process by the bundles of the build, the server and Next's cache handler. */
   var ilc: Map<string, unknown> | undefined
 }
 

@@ -6,7 +6,6 @@ import { doctorToken, proxyProbe, readProxyView } from './proxy-probe'
 const token = doctorToken('the secret of a site in tests')
 const probe = proxyProbe(['loopback', '10.0.0.0/8'], () => token)
 
-/** What the probe answers to a request, or undefined where it leaves it to the site. */
 async function ask(headers: Record<string, string>, path = '/doctor', peer = '127.0.0.1') {
   const request = Object.assign(Readable.from([Buffer.from('abc')]), { headers, socket: { remoteAddress: peer } })
   let text: string | undefined

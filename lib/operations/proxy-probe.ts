@@ -8,23 +8,18 @@ import { isBearer } from '@/lib/http/bearer'
 export const proxyProbePath = '/doctor'
 
 const proxyViewSchema = z.object({
-  /** The address that the connection came from. */
   peer: z.string(),
   isPeerTrusted: z.boolean(),
   /** X-Forwarded-For as it arrived, and whether TRUSTED_PROXIES names its last address. */
   forwardedFor: z.array(z.string()),
   isLastForwardedTrusted: z.boolean(),
-  /** The address that counts as the visitor's. */
   client: z.string(),
   host: z.string(),
-  /** Bytes of the body. */
   bytes: z.number(),
 })
 
-/** What arrives at the site of a request. */
 export type ProxyView = z.infer<typeof proxyViewSchema>
 
-/** Parses the answer of a site; undefined if it is none. */
 export function readProxyView(text: string): ProxyView | undefined {
   try {
     return proxyViewSchema.safeParse(JSON.parse(text)).data

@@ -23,9 +23,7 @@ export interface SiteTasks {
   addReadership: (counts: ReadershipCounts) => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>
-  /** Whether a picture is in the trash, by its file name. */
   isPictureGone: (name: string) => Promise<boolean>
-  /** Whether a call of the studio is by staff. */
   isByStaff: (headers: Headers) => Promise<boolean>
 }
 
@@ -36,7 +34,6 @@ const state = processSingleton('siteTasks', () => ({ tasks: undefined as SiteTas
  */
 export const siteTasksToken = (): string => hash('sha256', `site tasks ${secrets().siteSecret}`, 'hex')
 
-/** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)
 
 /** The tasks of the Next server in this process. Throws if they are not provided yet. */

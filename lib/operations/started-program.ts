@@ -2,7 +2,6 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 
 const state = processSingleton('startedProgram', () => ({ id: undefined as string | undefined }))
 
-/** Called by the server, which knows its build, when it starts. */
 export const noteStartedProgram = (id: string): void => void (state.id = id)
 
 /** The program that this process runs (`programId`), for Next's bundles. Undefined in development. */

@@ -2,13 +2,10 @@ import { loggable } from '@/lib/operations/log/loggable'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
 
-/** Milliseconds between two log lines about a site that cannot store anything. */
 const logIntervalMs = 60_000
 
-/** Milliseconds between two attempts to store something, however often it is asked. */
 const checkIntervalMs = 5000
 
-/** Milliseconds that a probe waits for an attempt. */
 const checkTimeoutMs = 2000
 
 /** Why nothing can be stored, as far as it is known, with times of the monotonic clock in milliseconds. */
@@ -32,7 +29,6 @@ export function noteCannotStore(reason: string, error: unknown): void {
   console.error(`Nothing can be stored: ${reason}.`, loggable(error))
 }
 
-/** Whether nothing could be stored when it was last tried. */
 export const isStorageFailing = (): boolean => state.reason !== undefined
 
 function noteStored(): void {

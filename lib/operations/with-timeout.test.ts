@@ -22,7 +22,6 @@ test('while this process is busy, an answer that needs a few turns of its loop i
   const turns = Promise.withResolvers<string>()
   setImmediate(() => setTimeout(turns.resolve, 1, 'done'))
   const waited = withTimeout(turns.promise, 40, 'too late')
-  // Blocks the loop until the whole timeout is over.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)
   await expect(waited).resolves.toBe('done')
 })

@@ -28,7 +28,6 @@ export async function getArticleList(
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
 }
 
-/** A published article, or undefined if none has this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
   // Authors link to their profiles.
@@ -37,7 +36,6 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   return read((from) => from.getArticle(id))
 }
 
-/** The forms of a published article's text, or undefined if none has this id. */
 export async function getPreparedArticle(id: string): Promise<PreparedArticle | undefined> {
   'use cache'
   cacheTag(tags.articles)
@@ -46,7 +44,6 @@ export async function getPreparedArticle(id: string): Promise<PreparedArticle | 
   return article && read((from) => from.prepareArticle(article))
 }
 
-/** What became of the article that once had an id, if none has it now. Returns undefined if there never was one. */
 export async function getFormerArticle(id: string): Promise<Former<FormerArticle> | undefined> {
   'use cache'
   cacheTag(tags.articles)

@@ -6,7 +6,6 @@ import { tagOfComments, tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** Whether the backend supports replies, edits, removals and reports of comments. */
 export async function canModerateComments(): Promise<boolean> {
   return (await backend()).canModerateComments
 }
@@ -19,7 +18,6 @@ export async function getComments(articleId: string, page: number): Promise<Page
   return read(({ listComments }) => listComments(articleId, page), articleId)
 }
 
-/** The thread with a comment, see `Backend.getThread`. */
 export async function getThread(
   articleId: string,
   commentId: string,

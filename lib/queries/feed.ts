@@ -14,7 +14,6 @@ import { getCitedOfEach, type Cited } from './legal-texts'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** Articles per feed. */
 const newest = 20
 
 async function newestIds(language: Language, type: ArticleType | undefined): Promise<string[]> {
@@ -25,12 +24,10 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
   return items.map(({ id }) => id)
 }
 
-/** An article of a feed, with the forms of its text. */
 interface ReadArticle extends Article {
   prepared: PreparedArticle
 }
 
-/** The same, with what it cites. */
 export interface WholeArticle extends ReadArticle {
   cited: Cited
 }
@@ -54,7 +51,6 @@ async function readArticle(id: string): Promise<ReadArticle | undefined> {
   }
 }
 
-/** The newest articles of a language, of one section or of all, with their texts. */
 export async function getNewest(language: Language, type: ArticleType | undefined): Promise<WholeArticle[]> {
   const found = await Promise.all((await newestIds(language, type)).map(readArticle))
   const articles = found.flatMap((article) => article ?? [])

@@ -5,7 +5,6 @@ import type { CommentView } from '@/lib/domain/paths'
 import { getArticle } from './articles'
 import { getComments, getThread } from './comments'
 
-/** A page of an article's comments, or one of its threads. `view` is the one that has the canonical address. */
 export type FoundComments = { article: Article; view: CommentView } & (
   | { threads: Page<CommentThread>; thread?: never }
   | { thread: CommentReplies; threads?: never }
@@ -13,7 +12,6 @@ export type FoundComments = { article: Article; view: CommentView } & (
 
 const exists = ({ page, total, limit }: Page<unknown>) => page <= pageCount(total, limit)
 
-/** The comments that a page shows; undefined if there is no such article, page or comment. */
 export async function findComments(articleId: string, view: CommentView): Promise<FoundComments | undefined> {
   const article = await getArticle(articleId)
   if (!article) return undefined

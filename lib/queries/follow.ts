@@ -8,7 +8,6 @@ import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
 import { areRedirectsDue, loadRedirects } from '@/lib/http/redirects/live-table'
 
-/** Tags whose content changed since it was last seen; of comments those of their articles, where these are known. */
 async function changedSince(before: ContentVersions | undefined, versions: ContentVersions): Promise<string[]> {
   const changed = changedTags(before, versions)
   const [after, until] = [before?.[tags.comments], versions[tags.comments]]
@@ -39,9 +38,6 @@ export async function invalidateChanged(): Promise<Polled> {
   return { followed: versions !== undefined, changed: !versions || changed.length > 0 || !isStill }
 }
 
-/**
- * Invalidates the pages that show content with these tags, and notifies other instances, which then poll for changes.
- */
 export function invalidateNamed(named: readonly Tag[]): void {
   invalidate(named)
   publishInvalidation()

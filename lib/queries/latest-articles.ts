@@ -4,10 +4,8 @@ import type { Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { getArticleList } from './articles'
 
-/** Latest articles that are offered where a search or an address leads to none. */
 const latestCount = 5
 
-/** The newest articles of a language, of all sections. */
 export async function getLatestArticles(language: Language): Promise<ArticleSummary[]> {
   const lists = await Promise.all(articleTypes.map((type) => getArticleList(type, language, 1)))
   return lists

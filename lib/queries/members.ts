@@ -23,7 +23,6 @@ const listed = async (
   limit = allMembers,
 ) => (await listMembers({ language, page: 1, limit, search: '', ...hints })).items
 
-/** All members of a language of a hosted backend. */
 async function getMembers(language: Language): Promise<Member[]> {
   'use cache'
   cacheTag(tags.members)
@@ -31,7 +30,6 @@ async function getMembers(language: Language): Promise<Member[]> {
   return read(({ listMembers }) => listed(listMembers, language, { brief: true }))
 }
 
-/** The members of a language with these ids, in the order of the ids, without the details of their own pages. */
 async function named({ listMembers }: Backend, language: Language, ids: string[]): Promise<Member[]> {
   if (ids.length === 0) return []
   const found = await listed(listMembers, language, { named: ids, brief: true })
@@ -39,10 +37,6 @@ async function named({ listMembers }: Backend, language: Language, ids: string[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/**
- * The members on a screen of the overview, without the details that their own pages show. Returns undefined if a page is
- * past the end of its list.
- */
 export async function getOverviewLists(
   language: Language,
   view: OverviewView,
@@ -91,7 +85,6 @@ export async function findMembersBy(
   })
 }
 
-/** A member, or undefined if none has this id. */
 export async function getMember(id: string): Promise<Member | undefined> {
   'use cache'
   cacheTag(tags.members)
@@ -99,7 +92,6 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return read((from) => from.getMember(id))
 }
 
-/** What became of the member who once had an id, if none has it now. Returns undefined if there never was one. */
 export async function getFormerMember(id: string): Promise<Former<FormerMember> | undefined> {
   'use cache'
   cacheTag(tags.members)
@@ -107,7 +99,6 @@ export async function getFormerMember(id: string): Promise<Former<FormerMember> 
   return read(({ formerMember }) => formerMember(id))
 }
 
-/** The same person's profiles in other languages, in the order of the languages. */
 export async function getProfilesOf({ language, translationKey }: Member): Promise<Member[]> {
   const others = languages.filter((other) => other !== language)
   const members = await Promise.all(
@@ -123,7 +114,6 @@ async function getSharing(language: Language, sharing: string): Promise<Member[]
   return read(({ listMembers }) => listed(listMembers, language, { sharing, brief: true }))
 }
 
-/** The first members in the home page's leadership list (spec 7). */
 export async function getLeaders(language: Language): Promise<Member[]> {
   const members = await (isRemote() ? getMembers(language) : getMayLead(language))
   return members.filter((member) => isLeader(member, language)).slice(0, homeLeaders)

@@ -13,7 +13,6 @@ import { logEachMinute } from '@/lib/operations/log/once'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The newest articles of a section, by name, newest first: as many as every page has in its menu, or `limit`. */
 export const getNewestTitles = (
   type: ArticleType,
   language: Language,

@@ -5,7 +5,6 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The first partners, in the order set by staff. */
 export async function getPartners(limit: number): Promise<Partner[]> {
   'use cache'
   cacheTag(tags.partners)

@@ -27,10 +27,8 @@ export async function searchArticles(
   )
 }
 
-/** The years of the articles on a page of results, the newest first. */
 export const yearsOfFound = ({ items }: FoundArticles): number[] => yearsOf(items.map(({ createDate }) => createDate))
 
-/** The years that visitors can choose instead of the one that they have chosen, with that one, the newest first. */
 export async function yearsFound(
   query: string,
   language: Language,
@@ -40,10 +38,6 @@ export async function yearsFound(
   return [...new Set([...years, year])].sort((a, b) => b - a)
 }
 
-/**
- * The site's own pages that a query names, as typed or as it was meant; if it is not complete, that it may name.
- * `understood` is what the search of articles found instead.
- */
 export async function findNamedPages(
   query: string,
   language: Language,

@@ -13,7 +13,6 @@ type Closed = SiteRecord['contact']['closedDays']
 /** Contact facts and home-page texts. Of the closed days, those to come: the server reads them anew every day. */
 export const getSiteRecord = (): Promise<SiteRecord> => readForPage(tags.siteRecord, readSiteRecord, sampleSiteRecord)
 
-/** Closed days that visitors are told of today. */
 export const getNearClosedDays = (): Promise<Closed> => readForPage('near-closed-days', readNearClosedDays, () => [])
 
 async function readSiteRecord(): Promise<SiteRecord> {

@@ -8,7 +8,6 @@ import { postInWords } from '@/lib/http/i18n/post-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { findNamedPages } from './search'
 
-/** What is suggested besides the titles of articles. */
 interface Suggestion {
   title: string
   note?: string
@@ -17,10 +16,6 @@ interface Suggestion {
 
 const nameOf = ({ fullName }: FoundPerson, language: Language) => fullName.trim() || wordsOf(language)('member.unnamed')
 
-/**
- * What the search box suggests for what is being typed: the groups below the titles of articles, and a sentence with
- * the number of all suggestions.
- */
 export async function suggestionsFor(
   query: string,
   language: Language,

@@ -5,7 +5,6 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The first video, in the order set by staff. */
 export async function getFirstVideo(): Promise<Video | undefined> {
   'use cache'
   cacheTag(tags.videos)

@@ -7,7 +7,6 @@ import { widthOf } from '@/lib/domain/text-width'
 /** Width of a title and a description that Google shows, in Latin letters. On a phone it shows a little less. */
 export const shownByGoogle = { title: 60, description: 160 } as const
 
-/** The facts about an article that the advice needs. */
 export interface AdvisedArticle {
   /** As shown to search engines and in shared links, without ' | ILC', which may be cut off without harm. */
   title: string
@@ -16,11 +15,9 @@ export interface AdvisedArticle {
   type: ArticleType
   createDate: Date
   authors: number
-  /** Undefined if there is none. */
   picture: { width: number; height: number } | undefined
   text: { length: number; headings: number; picturesWithoutAlt: number }
   isPublished: boolean
-  /** Whether another published article has the same title. */
   isTitleTaken: boolean
   isTranslated: boolean
 }
@@ -35,7 +32,6 @@ const isShouted = (title: string) => {
 
 const saysTheSame = ({ title, description }: AdvisedArticle) => fold(title) === fold(description)
 
-/** Each piece of advice, most important first, with its condition. */
 const rules = {
   titleTaken: ({ isTitleTaken }) => isTitleTaken,
   titleCapitals: ({ title }) => isShouted(title),
@@ -69,16 +65,13 @@ const parts = {
 
 export type MissingPart = keyof typeof parts
 
-/** Returns what an article still lacks before it is published, whatever its type. Empty until it has a title. */
 export function missingIn(article: AdvisedArticle): MissingPart[] {
   const all = Object.keys(parts) as MissingPart[]
   return article.title === '' ? [] : all.filter((part) => parts[part](article))
 }
 
-/** All pieces of advice, most important first. */
 export const allAdvice = Object.keys(rules) as Advice[]
 
-/** Returns advice on how to improve an article for search engines and sharing. Empty until it has a title. */
 export function adviceFor(article: AdvisedArticle, now: Date): Advice[] {
   return article.title === '' ? [] : allAdvice.filter((advice) => rules[advice](article, now))
 }

@@ -1,20 +1,14 @@
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
-/** Maximum number of pictures per request. */
 const maxPictures = 100
 
 const optionalId = z.preprocess((value) => value || undefined, z.coerce.number().int().positive().optional())
 
-/**
- * The studio's request for facts about an article that is being written: its identity and the content that it refers
- * to.
- */
 export const articleContextQuery = z.object({
   id: optionalId,
   title: z.string(),
   language: z.enum(languages),
-  /** The translation key that it shares with its translations. */
   key: z.string(),
   translationOf: optionalId,
   pictures: z.string().transform((list) =>
@@ -28,7 +22,6 @@ export const articleContextQuery = z.object({
 
 export type ArticleContextQuery = z.infer<typeof articleContextQuery>
 
-/** Facts about other content that concern the article: other articles, and its pictures. */
 export const articleContext = z.object({
   isTitleTaken: z.boolean(),
   isTranslated: z.boolean(),

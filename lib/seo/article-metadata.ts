@@ -8,7 +8,6 @@ import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
 
-/** Metadata of the article with an id. */
 export async function articleMetadata(id: string): Promise<Metadata> {
   const article = await getArticle(id)
   if (!article) return notFoundMetadata()

@@ -2,7 +2,6 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 
-/** One of the addresses of the same content, each in another language. */
 export interface Version {
   language: Language
   path: string
@@ -10,28 +9,22 @@ export interface Version {
 
 /** The facts about a page for crawlers and previews. Its metadata and its structured data are both made from them. */
 export interface PageFacts {
-  /** Name of the page. */
   label: string
-  /** Title in the browser. */
   title: string
   description: string
   /** Language of the content. It may differ from that of the requested address. */
   language: Language
-  /** The canonical path. */
   path: string
   /** The page in all its languages, including this one. Empty if it has no other versions. */
   versions: Version[]
-  /** The picture of shared links. */
   picture: { path: string; alt: string }
   /** The path without its language, for the breadcrumb. */
   place: string
-  /** Whether search engines may index it. */
   isIndexed: boolean
   /** Section of its feed. Without it, the feed has all sections. */
   feed?: ArticleType
 }
 
-/** The versions of a page that exists in all three languages (product decisions 3). */
 export const inAllLanguages = (path: string): Version[] =>
   languages.map((language) => ({ language, path: localPath(language, path) }))
 

@@ -25,8 +25,6 @@ import { memberFacts, profileOf } from './pages/member'
 import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
 
-/** The structured data of each kind of page, with the same content that visitors see. */
-
 export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
   const record = await getSiteRecord()
   const facts = homeFacts(language)

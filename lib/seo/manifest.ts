@@ -2,7 +2,6 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/http/i18n/words'
 
-/** The manifest with which a phone adds the site to its home screen (W3C Web Application Manifest). */
 export function manifestOf(language: Language) {
   const words = wordsOf(language)
   return {

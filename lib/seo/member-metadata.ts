@@ -4,7 +4,6 @@ import { notFoundMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { memberFacts } from './pages/member'
 
-/** Metadata of the profile of the member with this id. */
 export async function memberMetadata(id: string): Promise<Metadata> {
   const member = await getMember(id)
   if (!member) return notFoundMetadata()

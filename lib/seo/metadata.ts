@@ -6,10 +6,8 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import { settings } from '@/lib/operations/settings'
 import { versionForOthers, type PageFacts } from './facts'
 
-/** Language codes of Open Graph. */
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US', zh: 'zh_CN' } as const satisfies Record<Language, string>
 
-/** No limits on how much of a page, or how large a picture, search engines may show. */
 const shownInFull = {
   index: true,
   follow: true,

@@ -4,7 +4,6 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { element, xmlDocument } from '@/lib/seo/xml'
 
-/** The description by which browsers add the search of a language (OpenSearch 1.1). */
 export function openSearchDescription(language: Language): string {
   const words = wordsOf(language)
   const address = (path: string, query: string) => `${absolute(path)}?${query}`

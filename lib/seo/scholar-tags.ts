@@ -5,10 +5,6 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import type { PageFacts } from './facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 
-/**
- * The tags by which Google Scholar indexes a work: authors, date and publisher. The institute is the author of a work
- * without authors.
- */
 export function scholarTags(
   { authors, createDate, title }: Article,
   { path, label, language, description }: PageFacts,

@@ -10,13 +10,11 @@ const hidden = (title: string, description: string): Metadata => ({
   robots: { index: false },
 })
 
-/** Metadata of the status page for a resource that does not exist. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
   return hidden(t('notFound.title'), t('notFound.text'))
 }
 
-/** Metadata of the status page for a resource that was removed. */
 export async function goneMetadata(kind: GoneKind): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
   return hidden(t(`gone.${kind}`), t('gone.text', { kind }))

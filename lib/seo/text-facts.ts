@@ -1,11 +1,7 @@
-/** The facts about an article's text that the advice needs. */
 export interface TextFacts {
-  /** Characters, without markup. */
   length: number
   headings: number
-  /** Pictures in the markup without a description. */
   picturesWithoutAlt: number
-  /** Ids of pictures whose description is stored with the picture. */
   pictures: number[]
 }
 
@@ -22,7 +18,6 @@ const pictureIn = ({ type, value }: Record<string, unknown>): number[] => {
   return type === 'upload' && typeof id === 'number' ? [id] : []
 }
 
-/** Facts about a text of the rich editor, in the editor's format. */
 export function factsOfBody(body: unknown): TextFacts {
   const nodes = isRecord(body) ? [...nodesIn(body.root)] : []
   return {

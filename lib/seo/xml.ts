@@ -6,14 +6,12 @@ const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 /** Escaped before it is normalised: in HTML, `>` and the sign that strikes it through would become one letter. */
 const escape = (text: string) => escapeHtml(text.replace(forbidden, '')).normalize('NFC')
 
-/** A serialised piece of XML. */
 export interface Xml {
   xml: string
 }
 
 type Child = Xml | string | number | false | undefined
 
-/** Builds an element. Text is escaped; `undefined` and `false` children and `undefined` attributes are left out. */
 export function element(
   name: string,
   attributes: Record<string, string | number | undefined>,
@@ -30,5 +28,4 @@ export function element(
   return { xml: inside === '' ? `<${name}${start.join('')}/>` : `<${name}${start.join('')}>${inside}</${name}>` }
 }
 
-/** Builds a complete document with the XML declaration. */
 export const xmlDocument = ({ xml }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`

@@ -2,25 +2,18 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** Valid and malicious files for tests, built by hand where no regular program could create them. */
 
-/** An entry of a zip. The declared values may differ from the data. */
 export interface Part {
   name: string
   data: Buffer | string
   stored?: boolean
-  /** True if `data` is already deflated. */
   packed?: boolean
-  /** Declared size after inflating; `crc` is the declared checksum. */
   size?: number
   crc?: number
-  /** The name in the local header. */
   localName?: string
-  /** The size in the local header. */
   localSize?: number
   flags?: number
   method?: number
-  /** Unix mode of the file. */
   mode?: number
-  /** Index of the part that the directory entry points to instead of its own data. */
   at?: number
 }
 
@@ -28,11 +21,9 @@ interface Wrapping {
   prefix?: Buffer
   suffix?: Buffer
   comment?: string
-  /** Number of entries declared in the end record. */
   count?: number
 }
 
-/** The fields that the local header and the directory entry have in common. */
 function fields(part: Part, packed: Buffer, size: number): Buffer {
   const data = Buffer.from(part.data)
   const common = Buffer.alloc(26)
@@ -88,7 +79,6 @@ function wrap(
   return Buffer.concat([prefix, files, directory, end, Buffer.from(comment, 'latin1'), suffix])
 }
 
-/** A zip of the given parts. */
 export function zip(parts: Part[], wrapping: Wrapping = {}): Buffer {
   const start = wrapping.prefix?.length ?? 0
   const packed = parts.map(packedOf)
@@ -113,19 +103,14 @@ const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const list = (type: string, more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
 
-/** The parts of every Word document. */
 export const documentParts = (type = mainType, more = ''): Part[] => [
   { name: '[Content_Types].xml', data: list(type, more) },
   { name: '_rels/.rels', data: '<Relationships/>' },
   { name: 'word/document.xml', data: '<w:document>Kính gửi quý Viện</w:document>' },
 ]
 
-/** A Word document with additional parts. */
 export const docx = (parts: Part[] = [], wrapping?: Wrapping): Buffer => zip([...documentParts(), ...parts], wrapping)
 
-/**
- * That many `megabytes` of zeros, deflated to about a thousandth of the size. They are never held in memory inflated.
- */
 export function deflatedZeros(megabytes: number): Buffer {
   // After a full flush, a piece does not depend on earlier ones, so it can be repeated.
   const piece = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: 3 })
@@ -141,7 +126,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** A valid black-and-white PNG of any size; it has about a thousandth as many bytes as pixels. */
 export function blackPng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
@@ -156,7 +140,6 @@ export function blackPng(width: number, height: number): Buffer {
   ])
 }
 
-/** A small PDF. */
 export const pdf = (more = '') =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${more}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,

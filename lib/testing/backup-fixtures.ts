@@ -13,19 +13,13 @@ export const prefixes = [
 ]
 
 export interface SampleSite extends Site {
-  /** The files that its rows name. */
   rows: () => string[]
   write: (rows: string[]) => void
-  /** Stores a file under its prefix. */
   put: (name: string, text: string) => Promise<void>
-  /** All its files with their content. */
   files: () => Promise<Record<string, string>>
   isServed: boolean
-  /** The id of its database. */
   id: string | undefined
-  /** The id of the database that owns its files. */
   ownerId: string | undefined
-  /** Pretends that its files are in a bucket. */
   useBucket: () => void
 }
 

@@ -1,7 +1,6 @@
 import { ContentProblems } from '@/lib/content/import/problems'
 import { readContent } from '@/lib/content/import/read'
 
-/** The problems of a content folder, each with its file and line; none if an import would take it. */
 export function contentProblems(folder: string): string[] {
   try {
     readContent(folder)

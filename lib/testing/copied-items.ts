@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 
-/** How many items of arrays are read one by one, as by spreading them into another array, while `work` is done. */
 export async function copiedItems(work: () => unknown): Promise<number> {
   const { values } = Array.prototype
   let copied = 0

@@ -1,6 +1,5 @@
 import type { DOMWindow } from 'jsdom'
 
-/** Members that read a whole tree: each call counts as many steps as there are nodes below. */
 const readingTrees = [
   'cloneNode',
   'getElementsByTagName',
@@ -10,10 +9,8 @@ const readingTrees = [
   'textContent',
 ] as const
 
-/** Members that read a list: each call counts as many steps as it has entries. */
 const readingLists = ['childNodes', 'children'] as const
 
-/** Members that take one step. */
 const readingNodes = [
   'after',
   'append',
@@ -86,7 +83,6 @@ export function workCounter(window: DOMWindow): (work: () => void) => number {
   }
 }
 
-/** Sum of the depths of all elements, which the work on a text may grow with (`lib/content/html/bounds.ts`). */
 export function sumOfDepths(root: Element, depth = 1): number {
   return Array.from(root.children, (child) => depth + sumOfDepths(child, depth + 1)).reduce(
     (sum, each) => sum + each,
@@ -97,7 +93,6 @@ export function sumOfDepths(root: Element, depth = 1): number {
 /** The most that work per unit of a text's own size may grow when the text is twice as long; quadratic work doubles. */
 export const maxGrowth = 1.25
 
-/** How much more work a text of twice the size takes, per unit of its own size; `workFor` returns steps and units. */
 export function growthOf(
   html: (size: number) => string,
   workFor: (html: string) => [steps: number, size: number],

@@ -3,7 +3,6 @@ import { TestEnvironment } from 'jest-environment-node'
 import type * as Jsdom from 'jsdom'
 
 declare global {
-  /** The jsdom of the process that runs the tests. */
   var jsdomOfProcess: typeof Jsdom
 }
 

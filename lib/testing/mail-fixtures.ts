@@ -1,7 +1,6 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { ConsultationRequest, Institute } from '@/lib/consultation/mail/consultation-mails'
 
-/** A request with every field set. */
 export const sampleRequest: ConsultationRequest = {
   reference: 'ILC-7K2M4QXR',
   language: 'vi',

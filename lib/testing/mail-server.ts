@@ -1,13 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as the server received it. */
 export type TakenMail = { raw: string; to: string[]; isEncrypted: boolean }
 
-/**
- * Starts a mail server on this machine, on a free port unless one is given, with a self-signed certificate. It accepts
- * every mail unless `options` change that.
- */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const taken: TakenMail[] = []
   const server = new SMTPServer({

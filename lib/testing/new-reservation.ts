@@ -1,6 +1,5 @@
 import type { NewReservation } from '@/lib/backend/model'
 
-/** A consultation request with nothing but what every request has. */
 export const newReservation: NewReservation = {
   fullName: 'Lan',
   phone: '0912',

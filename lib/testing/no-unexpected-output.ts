@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 process.env.SITE_SECRET ??= 'a secret for unit tests, of more than 32 characters'
 process.env.STAFF_PASSWORD ??= 'a password for unit tests'
 
-/** A test fails on any error or warning that it did not expect. */
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)

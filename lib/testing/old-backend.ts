@@ -7,17 +7,11 @@ import sharp from 'sharp'
  * ratings. It caps pages at 20 records, fails now and then, and some of its records have faults.
  */
 export interface OldBackend {
-  /** Address of its API. */
   url: string
-  /** Changes what it holds. */
   content: ReturnType<typeof contentOf>
-  /** Paths that answer 503 at the next request. */
   failing: Set<string>
-  /** Whether pictures answer 503. */
   failingUploads: (fail: boolean) => void
-  /** Ends the totals of its lists, which the contract does not demand. */
   hideTotals: () => void
-  /** Most requests that it had at the same time. */
   most: () => number
   stop: () => void
 }
@@ -33,7 +27,6 @@ const date = (i: number) => new Date(start + i * day).toISOString()
 const hex = (i: number, kind: string) => `${kind}${String(i).padStart(4, '0')}c2e9b1d4f5a6b7c8d9`.slice(0, 24)
 const personOf = (i: number) => `${surnames[i % 5] ?? ''} Thị ${names[i % 6] ?? ''} ${Math.floor(i / 6)}`
 
-/** Comments and ratings of an article. */
 const interactionsOf = (i: number) => [
   {
     _id: hex(i, 'c'),
@@ -107,7 +100,6 @@ const contentOf = () => ({
 const send = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A page of a list, of at most 20 records, as if the caller had asked for no more. */
 function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: URL, tellsTotal: boolean) {
   const [page, limit] = [Number(searchParams.get('page')), Math.min(Number(searchParams.get('limit')), 20)]
   const language = searchParams.get('language')?.toLowerCase()
@@ -116,7 +108,6 @@ function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: U
   return { items, pagination: { page, limit, ...(tellsTotal && { total: fitting.length }) } }
 }
 
-/** Starts it on a free port. */
 export async function startOldBackend(): Promise<OldBackend> {
   const content = contentOf()
   const failing = new Set<string>()

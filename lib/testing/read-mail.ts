@@ -1,9 +1,6 @@
-/** A mail or a part of one, as a mail program reads it (RFC 2045, 2047, 5322). */
 export type ReadPart = {
-  /** Every header by its name in lower case, unfolded and decoded. */
   headers: Map<string, string>
   type: string
-  /** The decoded text. Empty for a part that has parts. */
   text: string
   parts: ReadPart[]
 }
@@ -32,7 +29,6 @@ function readHeaders(head: string): Map<string, string> {
   return headers
 }
 
-/** Parses a mail as it was transmitted. Throws if it is malformed. */
 export function readMail(raw: string): ReadPart {
   const end = raw.indexOf('\r\n\r\n')
   const headers = readHeaders(raw.slice(0, end))
@@ -53,5 +49,4 @@ export function readMail(raw: string): ReadPart {
   return { headers, type, text: decoded().toString('utf8'), parts: [] }
 }
 
-/** Every part that contains text, in order. */
 export const leavesOf = (part: ReadPart): ReadPart[] => (part.parts.length > 0 ? part.parts.flatMap(leavesOf) : [part])

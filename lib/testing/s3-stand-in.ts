@@ -6,13 +6,10 @@ import type { AddressInfo } from 'node:net'
 export interface BucketStandIn {
   endpoint: string
   objects: Map<string, { data: Buffer; type: string | undefined }>
-  /** Method and address of every received call. */
   calls: string[]
   /** Responses to give first: a status, none at all (`never`), one that breaks off (`broken`), or has no end (`endless`). */
   next: (number | 'never' | 'broken' | 'endless' | 'endless error')[]
-  /** Bytes of endless responses that were sent. */
   endlessBytes: number
-  /** Parts of uploads that are not completed, by upload. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   close(): void
 }
@@ -46,7 +43,6 @@ interface MultipartAnswer {
   body?: string
 }
 
-/** Answers a call of an upload in parts; undefined for any other call. */
 function answerMultipart(
   { objects, uploads }: Pick<BucketStandIn, 'objects' | 'uploads'>,
   method: string,
@@ -85,7 +81,6 @@ function answerMultipart(
   return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
 }
 
-/** Starts the service on a free port. */
 export async function startBucket(): Promise<BucketStandIn> {
   const standIn: Omit<BucketStandIn, 'endpoint'> = {
     objects: new Map(),

@@ -1,7 +1,5 @@
 import { zip, type Part } from './attachment-samples'
 
-/** Word files for tests, written as Word writes them. */
-
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 const namespaces =
@@ -16,26 +14,21 @@ const namespaces =
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
-/** A run of text; `properties` are those of `w:rPr`. */
 export const run = (text: string, properties = ''): string =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
 
-/** A paragraph of runs, or of a text. */
 export const paragraph = (content: string, style = '', properties = ''): string =>
   `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}${properties}</w:pPr>${content.startsWith('<') ? content : run(content)}</w:p>`
 
-/** A paragraph of a list. */
 export const item = (text: string, list: number, level = 0): string =>
   paragraph(text, '', `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`)
 
-/** A cell; `properties` are those of `w:tcPr`. */
 export const cell = (text: string, properties = ''): string =>
   `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`
 
 export const table = (...rows: string[][]): string =>
   `<w:tbl><w:tblPr/>${rows.map((cells, i) => `<w:tr>${i === 0 ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}${cells.join('')}</w:tr>`).join('')}</w:tbl>`
 
-/** A picture of the package, or one that is linked. */
 export const picture = (relationship: string, alt: string, kind: 'embed' | 'link' = 'embed'): string =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture" descr="${escaped(alt)}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:${kind}="${relationship}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
 
@@ -49,7 +42,6 @@ const styles = [
   ...Array.from({ length: 6 }, (_, i) => [`Heading${i + 1}`, `heading ${i + 1}`]),
 ]
 
-/** A level of a list: its counting and what Word writes. */
 export type ListLevel = [format: string, text: string, start?: number]
 
 export interface WordSample {
@@ -59,9 +51,7 @@ export interface WordSample {
   created?: string
   footnotes?: string[]
   comments?: string[]
-  /** Lists by their numbers, from 1. */
   lists?: ListLevel[][]
-  /** More of the parts of styles and lists, as XML. */
   moreStyles?: string
   moreLists?: string
   /** Pictures by their names in the package; the first one is `rPic1`. */
@@ -89,7 +79,6 @@ function numberingOf(lists: ListLevel[][], moreLists: string): string {
   return declared(`<w:numbering ${namespaces}>${abstract.join('')}${numbers.join('')}${moreLists}</w:numbering>`)
 }
 
-/** A Word file. */
 export function wordFile(sample: WordSample): Buffer {
   const { body, title, creator, created, footnotes = [], comments = [], lists = [], pictures = [] } = sample
   const { links = [], linkedPictures = [], more = [], moreLists = '', moreStyles = '' } = sample

@@ -11,7 +11,6 @@ import { fail } from '../fail'
 
 const text = { type: 'string' } as const
 
-/** Parses the arguments. Returns undefined for invalid ones. */
 function read(args: string[]) {
   try {
     return parseArgs({ args, options: { url: text, mail: text, backups: text, json: { type: 'boolean' } } }).values
@@ -29,7 +28,6 @@ if (!order) {
   process.exit(2)
 }
 
-/** Milliseconds that a check may take. */
 const timeoutMs = 30_000
 
 const signs = { fine: '✓', warning: '!', problem: '✗' } as const

@@ -13,7 +13,6 @@ if (!asked) {
 
 const { source, isTrial, kind } = asked
 
-/** Imports a folder or a register. Prints what was done. */
 async function importFolder(): Promise<boolean> {
   const content = (/\.csv$/i.test(source) ? readLegalTexts : readContent)(path.resolve(source))
   const { created, updated, unchanged } = await importContent(path.resolve(source), content, notifySites, isTrial)
@@ -22,7 +21,6 @@ async function importFolder(): Promise<boolean> {
   return true
 }
 
-/** Returns whether everything was taken. */
 const imports = {
   folder: importFolder,
   'taken over': async () => (await import('../import-taken-over')).importTakenOver(asked),

@@ -26,7 +26,6 @@ import { catchStopSignals } from '../drill/stop-signal'
 import { fail } from '../fail'
 import { runProgram } from '../run-program'
 
-/** Parses the name of a backup and an empty database for it. Returns undefined for invalid arguments. */
 function read(args: string[]): { file: string | undefined; database: string | undefined } | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -52,7 +51,6 @@ async function newestBackup(): Promise<string> {
 
 const folderPrefix = '.drill-'
 
-/** Restores a backup into a folder, serves it, and compares it with what it says of itself. */
 async function restoreAndCompare(
   file: string,
   manifest: Manifest,

@@ -11,7 +11,6 @@ import { notifySites } from '../notify-sites'
 
 const flag = { type: 'boolean', default: false } as const
 
-/** Parses the archive name and the flags for what may be replaced. Returns undefined for invalid arguments. */
 function read(args: string[]): { file: string; replace: boolean; takeBucket: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({

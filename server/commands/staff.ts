@@ -1,7 +1,6 @@
 import { fail } from '../fail'
 import { readOrder, usage, type Order } from '../staff-order'
 
-/** Returns the lines to print. A password is shown here and nowhere else. */
 async function carryOut(order: Order): Promise<string[]> {
   // Only now: what reads the database takes seconds to load, and a wrong order does not need it.
   const { createStaff, listStaff, resetSecondFactor, resetStaff, unlockStaff } = await import(

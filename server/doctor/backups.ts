@@ -20,7 +20,6 @@ function ageFinding(place: string, made: Date | undefined): Finding {
   return (isOld ? warning : fine)(`the last backup in ${place} is ${hours} hours old`)
 }
 
-/** Checks the age of the newest backup in a folder that the operator fills. */
 async function checkFolder(folder: string): Promise<Finding> {
   const names = (await readdir(folder)).filter((name) => /\.zip(\.enc)?$/.test(name))
   const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtime))
@@ -43,7 +42,6 @@ async function lastAttempt(): Promise<Finding[]> {
   return attemptFindings(await backupRecord(database, 'doctor').read(), await isBackupRunning(database, new Date()))
 }
 
-/** Checks that the next backup can be stored: in a bucket, or in a folder whose loss is not that of the data too. */
 async function checkPlace({ settings, lookAt, backupBucket, target }: Facts): Promise<Finding[]> {
   if (backupBucket) return tryBucket(backupBucket, 'backups').then(() => [])
   const [place, data] = [await lookAt(target.label), await lookAt(settings.DATA_DIR)]
@@ -54,7 +52,6 @@ async function checkPlace({ settings, lookAt, backupBucket, target }: Facts): Pr
   ]
 }
 
-/** Checks that the key can be read, and opens the newest backup. */
 async function openNewest({ target }: Facts, newest: string | undefined): Promise<Finding[]> {
   try {
     const key = backupKey()
@@ -66,7 +63,6 @@ async function openNewest({ target }: Facts, newest: string | undefined): Promis
   }
 }
 
-/** Checks the backups in a folder that was named, or those that the site makes by itself, and that it can make more. */
 export async function checkBackups(facts: Facts): Promise<Finding | Finding[]> {
   const { order, settings, target } = facts
   if (order.backups !== undefined) return checkFolder(order.backups)

@@ -60,7 +60,6 @@ const arrives = {
   host: 'ilc.example',
 }
 
-/** A site behind a proxy: headers of its page, what arrives there of requests, and what the proxy does. */
 function site({ headers = {}, view = {}, maxBytes = Infinity, isKept = false, others = silent } = {}): Ask {
   return async (address, init = {}) => {
     if (!address.startsWith(`${origin}/`)) return others(address)
@@ -87,7 +86,6 @@ const seen = (ask: Ask) => ({ ask, order: { url: origin } })
 
 type Change = Partial<Facts> & { env?: Record<string, string> | (() => Record<string, string>) }
 
-/** State and text of what a check finds of a site in which this is different. */
 async function found(check: string, { env = {}, ...change }: Change): Promise<string[]> {
   const environment = { NODE_ENV: 'test' as const, SITE_URL: origin, ...(typeof env === 'function' ? env() : env) }
   const { problems, unusable } = settingsProblems(environment)

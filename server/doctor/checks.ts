@@ -17,9 +17,7 @@ import { tryBucket, type Facts } from './facts'
 import { fine, problem, warning, when, type Finding } from './finding'
 import { checkAddress, checkEncryption, checkHeaders, checkProxy, isLocal, type Page } from './outside'
 
-/** A part of the site that is looked at. */
 interface Check {
-  /** What to do about what it finds, where the finding itself does not say it. */
   advice: string
   /** What it finds. An error is a problem. */
   run: (facts: Facts) => Finding | Finding[] | Promise<Finding | Finding[]>
@@ -38,10 +36,8 @@ export function settingsMeantBy(name: string): string[] {
   return settings.filter((setting) => setting.length > 5 && distance(written, plain(setting)) <= 2)
 }
 
-/** Settings that are random secrets: whoever guesses one gets in. */
 const randomSecrets = ['SITE_SECRET', 'BACKEND_TOKEN', 'REVALIDATE_SECRET', 'METRICS_TOKEN'] as const
 
-/** What examples have where a secret belongs. */
 const sample =
   /change.?(?:me|it|this)|replace.?(?:me|this)|example|sample|a secret for|your.?(?:secret|password|token)|0123456789|1234567890|abcdefgh|qwerty/i
 
@@ -53,10 +49,8 @@ const gigabyte = 1024 ** 3
 /** Milliseconds by which clocks may differ: one-time codes and signed calls take half a minute at most. */
 const harmfulMs = 20_000
 
-/** Milliseconds to connect to the mail server, and for each answer. */
 const mailMs = 8_000
 
-/** Compares a clock that is ahead by these milliseconds with that of this machine. */
 const clockFinding = (other: string, aheadMs: number): Finding =>
   (Math.abs(aheadMs) < harmfulMs ? fine : problem)(
     `the clock of ${other} differs by ${Math.round(Math.abs(aheadMs) / 1000)} seconds from that of this machine`,
@@ -68,10 +62,8 @@ async function ofPage({ page }: Facts, check: (page: Page) => Finding[] | Promis
   return home ? check(home) : []
 }
 
-/** The checks that a site with a hosted backend does not have. */
 export const ofContent = ['programs', 'database', 'bucket', 'mail', 'backups']
 
-/** Everything that `npm run doctor` looks at, in the order of its output. */
 export const checks: Record<string, Check> = {
   settings: {
     advice: 'Correct it: the site does not start. docs/operations.md describes each setting.',
@@ -240,7 +232,6 @@ export const checks: Record<string, Check> = {
     advice: 'Correct CDN_SERVICE and CDN_TOKEN: it must be allowed to purge. Changes show ten minutes late.',
     async run({ settings: { CDN }, purge }) {
       if (CDN === undefined || CDN === 'nginx') return fine(`${CDN ?? 'no cache in front'} needs no purge`)
-      // A tag that no page has.
       const failure = await purge(['doctor-check'])
       return failure ? problem(`${CDN} could not be purged: ${failure.reason}`) : fine(`${CDN} can be purged`)
     },

@@ -15,7 +15,6 @@ import { s3Storage } from '@/lib/operations/storage/s3'
 import { bucketSettings, type BucketSettings } from '@/lib/operations/storage/s3-client'
 import { ask, homePage } from './outside'
 
-/** What `npm run doctor` was asked for. */
 export interface Order {
   url?: string | undefined
   mail?: string | undefined
@@ -34,7 +33,6 @@ export async function tryBucket(bucket: BucketSettings, folder: string): Promise
   if (!read?.equals(data)) throw new Error('what was read is not what was stored')
 }
 
-/** Looks at a folder, or at the nearest one above it that exists, and writes a file there that is removed again. */
 async function lookAt(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   if (!found) return lookAt(path.dirname(folder))
@@ -51,7 +49,6 @@ async function lookAt(folder: string) {
   }
 }
 
-/** What the checks look at. Tests give other ones. */
 export function factsOf(order: Order, environment: NodeJS.ProcessEnv, problems: readonly SettingProblem[]) {
   const { DATABASE_URL } = settings()
   const page = order.url === undefined ? Promise.resolve(undefined) : homePage(ask, order.url)

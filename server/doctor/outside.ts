@@ -6,7 +6,6 @@ import { proxyProbePath, readProxyView, type ProxyView } from '@/lib/operations/
 import { originOf } from '@/lib/operations/settings/kinds'
 import { fine, problem, warning, when, type Finding } from './finding'
 
-/** Milliseconds that an answer may take. */
 const timeoutMs = 15_000
 
 /** Days before its end by which a certificate of three months should have been renewed. */
@@ -24,7 +23,6 @@ const pageHeaders = {
 /** An address that no visitor has (RFC 5737), as somebody would write it who wants to be taken for another. */
 const forgedAddress = '192.0.2.77'
 
-/** Whether an address is that of this machine. */
 export const isLocal = (address: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(URL.parse(address)?.hostname ?? '')
 
@@ -39,11 +37,9 @@ export const ask = (address: string, { headers, ...init }: RequestInit = {}): Pr
 
 export type Ask = typeof ask
 
-/** The home page at the public address. */
 export interface Page {
   origin: string
   answer: Response
-  /** Where it sends a visitor. */
   target: URL | null
   /** Milliseconds by which the clock of whoever answered is ahead. */
   clockOffsetMs: number
@@ -64,7 +60,6 @@ export async function homePage(ask: Ask, url: string): Promise<Page> {
   return { origin, answer, target, clockOffsetMs: Number.isNaN(date) ? 0 : date - (before + Date.now()) / 2 }
 }
 
-/** Checks that the address is that of the settings, and that the name with `www.`, or without it, leads there. */
 export async function checkAddress(ask: Ask, { origin, answer, target }: Page, siteUrl: string): Promise<Finding[]> {
   if (target) return [problem(`${origin} leads to ${target.href}`)]
   if (siteUrl !== origin) return [problem(`SITE_URL is ${siteUrl}, not ${origin}`)]
@@ -75,21 +70,18 @@ export async function checkAddress(ask: Ask, { origin, answer, target }: Page, s
   return isSame ? [warning(`${other} shows the site too, and does not lead here`)] : [fine('SITE_URL is this address')]
 }
 
-/** The certificate of an address, valid or not. */
 async function certificateOf({ hostname, port }: URL) {
   const socket = connect({ host: hostname, port: Number(port) || 443, rejectUnauthorized: false })
   await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) }).finally(() => socket.destroySoon())
   return { error: socket.authorizationError, validTo: new Date(socket.getPeerCertificate().valid_to) }
 }
 
-/** Says what browsers think of a certificate, and how long it is valid. */
 export function certificateFinding({ error, validTo }: { error: unknown; validTo: Date }): Finding {
   const days = Math.floor((validTo.getTime() - Date.now()) / (24 * 60 * 60 * 1000))
   if (error) return problem(`browsers refuse the certificate: ${String(error)}`)
   return (days < renewalDays ? warning : fine)(`the certificate is valid for ${days} more days`)
 }
 
-/** Checks the certificate of an address, and that it is asked for by https alone. */
 export async function checkEncryption(ask: Ask, origin: string): Promise<Finding[]> {
   const url = new URL(origin)
   if (url.protocol !== 'https:') return when(!isLocal(origin), problem(`${origin} is not encrypted`))
@@ -104,7 +96,6 @@ export async function checkEncryption(ask: Ask, origin: string): Promise<Finding
   ]
 }
 
-/** Checks that a page arrives with the headers that the site sends. */
 export async function checkHeaders(
   ask: Ask,
   { origin, answer: { headers, status }, target }: Page,
@@ -129,7 +120,6 @@ function clientFinding({ forwardedFor, peer, client, ...view }: ProxyView, isDir
     : problem('visitors can choose the address that the site takes for theirs')
 }
 
-/** Asks the running site, with the token of `doctorToken`, what arrives of requests through the proxies. */
 export async function checkProxy(ask: Ask, { origin, target }: Page, token: string | undefined): Promise<Finding[]> {
   // The token is not sent where another might read it.
   if (target || !(origin.startsWith('https:') || isLocal(origin))) return []

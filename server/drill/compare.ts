@@ -1,12 +1,10 @@
 import type { Manifest } from '@/lib/operations/backup/manifest'
 
-/** What was compared: a plain line, and whether both are the same. */
 export interface Compared {
   line: string
   isSame: boolean
 }
 
-/** Compares what a backup says of itself with what was restored from it. */
 export function compareCounts(
   { counts, entries }: Pick<Manifest, 'counts' | 'entries'>,
   restored: Record<string, number>,

@@ -1,9 +1,7 @@
 import { settingsSchema } from '@/lib/operations/settings'
 
-/** Settings that a drill takes from the site: where the backup is, and what reads it. */
 const taken = /^(?:SITE_SECRET|BACKUP_(?:DIR|S3_\w+|KEY|KEY_FILE))$/
 
-/** Where a drill starts the site of a backup. */
 interface DrillSite {
   folder: string
   port: number

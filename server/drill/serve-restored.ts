@@ -9,13 +9,11 @@ import { Refusal } from '@/lib/operations/refusal'
 import { bundleFolder } from '../bundle-folders.mjs'
 import type { Compared } from './compare'
 
-/** Milliseconds that the site may take to start. */
 const startTimeoutMs = 5 * 60 * 1000
 
 /** Characters of the site's log that are shown if it does not start. */
 const shownLog = 2000
 
-/** A port that nobody uses. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,7 +60,6 @@ const listed = z.object({
   data: z.object({ articles: z.array(z.object({ id: z.string(), type: z.enum(articleTypes) })) }),
 })
 
-/** Opens the home page and the newest article of a site. */
 export async function openPages(origin: string): Promise<Compared[]> {
   const list = await fetch(`${origin}/api/article/?type=&search=&page=1&limit=1&language=VI`)
   const [article] = list.ok ? listed.parse(await list.json()).data.articles : []

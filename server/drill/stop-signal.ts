@@ -1,10 +1,8 @@
 import { Refusal } from '@/lib/operations/refusal'
 
-/** How the work of a command is stopped. */
 interface Stopping {
   /** Rejects when a signal comes, or else is fulfilled as the work is. */
   stoppable: <T>(work: Promise<T>) => Promise<T>
-  /** For programs that the work has started. */
   stopped: AbortSignal
 }
 

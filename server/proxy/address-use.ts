@@ -17,7 +17,6 @@ const dayMs = 24 * 60 * 60_000
 /** Milliseconds in which a path must be asked for again. Who tries random addresses tries each once. */
 const askedAgainMs = dayMs
 
-/** Different missing paths that are counted between two writes. */
 const maxPaths = 500
 
 /**
@@ -28,7 +27,6 @@ export class AddressUse {
   readonly #key = randomBytes(32).toString('base64url')
   readonly #redirects = new Tally(maxRedirects)
   readonly #missing = new Tally(maxPaths)
-  /** Paths that were asked for, as a hash, and whether more than once. */
   readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
   readonly #newOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
   readonly #countedOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: dayMs })
@@ -37,7 +35,6 @@ export class AddressUse {
     return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
   }
 
-  /** Counts redirects that were followed for one request, by their id. */
   noteRedirects(ids: readonly number[]): void {
     const day = dayOf(new Date())
     for (const id of ids) this.#redirects.add(`${day} ${id}`)
@@ -65,14 +62,12 @@ export class AddressUse {
     return true
   }
 
-  /** Returns the counts since the last call. */
   take(): Pick<ReadershipCounts, 'redirects' | 'missing'> {
     const split = (counted: [string, number][]) =>
       counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
     return { redirects: split(this.#redirects.take()), missing: split(this.#missing.take()) }
   }
 
-  /** Counts again what could not be stored. */
   giveBack({ redirects, missing }: Pick<ReadershipCounts, 'redirects' | 'missing'>): void {
     for (const { day, of, count } of redirects) this.#redirects.add(`${day} ${of}`, count)
     for (const { day, of, count } of missing) this.#missing.add(`${day} ${of}`, count)

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { allowOnRefusal } from './allow-on-refusal'
 
-/** The status and `Allow` of a response to which `methods` are known. */
 async function answered(
   handle: RequestListener,
   methods: () => Promise<string | undefined> = () => Promise.resolve('GET, PUT'),

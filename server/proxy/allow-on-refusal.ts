@@ -1,9 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** The methods of what is only read, for a response whose methods cannot be found out. */
 const reading = 'GET, HEAD'
 
-/** Sets the headers that were given to `writeHead`, as an object or as names and values in turn. */
 function setGiven(response: ServerResponse, given: unknown[]): void {
   const headers = given.find((argument) => typeof argument === 'object' && argument !== null)
   const pairs = Array.isArray(headers)

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeaders } from '@/lib/operations/log/request'
 import type { CapturedResponse } from './captured-response'
 
-/** Whether a path belongs to Next's development tools: its scripts and its error overlay. */
 export const isToolsPath = (path: string): boolean => /^\/(?:_next|__next)/.test(path)
 
 /** Sends Next's response unchanged. In development its scripts run at once, and a failure is shown with its cause. */

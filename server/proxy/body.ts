@@ -12,7 +12,6 @@ const unzipped = promisify(gunzip)
 const quick = { brotli: 4, gzip: 3 }
 const thorough = { brotli: 6, gzip: 6 }
 
-/** Encodes a text in each coding that clients accept. */
 const encoders = {
   br: (source: Buffer, level: typeof quick) =>
     brotli(source, {
@@ -24,7 +23,6 @@ const encoders = {
 
 type Coding = keyof typeof encoders
 
-/** A text in one coding, with its `length` in bytes. */
 export class Coded {
   readonly coding: Coding
   readonly etag: string
@@ -49,11 +47,9 @@ export class Coded {
   }
 }
 
-/** Whether a content type is worth compressing. */
 export const isCompressible = (type: string) =>
   /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
 
-/** Codings by preference, with the pattern by which an `Accept-Encoding` header accepts each of them. */
 const accepting = (['br', 'gzip'] as const).map((coding) => ({
   coding,
   pattern: new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`, 'i'),
@@ -61,7 +57,6 @@ const accepting = (['br', 'gzip'] as const).map((coding) => ({
 
 const chosen = (accepted = ''): Coding => accepting.find(({ pattern }) => pattern.test(accepted))?.coding ?? 'identity'
 
-/** Encodes a text for one client: compressed once, at a fast level, in a coding that the client accepts. */
 export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
@@ -76,7 +71,6 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
 export class Body {
   readonly #hash: string
   readonly #length: number
-  /** Until it is compressed. */
   #source: Buffer | undefined
   #compressing: Promise<void> | undefined
   readonly #coded: Partial<Record<Coding, Coded>> = {}
@@ -115,17 +109,14 @@ export class Body {
     this.#source = undefined
   }
 
-  /** The text itself. */
   async source(): Promise<Buffer> {
     return this.#source ?? (await this.for(undefined)).bytes()
   }
 
-  /** Whether this is the body of a text. */
   isOf(source: Buffer): boolean {
     return this.#hash === hashOf(source)
   }
 
-  /** Bytes of memory used: fewer once it is compressed. */
   get size(): number {
     return this.#size
   }

@@ -16,11 +16,9 @@ import { countChange } from '@/lib/operations/cache/content-version'
 import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
-/** The requests that Next received, with their headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
 let proxy: CachingServer
 let server: Server
-/** Responses that Next does not give. */
 const held: ServerResponse[] = []
 
 const page =
@@ -78,7 +76,6 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   provideSiteTasks({ isByStaff: (headers: Headers) => Promise.resolve(headers.has('cookie')) } as SiteTasks)
-  // Failed responses are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Every test has another content version, so nothing is cached from the test before.
   countChange([tags.articles])
@@ -101,7 +98,6 @@ function send(
   })
 }
 
-/** How an answer was sent: before the call returned, and in how many writes to the connection. */
 async function sending(path: string, headers: IncomingHttpHeaders, method: string) {
   const found: { isAtOnce: boolean; status: number; writes: number }[] = []
   const watched = createServer((request, response) => {
@@ -133,7 +129,6 @@ test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
 ])(
   '%s is answered in one write, and at once if it is in memory as it is sent',
   async (_, path, headers, method, isAtOnce, status) => {
-    // In each coding it is compressed when a client first asks for it.
     await send(path)
     await send(path, headers)
     expect(await sending(path, headers, method)).toEqual({ isAtOnce, status, writes: 1 })
@@ -514,7 +509,6 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     1,
   ],
 ])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
-  // Only the headers are sent of a body that is refused.
   const reported = await new Promise((resolve, reject) => {
     const sent = ask(
       { port: (server.address() as AddressInfo).port, path, method: 'POST', headers },
@@ -545,7 +539,6 @@ test.each([
   expect(JSON.parse(body)).toEqual({ errors: [{ message: expect.stringContaining(words) }] })
 })
 
-/** The statuses of as many requests from one network, by how often they came. */
 async function statusesOf(count: number, path: (i: number) => string, address: string, headers = {}) {
   const counted = new Map<number, number>()
   for (let i = 0; i < count; i++) {
@@ -579,7 +572,6 @@ test.each([
 })
 
 describe('the budgets of a network', () => {
-  // They refill by the clock.
   beforeEach(() => {
     const now = performance.now()
     jest.spyOn(performance, 'now').mockReturnValue(now)

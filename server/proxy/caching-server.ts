@@ -95,7 +95,6 @@ export class CachingServer {
     prepareErrorPages()
   }
 
-  /** The request id that a trusted proxy gave this request. */
   #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
     const id = headers[requestIdHeader]
     return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
@@ -108,7 +107,6 @@ export class CachingServer {
       : proxyAddress(request, this.#isTrusted)
   }
 
-  /** Answers a request that failed. A network over its budget is told so a little later. */
   async #fail(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
     if (error instanceof OverBudget) await this.#limits.beforeRefusal()
     sendFailure(request, response, error)
@@ -130,14 +128,12 @@ export class CachingServer {
     })
   }
 
-  /** Renders the page or the text at an address into memory, as for the first visitor who asks for it. */
   async renderAhead(address: string): Promise<void> {
     const { route, text } = this.#destinations.get(address, undefined)
     const screen = text ?? (route?.kind === 'screen' ? route.path : undefined)
     if (screen !== undefined) await this.#pages.get(screen, () => this.#renderer.screen(screen))
   }
 
-  /** The page or the text that a request reads, if it is in memory and shows the present content. */
   #inMemory(request: IncomingMessage, destination: Destination): { page: RenderedResponse } | undefined {
     const { address, path, route, text } = destination
     // Routes know neither files nor page data: there, such addresses are those of a missing page.
@@ -252,7 +248,6 @@ export class CachingServer {
     )
   }
 
-  /** The data of a page that a browser shows. Another instance may have rendered it. */
   async #pageData(request: IncomingMessage, { hash, of }: PageDataRequest): Promise<Body | undefined> {
     const { route } = this.#destinations.get(of, undefined)
     // What is rendered for one visitor contains its data.
@@ -275,12 +270,10 @@ export class CachingServer {
     return this.#send(request, response, { ...captured, headers: { ...captured.headers, ...draftHeaders } })
   }
 
-  /** What the network of a request may still cause of an expensive kind, or undefined if it has no limit. */
   #allowance(request: IncomingMessage, kind: Expensive) {
     return this.#isDevelopment ? undefined : this.#limits.of(this.#addressOf(request), kind)
   }
 
-  /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const result = await this.#screen(path, request)
     const { status } = 'page' in result ? result.page : result.uncached

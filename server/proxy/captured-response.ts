@@ -9,7 +9,6 @@ import type { Readable } from 'node:stream'
 import { inject, type DispatchFunc } from 'light-my-request'
 import { hadOutageSince } from '@/lib/backend/outage'
 
-/** A complete response of Next. */
 export interface CapturedResponse {
   status: number
   headers: OutgoingHttpHeaders
@@ -19,7 +18,6 @@ export interface CapturedResponse {
   began: number
 }
 
-/** Whether a response is a page, and not the router's data or a redirect. */
 export const isHtml = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/html')
 
 /**
@@ -28,13 +26,11 @@ export const isHtml = ({ headers }: CapturedResponse) => String(headers['content
 export const locationOf = ({ status, headers: { location } }: CapturedResponse) =>
   [307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined
 
-/** Whether a response is marked as being for one visitor only. */
 export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
 
 /** Whether a response is for the router. Such a response depends on what the browser already has. */
 const isForRouter = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
 
-/** Whether every visitor may get the same response. */
 export function isShared(captured: CapturedResponse): boolean {
   return (
     [200, 404, 410].includes(captured.status) &&
@@ -56,10 +52,8 @@ export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutag
  */
 const overdueMs = 30_000
 
-/** Whether a response, which is a failure, took so long that the same request may succeed later. */
 export const isOverdue = ({ began }: CapturedResponse): boolean => performance.now() - began >= overdueMs
 
-/** A response took too long, usually because the machine has too much to do. */
 export class AnswerTimeout extends Error {}
 
 /** A call of Next without a visitor: its response depends only on what is given here. */
@@ -67,7 +61,6 @@ export interface Call {
   url: string
   headers: IncomingHttpHeaders
   method?: 'GET' | 'HEAD' | 'POST' | 'OPTIONS'
-  /** What a visitor sends. */
   body?: Readable
 }
 

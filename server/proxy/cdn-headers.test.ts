@@ -22,7 +22,6 @@ const captured = (status: number): CapturedResponse => ({
   began: 0,
 })
 
-/** The names of the headers that a page is sent with. */
 async function sentWith(status: number, age?: number, url = '/tin-tuc/trang/1'): Promise<unknown[]> {
   const page = postProcess(captured(status))
   let head: string[] = []

@@ -111,7 +111,6 @@ test('the value of an attribute is never run', () => {
   jest.mocked(console.error).mockClear()
 })
 
-/** Runs the loader at the start of a page. Returns the marks of the page. */
 function marksIn(navigator: { userAgent: string; standalone?: boolean }) {
   const dataset = {}
   const noListener = () => undefined
@@ -168,7 +167,6 @@ test('an app on the home screen is none inside of another', () => {
   expect(marksIn({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toEqual({})
 })
 
-/** A page that has arrived and has run the loader. */
 async function visited(html: string, deferred: object = {}) {
   const data = JSON.stringify({ run: '/run.js', files: [], sheets: [], loader: [], flight: [], ...deferred })
   const dom = new JSDOM(
@@ -179,7 +177,6 @@ async function visited(html: string, deferred: object = {}) {
   return dom
 }
 
-/** Clicks a link in a page. Returns the page's body, and whether the browser follows the link. */
 async function clicked(html: string, click: MouseEventInit = {}) {
   const { window } = await visited(html)
   let isFollowed: boolean | undefined
@@ -244,7 +241,6 @@ test("the styles come once, although the page's data are asked for again", async
   window.close()
 })
 
-/** Scripts that a page has asked for. */
 const askedFor = (document: Document) =>
   Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
 
@@ -286,7 +282,6 @@ test('nothing waits for a file that does not arrive, and the next press asks for
   window.close()
 })
 
-/** A page with the link of a film, of which a test can see whether it is followed: it leads to a place on the page. */
 const framed = () => visited(frameLinkHtml({ ...film, page: 'https://ilc.example/#film' }, {}, 'Xem'))
 
 test('the link of a film is followed when the file that makes its frame does not arrive', async () => {
@@ -315,7 +310,6 @@ test.each([
   expect(location.hash).toBe('')
   jest.advanceTimersByTime(1)
   expect([link?.dataset.waiting, location.hash]).toEqual([undefined, hash])
-  // A late failure follows it no second time.
   location.hash = '#back'
   document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
   expect(location.hash).toBe('#back')

@@ -14,25 +14,19 @@ export const runScript = (() => {
   return { file, address: `/_next/static/run.${hashOf(readFileSync(file)).slice(0, 8)}.js` }
 })()
 
-/** What the scripts of a page fetch and pass on. */
 interface Scripts {
   files: string[]
-  /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]
-  /** The page's data for React, in parts. */
   flight: unknown[]
 }
 
 interface Deferred extends Scripts {
-  /** Address of the file that runs the others. */
   run: string
-  /** The whole style sheets, of which the page has the rules that it can use. */
   sheets: string[]
   /** Name of the stored page data, which then are not in the page. */
   data?: string
 }
 
-/** A page without its scripts, and what they do. */
 export interface Scriptless {
   html: string
   scripts: Scripts
@@ -40,7 +34,6 @@ export interface Scriptless {
 
 const script = /<script\b([^>]*)>([^]*?)<\/script>/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
-/** A file of the build. */
 const source = /\bsrc="(\/_next\/static\/[^"]*)"/
 
 /** The inline scripts that Next writes. They only pass data on. */
@@ -52,7 +45,6 @@ const dataScripts = {
 /** Matches up to the first style sheet, because a script after one would wait for it. */
 const headStart = /^[^]*?<head\b[^>]*>(?:<meta [^>]*>)*/
 
-/** Whether a script element holds data, which no browser runs, or is for old browsers without module support. */
 const isInert = (attributes: string) =>
   /\bnomodule\b/i.test(attributes) || /\btype="(?!module"|text\/javascript")/.test(attributes)
 
@@ -75,7 +67,6 @@ function take(scripts: Scripts, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
-/** Stores React's data of `page`, in the parts in which Next writes them, and returns the name to fetch them by. */
 export type StoreData = (flight: unknown[], page: string) => string
 
 /** Takes the scripts out of a page: half of what Next writes, which nothing else needs to read. */
@@ -94,12 +85,7 @@ export function takeScripts(rendered: string): Scriptless {
  * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run. With `store`
  * the page's data for React, which only scripts read, are not in the page either.
  */
-export function deferScripts(
-  { html, scripts }: Scriptless,
-  /** Addresses of the whole style sheets. */
-  sheets: string[] = [],
-  store?: StoreData,
-): string {
+export function deferScripts({ html, scripts }: Scriptless, sheets: string[] = [], store?: StoreData): string {
   if (scripts.files.length === 0) return html
   const { files, loader, flight } = scripts
   const deferred: Deferred = {

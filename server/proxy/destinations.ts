@@ -6,14 +6,10 @@ import { settings } from '@/lib/operations/settings'
 import { readableAddress } from './incoming'
 import { textPath } from './text-path'
 
-/** The destination of a request. */
 export interface Destination {
-  /** The normalized address that all later code reads. */
   address: string
   path: string
-  /** The route of a page's address, or undefined for any other address. */
   route: Route | undefined
-  /** The internal path of a text for programs, or undefined for any other address. */
   text: string | undefined
 }
 
@@ -40,7 +36,6 @@ function destinationOf(target: string, language: Language | undefined): Destinat
 /** Maximum size of the cache: characters of its addresses and keys, and 300 for each entry. */
 const maxCacheSize = 2_000_000
 
-/** Resolves addresses to destinations. Frequent ones are cached. */
 export class Destinations {
   readonly #known = new LRUCache<string, Destination>({
     maxSize: maxCacheSize,

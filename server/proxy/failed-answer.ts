@@ -5,7 +5,6 @@ import { sendErrorPage } from './error-page'
 import { OverBudget } from './network-limits'
 import { QueueFullError } from './page-cache'
 
-/** Answers a request that failed with an error page, and logs a failure that was not expected. */
 export function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return
   if (error instanceof QueueFullError) return sendErrorPage(request, response, 503)

@@ -5,7 +5,6 @@ import { commonHeaders, filePolicy } from './policy'
 /** Names and values in turn. Node writes a list about 1.5 times as fast as an object. */
 export type Head = readonly string[]
 
-/** Converts headers to a list. */
 export const headOf = (headers: OutgoingHttpHeaders): Head =>
   Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((single) => [name, String(single)]))
 
@@ -23,10 +22,8 @@ export const pageHead = (policy: string, modified: Date): Head =>
     'content-security-policy': policy,
   })
 
-/** Headers that a page or a text for programs keeps from its rendering. */
 export const forwardedHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
-/** Headers of a text for programs. */
 export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   headOf({
     ...commonHeaders,

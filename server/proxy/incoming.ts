@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
 import { clientAddressHeader } from '@/lib/http/client-address'
 
-/** Returns the decoded path, or undefined if it is malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -29,12 +28,10 @@ export function readableAddress(target: string): string {
 const internal =
   /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen|client-address)|forwarded$|content-security-policy|cdn-loop)/
 
-/** Removes the headers that no visitor may send. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
 }
 
-/** Removes headers that no visitor may send, and adds the address of the client. */
 export function setInternalHeaders(request: IncomingMessage, address: string): void {
   dropInternalHeaders(request)
   request.headers[clientAddressHeader] = address
@@ -42,7 +39,6 @@ export function setInternalHeaders(request: IncomingMessage, address: string): v
 
 const languageCookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`)
 
-/** Returns the language that the visitor chose, from the cookie (product decisions 3). */
 export function rememberedLanguage({ headers }: IncomingMessage): Language | undefined {
   const value = headers.cookie && languageCookie.exec(headers.cookie)?.[1]
   return isLanguage(value) ? value : undefined

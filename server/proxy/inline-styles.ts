@@ -2,23 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSheet, selectRules, type Part } from './select-rules'
 
-/** A page with the rules of its style sheets that it can use. */
 export interface Styled {
   html: string
-  /** Text of the single style element, or empty if there is none. */
   css: string
-  /** Addresses of the whole style sheets. */
   sheets: string[]
 }
 
 const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~-]*\.css)" data-precedence="next"\/>/g
 
-/** The style sheets of the build, parsed. */
 const parsed = new Map<string, Part[] | undefined>()
 
-/**
- * Reads a style sheet of the build and makes its relative addresses absolute. Returns undefined if it does not exist.
- */
 function readSheet(address: string): string | undefined {
   const file = path.resolve(address.replace('/_next/', '.next/'))
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/(url\(["']?)\.\.\//g, '$1/_next/static/') : undefined

@@ -7,7 +7,6 @@ afterEach(() => {
   now = 0
 })
 
-/** How many of these the network may take now. */
 function taken(limits: NetworkLimits, address: string, count = 1000): number {
   const allowance = limits.of(address, 'missing')
   for (let i = 0; i < count; i++) {

@@ -23,7 +23,6 @@ const budgets = {
 
 export type Expensive = keyof typeof budgets
 
-/** How much work of one network runs at once, and how much may wait. */
 const queues = {
   pages: { maxConcurrency: 2, maxQueueLength: 40 },
   strangers: { maxConcurrency: 2, maxQueueLength: 60 },
@@ -61,17 +60,14 @@ export class OverBudget extends Error {
   }
 }
 
-/** What is left of a budget, as of a time in milliseconds of the monotonic clock. */
 interface Left {
   count: number
   at: number
 }
 
-/** The budget of one network for one kind of work. */
 export interface Allowance {
   /** Takes one from the budget. Throws OverBudget. */
   take: () => void
-  /** Gives one back: the work was no waste. */
   giveBack: () => void
   /**
    * Runs the work when it is the network's turn, which lasts half a second at most. Throws OverBudget if too much of it
@@ -101,7 +97,6 @@ export class NetworkLimits {
     }
   }
 
-  /** Resolves when a network that is over its budget may be told so. */
   async beforeRefusal(): Promise<void> {
     if (this.#waitingRefusals >= maxWaitingRefusals) return
     this.#waitingRefusals += 1

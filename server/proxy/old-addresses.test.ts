@@ -7,8 +7,6 @@ import { countChange } from '@/lib/operations/cache/content-version'
 import { loadRedirects } from '@/lib/http/redirects/live-table'
 import { CachingServer } from './caching-server'
 
-/** What visitors get at old addresses. Next stands for a site of which a few pages and files exist. */
-
 const html = '<!DOCTYPE html><html><head></head><body><p>page</p></body></html>'
 const existing = [
   '/vi/tin-tuc/co',
@@ -124,7 +122,6 @@ test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
   ['another host as a path', '//khac.example/2019/05/luat-moi', {}, 404, undefined],
 ])('%s: %s with %j is answered %d %s', async (_, path, headers, status, location) => {
   for (const method of ['GET', 'HEAD']) {
-    // The second time the page is in memory.
     for (let times = 0; times < 2; times += 1) {
       const answer = await send(path, headers, method)
       expect([method, times, answer.status, answer.headers.location]).toEqual([method, times, status, location])

@@ -8,18 +8,14 @@ import { liveRedirects } from '@/lib/http/redirects/live-table'
 import type { AddressUse } from './address-use'
 import { isRead } from './send'
 
-/** What the redirects of staff need to know of the site. */
 interface Site {
   routeOf: (address: string, language: Language | undefined) => Route | undefined
   /** The status of a screen of one article, member or text; undefined if too many are rendered to find out. */
   statusOf: (screen: string, request: IncomingMessage) => Promise<number | undefined>
-  /** Whether Next has nothing at an address that is none of a page. */
   isMissingAtNext: (address: string) => Promise<boolean>
-  /** Counts the redirects that are followed. */
   use: AddressUse | undefined
 }
 
-/** Whether a status says that the site does not have an address, or has it no more. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410
 
 function keyOf(address: string): string | undefined {
@@ -35,12 +31,10 @@ export class OldAddresses {
     this.#site = site
   }
 
-  /** Whether a redirect leads from an address, which the site itself may have. */
   has(request: IncomingMessage, address = request.url ?? '/'): boolean {
     return isRead(request) && liveRedirects().has(address)
   }
 
-  /** Whether the site has no page at a route. */
   async #isMissingAt(route: Route | undefined, request: IncomingMessage): Promise<boolean> {
     if (route?.kind !== 'screen' || isMissingScreen(route.path)) return true
     return isResourcePath(route.path) && isMissing((await this.#site.statusOf(route.path, request)) ?? 200)
@@ -77,7 +71,6 @@ export class OldAddresses {
       : { kind: 'redirect', to: location, status: 308 }
   }
 
-  /** The redirect to the page that a mistyped address means; undefined if there is none. */
   async meant(
     request: IncomingMessage,
     address: string,
@@ -93,7 +86,6 @@ export class OldAddresses {
     return undefined
   }
 
-  /** The same of where the routing leads, if the site has nothing there. */
   async behind({ to, remember }: Redirect, request: IncomingMessage, language: Language | undefined) {
     const chosen = remember ?? language
     return this.has(request, to) && (await this.#isMissingAt(this.#site.routeOf(to, chosen), request))

@@ -23,7 +23,6 @@ async function read(asked: CacheResult | Promise<CacheResult>): Promise<string |
   return 'page' in result ? (await (await result.page.body.for(undefined)).bytes()).toString() : result.uncached.status
 }
 
-/** A mock renderer that returns the given responses and counts its calls. */
 const answering = (...answers: CapturedResponse[]) =>
   jest.fn(async () => (answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse)))
 
@@ -77,13 +76,11 @@ test('what may have changed is sent at once as it is, and rendered anew behind i
   expect(unasked).not.toHaveBeenCalled()
 })
 
-/** Paths of which the first ones show the comments on one article. */
 const [own, others] = [
   ['/vi/tin-tuc/mot-bai', '/en/nghien-cuu/x=mot-bai', '/vi/tin-tuc/mot-bai/binh-luan/0/2', '/markdown/mot-bai'],
   ['/vi/tin-tuc', '/vi/tin-tuc/trang/2', '/vi/tin-tuc/bai-khac', '/vi/tin-tuc/bai-khac/binh-luan/0/2'],
 ]
 
-/** Which of these pages were rendered by asking for all of them. */
 async function renderedOf(paths: string[]): Promise<string[]> {
   const rendered: string[] = []
   for (const path of paths)

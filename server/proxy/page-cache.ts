@@ -25,7 +25,6 @@ const unsharedMaxAgeMs = 60_000
 /** Milliseconds for which the data of an earlier version of a page are stored, for browsers that still show it. */
 export const earlierDataMs = 15 * 60_000
 
-/** Less than any version of the content. */
 const beforeAll = -1
 
 /** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
@@ -38,12 +37,10 @@ const timeoutMs = 3000
 const maxConcurrency = 16
 const maxQueueLength = 500
 
-/** Thrown when more new pages are requested than can be rendered. */
 export class QueueFullError extends Error {}
 
 interface CacheEntry {
   page: RenderedResponse
-  /** Version of the content it was rendered from. */
   version: number
   /** When it was last known to be right, in milliseconds of the monotonic clock. */
   validatedAt: number
@@ -59,13 +56,10 @@ interface CacheEntry {
  */
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
-/** Milliseconds after which it is logged again that a part of a page cannot be rendered. */
 const logAgainMs = 60_000
 
-/** Whether a response is a page that lacks a part. */
 const isIncomplete = (captured: CapturedResponse) => isHtml(captured) && hasFailedPart(captured.body)
 
-/** Whether a response is a failure, or a page that may lack a part. */
 const hasFailed = (captured: CapturedResponse) =>
   captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured)) || isIncomplete(captured)
 
@@ -77,16 +71,13 @@ const isCharged = (captured: CapturedResponse) =>
   [404, 410].includes(captured.status) ||
   (captured.status === 200 && (!isShared(captured) || (isIncomplete(captured) && !encounteredOutage(captured))))
 
-/** Whether a page reports a resource that does not exist, or does not exist any more. */
 const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
-/** The old version of a page that cannot be re-rendered now. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
   metrics().pages.stale += 1
   return { page, age: Math.floor((performance.now() - validatedAt) / 1000) }
 }
 
-/** Renders a page in turn. Only what `isCharged` counts against the budget. */
 async function renderWithin(allowance: Allowance, render: () => Promise<CapturedResponse>): Promise<CapturedResponse> {
   const captured = await allowance.withConcurrencyLimit(render)
   if (!isCharged(captured)) allowance.giveBack()
@@ -102,9 +93,7 @@ const sizeOf = ({ page: { body, data } }: CacheEntry) => body.size + (data?.body
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #notFound: LRUCache<string, CacheEntry>
-  /** Data of earlier versions of pages, which browsers still show, by their hash. */
   readonly #earlierData: LRUCache<string, { body: Body; key: string; version: number }>
-  /** When it was last logged of a page that a part could not be rendered, in milliseconds of the monotonic clock. */
   readonly #reportedAt = new LRUCache<string, number>({ max: 1000 })
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
@@ -186,14 +175,12 @@ export class PageCache {
     return body
   }
 
-  /** Whether a page of the present content is to be rendered again while it is sent. */
   #isDue({ validatedAt, isUnshared }: CacheEntry): boolean {
     const age = performance.now() - validatedAt
     if (age > this.#maxAgeMs || validatedAt < contentState.dueSince) return true
     return isUnshared && age > unsharedMaxAgeMs && this.#shared?.canStore() === true
   }
 
-  /** Returns the new page, or the old one if the new one takes too long. */
   #orStale(asked: Promise<CacheResult>, cached: CacheEntry): Promise<CacheResult> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

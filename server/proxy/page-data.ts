@@ -4,13 +4,11 @@ import { begin, headOf } from './head'
 import { commonHeaders, filePolicy } from './policy'
 import { sendBody } from './send'
 
-/** A request for a page's data for React: their hash, and the address of the page that a browser shows. */
 export interface PageDataRequest {
   hash: string
   of: string
 }
 
-/** Returns what a request for page data asks for, or undefined if it asks for something else. */
 export function pageDataRequest(path: string, address: string): PageDataRequest | undefined {
   const hash = /^\/page-data\/([\w-]{22})$/.exec(path)?.[1]
   return hash === undefined ? undefined : { hash, of: new URL(address, 'http://site').searchParams.get('of') ?? '/' }

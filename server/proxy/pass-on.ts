@@ -15,25 +15,20 @@ import { hasSession, refuse, withinBodyLimits } from './studio-body'
 import { studioPageRefusal } from './studio-page'
 import { renameSession } from './studio-session'
 
-/** What `passOn` needs of the proxy. */
 export interface PassOnContext {
   next: RequestListener
-  /** The site's own host. */
   host: string
   isDevelopment: boolean
-  /** The address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string
   /** What the network behind a request may still cause of an expensive kind, or undefined if it has no limit. */
   allowance: (request: IncomingMessage, kind: Expensive) => Allowance | undefined
 }
 
-/** The methods that Next takes at an address, as it answers OPTIONS. */
 async function methodsOf(url: string, { next, host }: PassOnContext): Promise<string | undefined> {
   const { headers } = await captureResponse(next, { method: 'OPTIONS', url, headers: { host } })
   return headers.allow === undefined ? undefined : String(headers.allow)
 }
 
-/** Whether Next has nothing at an address, or nothing any more. */
 export async function isMissingAtNext(url: string, { next, host }: PassOnContext): Promise<boolean> {
   const { status } = await captureResponse(next, { method: 'HEAD', url, headers: { host } })
   return status === 404 || status === 410
@@ -54,7 +49,6 @@ async function resizingRefusal({ url = '/' }: IncomingMessage): Promise<400 | 41
   return (await siteTasks().isPictureGone(decodeSegment(name))) ? 410 : undefined
 }
 
-/** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,

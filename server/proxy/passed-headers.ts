@@ -12,7 +12,6 @@ const studioApi = /^\/admin\/api\/+[^/]/
  */
 export const isStudioPage = (path: string): boolean => isStudioPath(path) && !studioApi.test(path)
 
-/** The site's own headers for responses that Next writes itself: studio pages, API responses and pictures. */
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {
   if (isStudioPage(path))
     return {

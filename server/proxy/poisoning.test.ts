@@ -49,7 +49,6 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** The parts of a response that another visitor could notice. Both sites have the same public address. */
 function noticed({ status, headers, body }: RawAnswer) {
   const { date: _date, 'last-modified': _modified, 'x-request-id': _id, ...others } = headers
   return { status, headers: { ...others, etag: others.etag?.split('.')[0] }, body }

@@ -4,12 +4,10 @@ import { settings } from '@/lib/operations/settings'
 import { loaderScript } from './defer-scripts'
 import { toastStyles } from './toast-styles'
 
-/** Where browsers report violations of a policy. */
 const reportPath = '/api/policy-report'
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** Directives that pages of the site and of the studio share. */
 const shared = {
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
@@ -62,11 +60,9 @@ export function studioPolicy(nonce: string): string {
   })
 }
 
-/** The policy of the page on which a sign-in ends: it loads its own files and the signed-in user. */
 export const signInEndPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of a response that is not a page. It loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The policy of a video. A browser that is led to the file itself makes a page with a player of it. */
@@ -88,7 +84,6 @@ const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', '
  */
 const rememberedToo = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' } as const
 
-/** The header by which browsers call the site by https only. */
 export const strictTransport = (scope: keyof typeof rememberedToo): string =>
   `max-age=${twoYears}${rememberedToo[scope]}`
 

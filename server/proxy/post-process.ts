@@ -11,7 +11,6 @@ import { orderHead } from './order-head'
 import { pagePolicy } from './policy'
 import { preloadFonts } from './preload-fonts'
 
-/** A page or a text for programs, ready to be sent. */
 export interface RenderedResponse {
   status: number
   head: Head
@@ -20,23 +19,19 @@ export interface RenderedResponse {
   body: Body
   /** Hash of the page as Next rendered it, so that the same page is not post-processed twice. */
   source: string
-  /** Modification date. */
   modified: Date
   /** What only the page's scripts read, under its hash. A page that reports an error contains it. */
   data?: PageData
 }
 
-/** A page's data for React, which the page's scripts fetch when they are loaded. */
 export interface PageData {
   hash: string
   body: Body
 }
 
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
-/** The part of the page's data that holds the requested address and query. */
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
-/** React's data without the address that their page was first rendered for, as `withoutAddress`. */
 export function flightWithoutAddress(flight: unknown[]): unknown[] {
   const isAddressed = (part: unknown): part is [number, string] =>
     Array.isArray(part) && part[0] === 1 && typeof part[1] === 'string' && part[1].includes('"c":[')
@@ -91,10 +86,6 @@ export function flightDataHash(flight: unknown[], page: string): string {
   return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
 }
 
-/**
- * Inlines the styles, defers the scripts, preloads the fonts, puts preview tags first, and returns the page with the
- * policy that allows them.
- */
 export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
   const { html: scriptless, scripts } = takeScripts(rendered)
   const { html, css, sheets } = inlineStyles(scriptless)

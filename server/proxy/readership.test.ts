@@ -7,7 +7,6 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18
 const request = (agent = phone, others: object = {}) =>
   ({ method: 'GET', headers: { 'user-agent': agent }, ...others }) as unknown as IncomingMessage
 
-/** What is counted, as "what count". */
 const counted = (readership: Readership) => {
   const { views, searches } = readership.take()
   return [...views, ...searches].map(({ of, count }) => `${of} ${count}`)
@@ -46,7 +45,6 @@ test('words that find nothing are counted once a second network asks, and never 
   }
   search('203.0.113.1', 'Hộ kinh doanh')
   search('203.0.113.1', 'hộ kinh doanh')
-  // The same person on another device.
   search('203.0.113.1', 'hộ kinh doanh', true, `${phone} Zalo`)
   search('203.0.113.2', 'có kết quả', false)
   for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) search(address, 'an@thu.example')
@@ -54,7 +52,6 @@ test('words that find nothing are counted once a second network asks, and never 
   search('203.0.113.2', 'hộ  kinh doanh')
   search('203.0.113.3', 'hộ kinh doanh')
   expect(counted(readership)).toEqual(['hộ kinh doanh 3'])
-  // Nobody fills the list with words of their own.
   for (let i = 0; i < 50; i++) for (const end of [8, 9]) search(`203.0.113.${end}`, `từ thứ ${i}`)
   expect(counted(readership)).toHaveLength(20)
 })

@@ -20,18 +20,15 @@ const reloadMs = 30 * 60_000
 /** Views that one network may cause in that time. A large office or a mobile network shares an address. */
 const maxOfNetwork = 500
 
-/** Different words without a result that are noted of one network in that time. */
 const maxWordsOfNetwork = 20
 
 /** Milliseconds in which a second network must search for words that find nothing. */
 const askedAgainMs = 7 * 24 * 60 * 60_000
 
-/** Articles and words that are counted between two writes. */
 const [maxArticles, maxWords] = [5000, 500]
 
 const articleScreen = /^\/[^/]+\/([^/?]+)\/([^/?]+)$/
 
-/** The id of the article of a screen; undefined for any other screen. */
 function articleOf(screen: string): string | undefined {
   const [, section = '', id] = articleScreen.exec(screen) ?? []
   return typeOfSection(section) || `/${section}` === searchPath ? id && decodeSegment(id) : undefined
@@ -58,14 +55,12 @@ export class Readership {
   readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
   readonly #views = new Tally(maxArticles)
   readonly #searches = new Tally(maxWords)
-  /** Redirects that were followed, and addresses that were not found. */
   readonly addresses = new AddressUse()
 
   #hash(text: string): string {
     return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
   }
 
-  /** Counts a screen that was sent with status 200, if a visitor reads it. `addressOf` gives the visitor's address. */
   note(request: IncomingMessage, addressOf: () => string, screen: string): void {
     if (request.method !== 'GET' || !isReader(request.headers)) return
     if (screen.includes('?')) {
@@ -77,7 +72,6 @@ export class Readership {
     if (article !== undefined) this.#noteView(request.headers['user-agent'] ?? '', addressOf(), article)
   }
 
-  /** What a network has caused within the last half hour. */
   #causedBy(network: string): { views: number; words: number } {
     const before = this.#ofNetwork.get(network)
     if (before) return before
@@ -120,14 +114,12 @@ export class Readership {
     }
   }
 
-  /** Returns the counts since the last call. */
   take(): ReadershipCounts {
     const split = (counted: [string, number][]) =>
       counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
     return { views: split(this.#views.take()), searches: split(this.#searches.take()), ...this.addresses.take() }
   }
 
-  /** Counts again what could not be stored. */
   giveBack({ views, searches, ...addresses }: ReadershipCounts): void {
     this.addresses.giveBack(addresses)
     for (const { day, of, count } of views) this.#views.add(`${day} ${of}`, count)

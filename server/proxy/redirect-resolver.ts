@@ -11,14 +11,10 @@ import { isMissing, OldAddresses } from './old-addresses'
 import { QueueFullError, type CacheResult } from './page-cache'
 import { redirectResponse } from './redirect-response'
 
-/** What redirects need to know of the site. */
 interface Site {
   routeOf: (address: string, language: Language | undefined) => Route | undefined
-  /** A screen as rendered for every visitor. `request` is what causes the work. */
   screen: (path: string, request: IncomingMessage) => Promise<CacheResult>
-  /** Whether Next has nothing at an address that is none of a page. */
   isMissingAtNext: (address: string) => Promise<boolean>
-  /** Counts the redirects that are followed. */
   use: AddressUse | undefined
 }
 
@@ -40,20 +36,14 @@ export class RedirectResolver {
     this.#old = new OldAddresses({ ...site, statusOf: (screen, request) => this.#statusOf(screen, request) })
   }
 
-  /** Whether staff made a redirect of the address of a request, which the site itself may have. */
   hasOld(request: IncomingMessage): boolean {
     return this.#old.has(request)
   }
 
-  /** Whether an address that the site does not have may lead somewhere all the same. */
   mayLeadOn(request: IncomingMessage): boolean {
     return this.hasOld(request) || meantAddresses(request.url ?? '/').length > 0
   }
 
-  /**
-   * The response to a request for an address that the site does not have, if staff made a redirect of it, or if it is
-   * mistyped.
-   */
   async ofMissing(request: IncomingMessage, status: number): Promise<CapturedResponse | undefined> {
     if (!isMissing(status)) return undefined
     const [address, language] = [request.url ?? '/', rememberedLanguage(request)]
@@ -63,7 +53,6 @@ export class RedirectResolver {
     return redirect && this.#toServedAddress(request, redirectResponse(address, redirect), redirect, language)
   }
 
-  /** Resolves a redirect of the routing to its final address: that of a redirect of staff, or where its target is. */
   async resolve(
     request: IncomingMessage,
     captured: CapturedResponse,
@@ -98,7 +87,6 @@ export class RedirectResolver {
     }
   }
 
-  /** The status of a screen, unless too many are rendered to find out. */
   async #statusOf(screen: string, request: IncomingMessage): Promise<number | undefined> {
     const result = await this.#site.screen(screen, request).catch(unlessTooMany)
     return result && ('page' in result ? result.page : result.uncached).status

@@ -2,9 +2,6 @@ import { languageMaxAgeSeconds, languageKey } from '@/lib/domain/languages'
 import type { Redirect } from '@/lib/http/i18n/route'
 import type { CapturedResponse } from './captured-response'
 
-/**
- * The redirect to the address where a page is served. A chosen language is stored in a cookie (product decisions 3).
- */
 export function redirectResponse(path: string, { to, status, remember }: Redirect): CapturedResponse {
   const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageMaxAgeSeconds}; SameSite=Lax`
   return {

@@ -5,10 +5,8 @@ import { contentState } from '@/lib/operations/cache/content-version'
 let queue: RenderQueue
 let end: () => void
 
-/** Waits until whatever can start has started. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Starts a rendering that runs until `end` is called. */
 async function beginSlow(): Promise<{ rendered: Promise<string> }> {
   const rendered = queue.enqueue(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
   await turn()

@@ -6,7 +6,6 @@ const timeoutMs = 1000
 
 interface Rendering {
   version: number
-  /** Resolves however the rendering ends. */
   end: Promise<unknown>
 }
 

@@ -36,7 +36,6 @@ function withoutPrivacy(captured: CapturedResponse): CapturedResponse {
 const statusOfScreen = (screen: string): 404 | 410 | undefined =>
   isGoneScreen(screen) ? 410 : isMissingScreen(screen) ? 404 : undefined
 
-/** Has Next render pages, a few at a time, and captures its responses. */
 export class Renderer {
   readonly #next: RequestListener
   readonly #host: string
@@ -48,7 +47,6 @@ export class Renderer {
     this.#host = host
   }
 
-  /** Renders a page as for a visitor of whom nothing is known. */
   anonymous(path: string): Promise<CapturedResponse> {
     return this.#render({ url: path, headers: { host: this.#host, accept: 'text/html', [screenHeader]: path } })
   }
@@ -81,13 +79,11 @@ export class Renderer {
     return path.includes('?') ? captured : withoutPrivacy(captured)
   }
 
-  /** A request for a page that Next renders once, and of which it stores nothing. */
   #requestOnce(path: string): Call {
     const headers = { host: this.#host, accept: 'text/html', 'user-agent': pageCacheAgent, [screenHeader]: path }
     return { url: path, headers }
   }
 
-  /** Returns Next's response to a visitor's own request for a screen: the router's data. */
   async forRouter(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
     dropInternalHeaders(request)
     const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))

@@ -5,7 +5,6 @@ import { expect, jest, test } from '@jest/globals'
 
 const script = readFileSync('server/proxy/run-deferred.js', 'utf8')
 
-/** A page whose data are not there, which a browser shows with a history of its own. */
 function tab() {
   const history = { state: { own: 1 } as object | null, replaceState: (state: object) => void (history.state = state) }
   const reload = jest.fn()

@@ -1,6 +1,5 @@
 import { parse, type ChildNode } from 'postcss'
 
-/** A rule with the names that each of its selectors needs, a group such as `@media`, or what is never left out. */
 export type Part = { text: string; selectors?: string[][] } | { head: string; parts: Part[] }
 
 const groups = new Set(['media', 'supports', 'layer', 'container', 'starting-style'])
@@ -29,10 +28,8 @@ function partOf(node: ChildNode): Part {
   return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) }
 }
 
-/** Parses a style sheet into what may be left out of it. */
 export const parseSheet = (css: string): Part[] => parse(css).nodes.map(partOf)
 
-/** The names of the elements of a page, and of their classes and ids. */
 function namesIn(html: string): Set<string> {
   const names = new Set(implied)
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase())

@@ -6,7 +6,6 @@ import { begin, headOf, vary, type Head } from './head'
 import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
 
-/** Headers of Next's response that are not sent: those about the connection, its own cache and its routing. */
 const dropped = [
   'connection',
   'keep-alive',
@@ -20,7 +19,6 @@ const dropped = [
   'x-middleware-rewrite',
 ]
 
-/** The headers that the router's data depend on, in addition to those of a page. */
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
 
 /**
@@ -37,7 +35,6 @@ const notFoundHead = headOf({
   vary: ownVary,
 })
 
-/** Whether the client only reads, so that 304 is allowed. */
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Sends the bytes, or only their headers for HEAD: head and bytes in one write, and at once if they are known. */
@@ -55,7 +52,6 @@ function sendCoded(
   return undefined
 }
 
-/** The ETag by which a client already has a text, or undefined if it does not have it. */
 function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | undefined): string | undefined {
   return modified && isKnownSince(headers, modified) ? body.etag(headers['accept-encoding']) : body.knownAs(headers)
 }
@@ -96,12 +92,10 @@ export function sendPage(
   return sendBody(request, response, status, body, more ? head.concat(more) : head, modified)
 }
 
-/** Answers 404 without a body, for a client that does not show the page. */
 export function sendNotFound(response: ServerResponse): void {
   begin(response, 404, notFoundHead).end()
 }
 
-/** Sends a response that is not a cached page: the router's data, a redirect or search results. */
 export async function sendUncached(
   request: IncomingMessage,
   response: ServerResponse,

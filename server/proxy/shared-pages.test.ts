@@ -6,7 +6,6 @@ import { contentState, countChange, hashContent } from '@/lib/operations/cache/c
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 
-/** A Redis that two instances share. */
 const redis = { isReady: true, pages: new Map<string, Buffer>() }
 const answer = <T>(value: () => T) =>
   redis.isReady ? Promise.resolve(value()) : Promise.reject(new Error('The client is offline'))
@@ -30,7 +29,6 @@ const page: CapturedResponse = {
 let newSharedPages: () => SharedPages
 
 beforeAll(async () => {
-  // The hash of a build, of which unit tests have none.
   jest.mock('@/lib/operations/program-id', () => ({ programId: () => 'program' }))
   const shared = await import('./shared-pages')
   newSharedPages = () => new shared.SharedPages()
@@ -40,7 +38,6 @@ afterAll(() => {
   Object.assign(settings(), { REDIS_URL: undefined })
 })
 
-/** An instance that is connected and knows its content. */
 async function connected(): Promise<SharedPages> {
   processSingleton('redis', () => client)
   const shared = newSharedPages()

@@ -23,7 +23,6 @@ const timeoutMs = 100
 /** Milliseconds for which no page is rendered again in order to be stored after Redis has refused one: it may be full. */
 const refusedMs = 5 * 60_000
 
-/** What is stored of a response besides its text. */
 const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
 /**
@@ -40,7 +39,6 @@ export class SharedPages {
     void sharedRedis().then((redis) => (this.#redis = redis))
   }
 
-  /** Whether a page that is rendered now could be stored for other instances. */
   canStore(): boolean {
     if (performance.now() - this.#refusedAt < refusedMs) return false
     return this.#redis?.isReady === true && isSettled() && contentHash() !== undefined
@@ -51,7 +49,6 @@ export class SharedPages {
     return hash && `ilc:page:${this.#program}:${hash}:${path}`
   }
 
-  /** Returns the page at a path as another instance has rendered it from the same content. */
   async get(path: string): Promise<CapturedResponse | undefined> {
     const [key, began] = [this.#key(path), performance.now()]
     const redis = key && (await sharedRedis())
@@ -74,7 +71,6 @@ export class SharedPages {
         began,
       }
     } catch {
-      // Without Redis, or without such a page in it, each instance renders its own.
       return undefined
     }
   }
@@ -99,7 +95,6 @@ export class SharedPages {
     }
   }
 
-  /** Returns the data with a hash of a page that another instance has rendered lately, whatever its content is now. */
   async data(hash: string, path: string): Promise<Buffer | undefined> {
     try {
       const { RESP_TYPES } = await import('redis')

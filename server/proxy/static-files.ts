@@ -24,7 +24,6 @@ const types: Record<string, string> & { '.js': string } = {
   '.woff2': 'font/woff2',
 }
 
-/** For files whose names change with their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -34,7 +33,6 @@ interface StaticFile {
   head: Head
 }
 
-/** Headers of a file of the given type. */
 function headFor(type: string, cacheControl: string): Head {
   const policy = type.startsWith('text/javascript') ? scriptPolicy : filePolicy
   const headers = {
@@ -46,7 +44,6 @@ function headFor(type: string, cacheControl: string): Head {
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
 
-/** Headers of a refused method. */
 const refusedHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD' })
 
 const staticFile = (file: string, type: string, cacheControl: string): StaticFile => ({
@@ -68,7 +65,6 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
   }
 }
 
-/** The files of the build and of `public/`. Texts are compressed at their first request and cached in memory. */
 export class StaticFiles {
   readonly #files: Map<string, StaticFile>
   readonly #texts: LRUCache<string, Body>
@@ -83,7 +79,6 @@ export class StaticFiles {
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
-  /** Whether there is a file at a path. */
   has(address: string): boolean {
     return this.#files.has(address)
   }

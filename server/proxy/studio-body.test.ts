@@ -13,7 +13,6 @@ import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 import { limitBody } from '../slow-body'
 import { withinBodyLimits } from './studio-body'
 
-/** What became of each body that the studio read: its bytes, or `aborted`. */
 let read: Map<string, number | 'aborted'>
 const seen = { bodies: 0 }
 let url: string
@@ -54,7 +53,6 @@ afterEach(() => close())
 
 const length = 2_000_000
 
-/** A request of the studio whose body has only begun to arrive. */
 function beginUpload(name: string, network: string, agent: Agent | false = false): ClientRequest {
   const headers = {
     'content-length': length,
@@ -74,7 +72,6 @@ const statusOf = async (sent: ClientRequest): Promise<number | undefined> => {
   return response.statusCode
 }
 
-/** Waits until something holds of what the server has seen. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -89,7 +86,6 @@ test('a body that gives way ends with 429, and the studio reads it no further', 
   expect(await Promise.race(refused)).toBe(429)
   await until(() => [...read.values()].includes('aborted'))
   expect([read.get('/other'), read.size]).toEqual([length, 2])
-  // The place that the other one has left is taken by the next.
   const next = beginUpload('next', '198.51.100.2')
   next.end(Buffer.alloc(length - 'beginning'.length))
   expect([await statusOf(next), read.size]).toEqual([200, 3])
@@ -98,7 +94,6 @@ test('a body that gives way ends with 429, and the studio reads it no further', 
 test('a body that has arrived keeps its place while it is worked on', async () => {
   const slow = Array.from({ length: 4 }, (_, at) => beginUpload(`slow-${at}`, '203.0.113.1'))
   await until(() => seen.bodies === 4)
-  // Its network has no more places, and none of its bodies has been slow for long.
   expect(await statusOf(beginUpload('fifth', '203.0.113.1'))).toBe(429)
   for (const sent of slow) sent.end(Buffer.alloc(length - 'beginning'.length))
   expect(await Promise.all(slow.map(statusOf))).toEqual([200, 200, 200, 200])

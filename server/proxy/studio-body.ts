@@ -18,14 +18,12 @@ const longestForm = largestPicture + 2 * megabyte
 /** Bytes of a body of somebody without a session, who can only sign in. */
 const longestOfStrangers = 64 * 1024
 
-/** What staff call without a session: to get one, or to end one that is over. */
 const openToStrangers =
   /^\/admin\/api\/staff\/(?:login|logout|refresh-token|forgot-password|reset-password|second-factor\/begin)$/
 
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
 
-/** Whether a request carries what looks like a session of staff. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
   /(?:^|;\s*)[\w-]*payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
 
@@ -33,7 +31,6 @@ const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-lengt
 
 const isForm = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '')
 
-/** Whether a call can be taken from anybody: it reads, and has no body. */
 const isRead = (request: IncomingMessage) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && lengthOf(request) === 0
 
@@ -56,7 +53,6 @@ async function refusalOf(request: IncomingMessage): Promise<403 | 411 | 413 | un
   return lengthOf(request) > longest ? 413 : undefined
 }
 
-/** Answers a request whose body nobody reads: the server discards it (`limitBody`). */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -66,7 +62,6 @@ export function refuse(
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body)
 }
 
-/** What the studio shows of a call that is refused, in the language of the person. */
 function refusalBody(request: IncomingMessage, status: 403 | 413): string {
   const { cookie = '', 'accept-language': accepted = '' } = request.headers
   const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie)?.[1] ?? accepted.slice(0, 2)

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 /** An id of a server function, as the build makes them. */
 const serverFunctionId = /^[\da-f]{40,42}$/
 
-/** The bodies in which React sends the arguments of a server function. */
 const argumentsType = /^(?:text\/plain\b|multipart\/form-data;.*\bboundary=[^;\s]+)/i
 
 /**

@@ -22,10 +22,8 @@ export const receivedCookies = (cookies: string): string =>
     .map((pair) => renamed(pair, outside, inside))
     .join('; ')
 
-/** A cookie of Payload as browsers get it. */
 export const sentCookie = (cookie: string): string => renamed(cookie, inside, outside)
 
-/** Renames the cookie of a staff session on its way to and from Payload, if the site is encrypted. */
 export function renameSession(request: IncomingMessage, response: ServerResponse): void {
   if (!settings().SITE_URL.startsWith('https:')) return
   if (request.headers.cookie !== undefined) request.headers.cookie = receivedCookies(request.headers.cookie)

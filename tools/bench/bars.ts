@@ -23,7 +23,6 @@ const bars = {
   memory: 400e6,
 }
 
-/** Results below the bars, one line each. What was not measured is not judged. */
 export const belowBars = (results: Results): string[] =>
   Object.entries(results).flatMap(([name, rounds]) => pageBelow(name, rounds).map((line) => `${name}: ${line}`))
 

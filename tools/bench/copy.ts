@@ -1,9 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { onPhone } from './phone'
 
-/** A response of the site, as a file. */
 export interface Copy {
-  /** Path and query of its address. */
   address: string
   type: string
   body: Buffer
@@ -15,7 +13,6 @@ async function copyOf(url: string, address: string): Promise<Copy> {
   return { address, type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Copies of the pages and of everything a phone loads for them when it scrolls to their end with scripts. */
 export async function copyPages(url: string, addresses: string[], browser: Browser): Promise<Copy[]> {
   const loaded = new Set([...addresses, '/icon.svg'])
   await onPhone(browser, async (page) => {

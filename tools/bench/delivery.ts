@@ -51,7 +51,6 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>, proxy?: ty
   return work(browser).finally(() => browser.close())
 }
 
-/** Waits until our site has rendered each page and done the work that this causes in the background. */
 async function settle({ pid }: RunningSite): Promise<void> {
   const { url } = settingsOf('ours')
   for (const address of addresses)

@@ -18,10 +18,8 @@ const [allowedSlowdown, allowedMs] = [20, 100]
 /** Bytes by which the memory may grow, and milliseconds after which garbage has been collected. */
 const [allowedGrowth, settling] = [150e6, 20_000]
 
-/** Requests of the cached page that are timed, by another visitor. */
 const timed = { rounds: 300, headers: { 'x-forwarded-for': '198.51.100.1' } }
 
-/** Connections of a flood, as those of a single careless program. */
 const connections = 24
 
 const pages = ['/', '/tin-tuc', longArticle.vi]
@@ -42,7 +40,6 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 const unknownNames = JSON.stringify(Object.fromEntries(Array.from({ length: 158_000 }, (_, at) => [`k${at}`, 1])))
 const fields = `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(150_000)}--x--\r\n`
 
-/** The floods, by what they are. `action` is the id of a server function of the sign-in page. */
 function floodsOf(action: string): Record<string, Flood> {
   const called = { path: '/admin/login', headers: { 'next-action': action } }
   const byBody: Record<string, Flood> = {
@@ -87,7 +84,6 @@ async function floodForEver(url: string, { path, body, headers = {}, networks = 
   await Promise.all(Array.from({ length: connections }, askOn))
 }
 
-/** Cached pages beside each flood. */
 async function slowdowns(url: string): Promise<string[]> {
   const [action] = /\b[\da-f]{42}\b/.exec(await (await fetch(`${url}/admin/login`)).text()) ?? []
   if (action === undefined) throw new Error('The page of the sign-in names no server function')
@@ -107,7 +103,6 @@ async function slowdowns(url: string): Promise<string[]> {
   return below
 }
 
-/** Memory and stored pages after very many addresses. */
 async function growth(url: string, pid: number): Promise<string[]> {
   const before = await cachedPageDates(url, pages)
   const ask = async (share: number) => {

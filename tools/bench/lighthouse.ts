@@ -7,7 +7,6 @@ const port = portAt(96)
 
 const attempts = 3
 
-/** Runs `work` with a browser for `audit`. */
 export async function withAudits<T>(work: () => Promise<T>): Promise<T> {
   const args = [...browserFlags, `--remote-debugging-port=${port}`]
   const browser = await playwright.launch({ executablePath: chromium, args })

@@ -6,7 +6,6 @@ import type { Copy } from './copy'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Writes a copy as a file, and text also with maximum compression. Returns the line that maps its address to it. */
 function writeFile({ address, type, body }: Copy, folder: string, number: number): string {
   const ending = /\/(\w+)/.exec(type)?.[1]?.replace('javascript', 'js') ?? ''
   const file = path.join(folder, `${number}.${ending}`)
@@ -18,7 +17,6 @@ function writeFile({ address, type, body }: Copy, folder: string, number: number
   return `"${address}" /${number}.${ending};`
 }
 
-/** Prepares an nginx that serves the copies as files. Returns the command that starts it. */
 export function nginxOf(copies: Copy[], folder: string, port: string): string[] {
   mkdirSync(path.join(folder, 'files'), { recursive: true })
   const lines = copies.map((copy, number) => writeFile(copy, path.join(folder, 'files'), number))

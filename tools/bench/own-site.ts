@@ -9,7 +9,6 @@ interface OwnSite {
   pid: number
 }
 
-/** Runs `work` with a temporary site with sample content, which is deleted afterwards. Returns the result of `work`. */
 export async function withOwnSite<T>(
   work: (site: OwnSite) => Promise<T>,
   settings: Record<string, string> = {},
@@ -28,7 +27,6 @@ export async function withOwnSite<T>(
   }
 }
 
-/** Exits a script: with an error and one line for each result below the bars, or successfully. */
 export function endWith(below: string[]): never {
   for (const line of below) console.log(`Below the bar: ${line}`)
   process.exit(below.length === 0 ? 0 : 1)

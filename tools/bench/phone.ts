@@ -10,7 +10,6 @@ const [idleMs, stillMs, paintMs] = [3000, 2000, 1000]
 /** How many times slower than this machine the processor is, where work of the main thread is counted. */
 const slowdown = 4
 
-/** Runs `work` with an empty tab of a phone with an empty cache. */
 export async function onPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   return work(await context.newPage()).finally(() => context.close())

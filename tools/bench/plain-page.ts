@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 
-/** What a page without any design has of an element. */
 const kept = /^(?:href|src|srcset|sizes|alt|width|height|loading|colspan|rowspan|lang)$/
 
 const style = 'body{max-width:40rem;margin:auto;padding:1rem;font:1rem/1.6 system-ui}img{max-width:100%;height:auto}'

@@ -9,7 +9,6 @@ const tickMs = 10
 /** Milliseconds that are looked at, the share of a processor that an idle site takes in them, and when to give up. */
 const [windowMs, idleShare, timeoutMs] = [5000, 0.05, 5 * 60_000]
 
-/** A column of `ps` for each process that a server consists of, by the process that `startSite` started. */
 const columnOf = (column: string, server: number) =>
   execFileSync('ps', ['-o', `${column}=`, '--sid', String(server)], { encoding: 'utf8' })
     .trim()

@@ -3,7 +3,6 @@ import { belowBars } from './bars'
 import { tables, withNumbers } from './report'
 import type { OfServers, Rounds } from './results'
 
-/** Rounds that all measured the same. */
 const always = (value: number, count = 15): number[] => Array<number>(count).fill(value)
 
 const good = (): OfServers<Rounds> => ({

@@ -5,7 +5,6 @@ import { percentile } from './statistics'
 const decimals = (number: number, digits: number) =>
   number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** A line of a table: what each server has, and what ours is of the others; undefined if none was measured. */
 function line(measure: Measure, rounds: OfServers<Rounds>): string | undefined {
   const { label, share = 0, digits = 0, unit = 1 } = measures[measure]
   const [ours = Number.NaN, ...others] = servers.map((server) => percentile(rounds[server][measure] ?? [], share))
@@ -15,7 +14,6 @@ function line(measure: Measure, rounds: OfServers<Rounds>): string | undefined {
   return `| ${[label, ...cells, ...ratios].join(' | ')} |`
 }
 
-/** The tables of the report, one for each page. */
 export const tables = (results: Results): string =>
   Object.entries(results)
     .map(([name, rounds]) =>
@@ -28,14 +26,12 @@ export const tables = (results: Results): string =>
     )
     .join('\n\n')
 
-/** The machine of the measurement, without its name, and the day. */
 export function machine(): string {
   const [cpu] = cpus()
   return `${new Date().toISOString().slice(0, 10)}: ${cpu?.model.trim()}, ${cpus().length} cores,
 ${Math.round(totalmem() / 1024 ** 3)} GB, ${systemName()} ${release().split('-')[0]}, Node ${process.versions.node}`
 }
 
-/** The text of docs/performance.md with other numbers. */
 export const withNumbers = (text: string, measured: string, found: string): string =>
   text
     .replace(/(?<=Measured by `npm run bench` on)\s.*?(?=\.\n)/s, ` ${measured}`)

@@ -45,10 +45,8 @@ const all = {
 
 export type Measure = keyof typeof all
 
-/** What is measured, in the order of the report. */
 export const measures: Record<Measure, Shown> = all
 
-/** Each round's number of what was measured. */
 export type Rounds = Partial<Record<Measure, number[]>>
 
 /** By page, and "server" for what belongs to none. */

@@ -65,7 +65,6 @@ async function staffCookie(): Promise<string> {
     .join('; ')
 }
 
-/** The public pages by kind. */
 async function pagesOf(headers: Record<string, string>): Promise<Record<string, string[]>> {
   const read = async (address: string): Promise<unknown> => (await fetch(url + address, { headers })).json()
   const { data } = total.parse(await read('/api/article/?type=NEWS&language=VI&page=1&limit=6'))

@@ -15,7 +15,6 @@ import { searches, type Call } from './search-queries'
 
 /** What a search may cost, counted: `npm run bench -- searches` measures what that is in time. */
 
-/** Statements of the dearest search, and rows that they return. */
 const maxStatements = 40
 const maxRows = 4000
 

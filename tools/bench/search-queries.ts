@@ -1,17 +1,13 @@
 import { languages, type Language } from '@/lib/domain/languages'
 import { readLists } from '../search-check/read-queries'
 
-/** A call of `GET /search` whose cost is measured. */
 export interface Call {
-  /** What is odd about it, for the report. */
   kind: string
   query: string
   language: Language
-  /** Further parameters of the address. */
   rest?: Readonly<Record<string, string>>
 }
 
-/** Words of most articles. */
 const common = {
   vi: ['doanh nghiệp', 'công ty', 'hợp đồng', 'luật', 'thuế', 'lao động', 'hồ sơ', 'của', 'và', 'năm'],
   en: ['company', 'law', 'contract', 'tax', 'business', 'must', 'work', 'the', 'and', 'years'],
@@ -39,7 +35,6 @@ const signs = [
 const scripts = ['ﬁnance', 'ＬＵẬＴ', 'İstanbul', 'ß', 'Ǆ', 'Σίσυφος', 'закон о налогах', 'قانون', 'กฎหมาย', '법률']
 const nothing = ['xyzxyz', 'khong co bai nao nhu the nay', 'helicopter spaceship', '恐龙化石', 'zzz qqq www']
 
-/** As much as a query may have of words. */
 const long = (wordOf: (i: number) => string) => [...Array(200).keys()].map(wordOf).join(' ').slice(0, 200)
 
 const longOnes = [
@@ -54,7 +49,6 @@ const longOnes = [
   '的'.repeat(200),
 ]
 
-/** Searches that people make, and odd ones, the same at each run. */
 export function searches(): Call[] {
   const natural = readLists().filter((_, i) => i % 3 === 0)
   const calls: Call[] = natural.map(({ query, language }) => ({ kind: 'natural', query, language }))

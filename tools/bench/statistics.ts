@@ -18,7 +18,6 @@ export function isSlower(rounds: number[], others: number[], ratio: number): boo
   return chanceOfHeads(pairs.length, slower) < allowedError
 }
 
-/** Chance that at least `heads` of `tosses` coins show heads. */
 function chanceOfHeads(tosses: number, heads: number): number {
   let [exactly, chance] = [0.5 ** tosses, 0]
   for (let count = tosses; count >= heads; count--) {

@@ -3,7 +3,6 @@ import { percentile } from './statistics'
 interface Order {
   rounds: number
   headers?: Record<string, string>
-  /** Called before each round. */
   before?: () => Promise<unknown>
 }
 

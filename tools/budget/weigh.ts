@@ -8,7 +8,6 @@ import { longArticle, member } from '@/e2e/addresses'
 /** Kilobytes (gzip) that a page may load at the first interaction, above a bare Next page. */
 export const allowance = 30
 
-/** Pages that are measured. */
 export const weighedPages = {
   home: '/',
   list: '/tin-tuc',
@@ -42,7 +41,6 @@ export function barePage(): number {
 
 const deferredScripts = z.object({ files: z.array(z.string()) })
 
-/** Scripts that the first interaction with a page loads. */
 async function scriptsOf(url: string, address: string): Promise<string[]> {
   const html = await (await fetch(url + address)).text()
   const deferred = /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html)?.[1]
@@ -61,7 +59,6 @@ const brotli = (text: string) => brotliCompressSync(text).length / 1000
 /** The name of a file of scripts, which differs from build to build. */
 const scriptName = /(?<=\/chunks\/(?:turbopack-)?)[\w.~-]{13}(?=\.js")/g
 
-/** The document with other names of its script files, as another build may give them. */
 function asInBuild(html: string, build: number): string {
   const names = [...new Set(html.match(scriptName))]
   const nameIn = (name: string) =>
@@ -71,7 +68,6 @@ function asInBuild(html: string, build: number): string {
   return html.replace(scriptName, nameIn)
 }
 
-/** How many builds a document is measured in. */
 const builds = 15
 
 /**

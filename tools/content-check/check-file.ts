@@ -11,10 +11,8 @@ import type { Language } from '@/lib/domain/languages'
 import en from '@/messages/en.json'
 import { htmlLosses, lossLines } from './html-losses'
 
-/** What the site says of a file: a line for each use that it can have. */
 export interface CheckedFile {
   lines: string[]
-  /** Whether the site refuses it for a use, or loses some of its text. */
   isFault: boolean
 }
 
@@ -22,7 +20,6 @@ const kilobytes = (data: Buffer) => `${Math.ceil(data.length / 1024)} KB`
 
 const sentences = { ...en.consultation.errors, ...en.studio } as Record<string, unknown>
 
-/** Runs a check of one use, and puts what it refuses in the words of the site. */
 async function used(as: string, check: () => Promise<string>): Promise<CheckedFile> {
   try {
     return { lines: [`${as}: ${await check()}`], isFault: false }
@@ -69,10 +66,6 @@ function asArticle(data: Buffer, language: Language): CheckedFile {
   return { lines: lines.length > 0 ? lines : [unchanged], isFault: losses.lostWords.length > 0 || !losses.isWhole }
 }
 
-/**
- * Checks a file by the code that the site uses for each of its uses: as the text of an article, as a picture of the
- * library, as a document that an article offers, and as what a visitor attaches to a request.
- */
 export async function checkContentFile(data: Buffer, name: string, language: Language): Promise<CheckedFile> {
   if (/\.html?$/i.test(name)) return asArticle(data, language)
   const checks = [

@@ -5,15 +5,11 @@ import { prepare } from '@/lib/content/preparation/prepare'
 import type { Language } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
 
-/** What the preparation of an article changes in its HTML. */
 export interface HtmlLosses {
   /** False if the markup exceeds the limits: then the article is its text alone. */
   isWhole: boolean
-  /** Number of words of the input. */
   words: number
-  /** Words of the input that the article lacks, in the order of the input. */
   lostWords: string[]
-  /** Elements that the article has fewer of, by name. */
   removed: Record<string, number>
   /** Levels of the headings, as "h2 h3 h3". */
   headings: { before: string; after: string }
@@ -22,14 +18,12 @@ export interface HtmlLosses {
   lostPictures: string[]
 }
 
-/** Elements that separate no words. */
 const inline = new Set(
   'A ABBR B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK NOBR O:P Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
     ' ',
   ),
 )
 
-/** Elements whose text nobody reads. */
 const hidden = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'])
 
 function visibleText(node: Node): string {
@@ -44,7 +38,6 @@ const wordsIn = (text: string) => toNfc(text).split(/\s+/).filter(Boolean)
 const countsOf = <T>(items: Iterable<T>) =>
   new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length]))
 
-/** The items that the second list lacks, as often as it lacks them. */
 function missingFrom<T>(items: readonly T[], others: Iterable<T>): T[] {
   const left = countsOf(others)
   return items.filter((item) => {
@@ -61,7 +54,6 @@ const picturesIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('img'), (picture) => picture.getAttribute('src') ?? '')
 const headingsIn = (body: HTMLElement) => namesIn(body).filter((name) => /^h[1-6]$/.test(name))
 
-/** Compares an article's HTML with what its page shows of it, by the preparation that the site uses at a save. */
 export function htmlLosses(html: string, language: Language): HtmlLosses {
   const { article, isWhole } = prepare({ content: html, language, page: 'http://localhost/bai' })
   const shown = article.html[language]
@@ -88,7 +80,6 @@ export function htmlLosses(html: string, language: Language): HtmlLosses {
 const listed = (items: readonly string[], most: number) =>
   items.slice(0, most).join(' ') + (items.length > most ? ` and ${items.length - most} more` : '')
 
-/** What was lost or changed, a line each; empty if nothing was. */
 export function lossLines({ isWhole, words, lostWords, removed, headings, links, lostPictures }: HtmlLosses): string[] {
   const elements = Object.entries(removed).map(([name, count]) => `${name} ${count}`)
   return [

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 
-/** Clients other than browsers: search engines, link previews, programs. By name: user agent, accepted compressions. */
 export const agents = {
   Googlebot: ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'gzip, deflate, br'],
   bingbot: ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', 'gzip, deflate, br'],
@@ -20,10 +19,8 @@ export interface Answer {
   body: Buffer
 }
 
-/** Concurrent calls: enough to keep both the site and the crawler busy. */
 const limit = pLimit(6)
 
-/** Requests an address as an agent does; redirects are not followed. */
 export function call(
   address: string,
   agent: Agent = 'Googlebot',

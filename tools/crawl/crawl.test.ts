@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { problemsOf } from './rules'
 import { collect } from './site'
 
-/** A small site that keeps all rules; each test breaks what one rule checks. */
-
 const origin = 'https://ilc.example'
 const today = new Date().toISOString()
 
@@ -27,7 +25,6 @@ const versionsIn = (versions: Record<string, string>) =>
   Object.entries(versions).map(([language, path]) => `rel="alternate" hreflang="${language}" href="${origin}${path}"`)
 const homes = { vi: '/', en: '/en', 'x-default': '/' }
 
-/** A complete page. */
 function page(path: string, language: string, versions: Record<string, string> = {}, robots = 'index, follow'): string {
   const title = path === '/' || path === '/en' ? `Trang ${path} | Viện` : `Bài ${path} | ILC`
   const description = `Một đoạn mô tả đủ dài để nói rằng trang này viết về ${path}.`
@@ -95,7 +92,6 @@ beforeAll(async () => {
   }
 })
 
-/** What one path answers instead of what the good site does. */
 interface Change {
   status?: number
   headers?: Record<string, string>

@@ -2,7 +2,6 @@ import { isIndexable, metas, those, type Page } from './page'
 
 type Thing = Record<string, unknown>
 
-/** The properties that a type needs for a rich result, or to be understood. */
 const needed: [RegExp, string[]][] = [
   [/Page$|^WebSite$/, ['url', 'name', 'inLanguage']],
   [/^ProfilePage$/, ['mainEntity']],
@@ -17,7 +16,6 @@ const needed: [RegExp, string[]][] = [
   [/^VideoObject$/, ['name', 'thumbnailUrl', 'uploadDate', 'inLanguage']],
 ]
 
-/** All objects within a value. */
 function* thingsIn(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Thing
@@ -38,11 +36,9 @@ function problemsOf(thing: Thing, language: string): string[] {
   ]
 }
 
-/** The language of the content, which is that of the canonical address. */
 const languageOf = (page: Page) =>
   ({ vi_VN: 'vi', en_US: 'en', zh_CN: 'zh-Hans' })[metas(page, 'og:locale')[0] ?? ''] ?? page.language
 
-/** Each page has one graph of linked nodes, complete for search engines. */
 export function graphProblems(page: Page): string[] {
   const [text = '{}', ...more] = page.graphs
   if (page.graphs.length === 0) return those({ 'has no structured data': isIndexable(page) })

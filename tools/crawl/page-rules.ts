@@ -3,7 +3,6 @@ import { graphProblems } from './graph'
 import { canonicalOf, isIndexable, isItself, metas, normal, relations, versionsOf, those, type Page } from './page'
 import { isLanguageChoice, isOpen, type Site } from './site'
 
-/** What is wrong with a page. */
 export type PageRule = (page: Page, site: Site) => string[]
 
 /** What a head has exactly once (spec 1: titles). */
@@ -55,7 +54,6 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Rules of every page of status 200. */
 export const pageRules: Record<string, PageRule> = {
   'every link answers': (page, { origin, pages, files }) =>
     page.links
@@ -149,7 +147,6 @@ export const pageRules: Record<string, PageRule> = {
   'structured data is one graph': graphProblems,
 }
 
-/** Rules of every page that the site sends, also of one that reports an error. */
 export const documentRules: Record<string, PageRule> = {
   'preview tags come first': ({ html }) => {
     const last = [...html.slice(0, html.indexOf('</head>')).matchAll(previewTag)].at(-1)

@@ -1,7 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio'
 import type { Answer } from './call'
 
-/** An address in a page: a link, another version of the page, an image shown in it, or a file loaded with it. */
 export interface Link {
   kind: 'page' | 'version' | 'image' | 'file'
   /** Absolute, without its fragment. */
@@ -11,21 +10,17 @@ export interface Link {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** A page as the crawler stores it. */
 export interface Page {
   address: string
   status: number
   headers: Headers
   html: string
-  /** The `lang` attribute of the root element. */
   language: string
   titles: string[]
   metaTags: Attributes[]
   linkTags: Attributes[]
-  /** The structured data, not parsed. */
   graphs: string[]
   links: Link[]
-  /** The ids that a fragment can refer to. */
   ids: ReadonlySet<string>
 }
 
@@ -51,15 +46,12 @@ function linkTo(kind: Link['kind'], written: string, page: string): Link[] {
   return /^https?:$/.test(url.protocol) ? [{ kind, address: url.href, fragment }] : []
 }
 
-/** The attributes of the elements that a selector finds. */
 export const attributesIn = ($: CheerioAPI, selector: string): Attributes[] =>
   Array.from($(selector), (element) => $(element).attr() ?? {})
 
-/** The texts of the elements that a selector finds. */
 export const textsIn = ($: CheerioAPI, selector: string): string[] =>
   Array.from($(selector), (element) => $(element).text().trim())
 
-/** Reads a page as a browser without scripts does. */
 export function readPage(address: string, { status, headers, body }: Answer): Page {
   const html = body.toString('utf8')
   const $ = load(html, { scriptingEnabled: false })
@@ -85,22 +77,17 @@ export function readPage(address: string, { status, headers, body }: Answer): Pa
   }
 }
 
-/** The contents of the metas with a name or property. */
 export const metas = (page: Page, name: string): string[] =>
   page.metaTags.filter((tag) => (tag.name ?? tag.property) === name).map(({ content = '' }) => content)
 
-/** The links with a relation. */
 export const relations = (page: Page, relation: string): Attributes[] =>
   page.linkTags.filter(({ rel = '' }) => rel.toLowerCase().split(/\s+/).includes(relation))
 
-/** The canonical address in the page's head. */
 export const canonicalOf = (page: Page): string | undefined => relations(page, 'canonical')[0]?.href
 
-/** The addresses of the page's versions in other languages, by language. */
 export const versionsOf = (page: Page): Map<string, string> =>
   new Map(relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])))
 
-/** Whether search engines may index a page: status 200, and no `noindex` in its metas or headers. */
 export const isIndexable = (page: Page): boolean =>
   page.status === 200 &&
   ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((text) => /\b(?:noindex|none)\b/i.test(text))
@@ -111,9 +98,7 @@ export const isFurther = (page: Page): boolean => new URL(page.address).search !
 /** An address in its normal form: that of the home page may end with a slash or not. */
 export const normal = (address = ''): string => (URL.canParse(address) ? new URL(address).href : address)
 
-/** Whether a page may be indexed at the address it was found at. */
 export const isItself = (page: Page): boolean => isIndexable(page) && normal(canonicalOf(page)) === page.address
 
-/** The names of the conditions that are met. */
 export const those = (conditions: Record<string, boolean>): string[] =>
   Object.keys(conditions).filter((name) => conditions[name])

@@ -3,14 +3,12 @@ import { documentRules, pageRules, type PageRule } from './page-rules'
 import { siteRules } from './site-rules'
 import type { Problem, Site } from './site'
 
-/** What is found by rules of pages, by the names of the rules. */
 const onPages = (rules: Record<string, PageRule>, pages: Page[], site: Site): [string, Problem[]][] =>
   Object.entries(rules).map(([name, rule]) => [
     name,
     pages.flatMap((page) => rule(page, site).map((what) => ({ page: page.address, what }))),
   ])
 
-/** What is wrong with a site: each problem once, with the first pages that have it. */
 export function problemsOf(site: Site): string[] {
   const pages = [...site.pages.values()]
   const sent = [...pages, ...site.missing].filter(({ html }) => html.startsWith('<'))

@@ -10,7 +10,6 @@ const problems = (page: string, conditions: Record<string, boolean>): Problem[] 
 
 const statusOf = ({ pages, files }: Site, address = '') => (pages.get(address) ?? files.get(address))?.status
 
-/** Sitemaps are well-formed, their dates are in the past, and news are two days old at most. */
 const sitemaps: Rule = ({ origin, files, sitemaps: named }) => [
   ...problems(`${origin}/robots.txt`, { 'names no sitemap': named.length === 0 }),
   ...named.flatMap((address) => {
@@ -37,7 +36,6 @@ const spelled = (versions: Iterable<(string | undefined)[]>) =>
     .sort()
     .join(', ')
 
-/** The pages in a sitemap that is not for news engines, with their versions. */
 function entriesOf(text: string): [string, string][] {
   const { $ } = readXml(text)
   return Array.from($('url:not(:has(news\\:news))'), (url): [string, string] => {
@@ -49,7 +47,6 @@ function entriesOf(text: string): [string, string][] {
   })
 }
 
-/** The addresses that links and versions lead to from the home page, directly or indirectly. */
 function reachedFrom({ origin, pages }: Site): Set<string> {
   const reached = new Set([`${origin}/`])
   // The loop also visits what is added meanwhile.
@@ -83,7 +80,6 @@ const reachable: Rule = (site) => {
 /** Length of a text in columns: a Chinese character counts as two letters. */
 const columns = (text: string) => text.replaceAll(/\p{Script=Han}/gu, '  ').length
 
-/** Titles and descriptions are neither too short nor too long, and unique within a language. */
 const labels: Rule = ({ pages }) => {
   const known = new Map<string, string>()
   return [...pages.values()].filter(isItself).flatMap((page) =>
@@ -101,7 +97,6 @@ const labels: Rule = ({ pages }) => {
   )
 }
 
-/** The addresses of a feed's articles, in any of its formats. */
 function articlesOf(text: string): string[] {
   if (text.startsWith('{')) return (JSON.parse(text) as { items: { url: string }[] }).items.map(({ url }) => url)
   const { $, error } = readXml(text)
@@ -126,7 +121,6 @@ const feeds: Rule = (site) => {
   })
 }
 
-/** robots.txt forbids no agent what pages link to; llms.txt begins with a title, and links to existing pages. */
 const texts: Rule = (site) => {
   const textAt = (address: string) => {
     const { type = '', body = '' } = site.files.get(address) ?? {}
@@ -150,7 +144,6 @@ const texts: Rule = (site) => {
   ]
 }
 
-/** A missing resource has status 404, and a page shown instead is not indexed. */
 const missing: Rule = ({ missing: pages }) =>
   pages.flatMap((page) =>
     problems(page.address, {
@@ -159,7 +152,6 @@ const missing: Rule = ({ missing: pages }) =>
     }),
   )
 
-/** Rules of the whole site. */
 export const siteRules: Record<string, Rule> = {
   'sitemaps are true': sitemaps,
   'the sitemap and the links name the same pages': reachable,

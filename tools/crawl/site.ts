@@ -6,7 +6,6 @@ import { localPath, searchPath } from '@/lib/domain/paths'
 import { agents, call, type Agent, type Answer } from './call'
 import { readPage, type Page } from './page'
 
-/** The response of an address that is not a page: an image, a sitemap, a feed. */
 export interface File {
   status: number
   type: string
@@ -15,27 +14,20 @@ export interface File {
   image: { format: string; width: number; height: number } | undefined
 }
 
-/** What is wrong at an address. */
 export interface Problem {
   page: string
   what: string
 }
 
-/** The result of a crawl; the rules use nothing else. */
 export interface Site {
   origin: string
-  /** By address. */
   pages: ReadonlyMap<string, Page>
-  /** Every other address called. */
   files: ReadonlyMap<string, File>
   sitemaps: string[]
-  /** What was wrong when each page was requested again. */
   again: Problem[]
-  /** The responses for missing resources. */
   missing: Page[]
 }
 
-/** Whether crawlers call an address: it is the site's own, and not the studio or the API with its actions. */
 export const isOpen = (address: string, origin: string): boolean =>
   new URL(address).origin === origin && !/^\/(?:api|admin)(?:\/|$)/.test(new URL(address).pathname)
 
@@ -51,7 +43,6 @@ async function readFile(answer: Answer): Promise<File> {
   return { status, type, body, image: await measured.catch(() => undefined) }
 }
 
-/** Parses XML; `error` says why it is not well-formed. */
 export function readXml(text: string): { $: CheerioAPI; error: string | undefined } {
   let error: string | undefined
   const parser = new SaxesParser({ xmlns: true })
@@ -62,17 +53,11 @@ export function readXml(text: string): { $: CheerioAPI; error: string | undefine
   return { $: load(text, { xml: true }), error }
 }
 
-/** The addresses in a text by a pattern, made absolute. */
 const named = (text: string, pattern: RegExp, base: string): string[] =>
   Array.from(text.matchAll(pattern), ([, written = '']) => new URL(written, base).href)
 
-/** The addresses in the site's guide for language models, which is written in Markdown. */
 export const guideLinks = (guide: string, base: string): string[] => named(guide, /\]\(([^)\s]+)/g, base)
 
-/**
- * Calls what robots.txt, the sitemaps and the guide for language models name, and everything that links lead to from
- * there, directly or indirectly, once each.
- */
 async function walk(origin: string): Promise<Pick<Site, 'pages' | 'files' | 'sitemaps'>> {
   const pages = new Map<string, Page>()
   const files = new Map<string, File>()
@@ -91,7 +76,6 @@ async function walk(origin: string): Promise<Pick<Site, 'pages' | 'files' | 'sit
   }
   const visitAll = (addresses: string[]) => Promise.all(addresses.map(visit))
   const textAt = (address: string) => files.get(address)?.body.toString() ?? ''
-  /** Visits the addresses that the texts at other addresses name. */
   async function visitNamed(addresses: string[], pattern: RegExp): Promise<string[]> {
     const found = addresses.flatMap((address) => named(textAt(address), pattern, address))
     await visitAll(found)
@@ -113,7 +97,6 @@ const isRendered = ({ address }: Page) => new URL(address).pathname.endsWith(sea
 const likeness = (page: Page, html: string) =>
   isRendered(page) ? html.replaceAll(/<script\b.*?<\/script>/gs, '') : html
 
-/** Requests a page as one of the other agents, in turn, and with its validators. */
 async function askAgain(page: Page, index: number): Promise<Problem[]> {
   const others = (Object.keys(agents) as Agent[]).slice(1)
   const agent = others[index % others.length] ?? 'curl'
@@ -131,14 +114,12 @@ async function askAgain(page: Page, index: number): Promise<Problem[]> {
   return problems.map((what) => ({ page: page.address, what }))
 }
 
-/** Paths at which nothing is: a section, an article, a page of a list, a member, files. */
 const nowhere = [
   ...['/khong-co', '/tin-tuc/khong-co', '/tin-tuc?page=999', '/tong-quan/khong-co', '/x/y/z.md', '/khong-co.txt'],
   ...['/tin-tuc/khong-co.md', '/icons/lien-he', '/sitemap/tin-tuc/khong-co', '/feed/khong-co/rss.xml'],
   ...['/sitemap/khong-co.xml', '/preview/khong-co.jpg', '/media/khong-co.webp'],
 ]
 
-/** Reads a whole site as crawlers do: over HTTP, without scripts. */
 export async function collect(origin: string): Promise<Site> {
   const walked = await walk(origin)
   const shown = [...walked.pages.values()].filter(({ status }) => status === 200)

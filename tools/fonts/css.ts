@@ -2,7 +2,6 @@ import type { Face } from './faces'
 
 const hexadecimal = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
-/** The code points as a `unicode-range` value. */
 export function unicodeRange(codes: Iterable<number>): string {
   const runs: [number, number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -17,7 +16,6 @@ export function unicodeRange(codes: Iterable<number>): string {
     .join(', ')
 }
 
-/** The `@font-face` rule of a font file. */
 export function fontFace({ family, weight }: Face, file: string, codes: Iterable<number>): string {
   return `@font-face {
   font-family: '${family}';

@@ -1,9 +1,7 @@
 import path from 'node:path'
 
 export interface Face {
-  /** Name of its files, without extension. */
   file: string
-  /** The full font, as published by its makers. */
   source: string
   family: string
   /** A family name to write into the font, if its licence reserves the makers' own name for unmodified fonts. */
@@ -11,12 +9,10 @@ export interface Face {
   weight: number
 }
 
-/** Folder of the fonts that are served. */
 export const folder = path.resolve('app/styles/fonts')
 
 const published = (name: string) => path.resolve('node_modules/@expo-google-fonts', name)
 
-/** The faces of the site: text in two weights, headlines in one, and a light one for quotations and mottoes. */
 export const faces: Face[] = [
   {
     file: 'text-400',

@@ -1,7 +1,6 @@
 /** Reads and writes the few tables of a TrueType font that are needed here (OpenType specification 1.9). */
 
 interface Table {
-  /** Offset of the table's record in the directory. */
   entry: number
   bytes: Buffer
 }
@@ -82,7 +81,6 @@ export function withNames(font: Buffer, names: Map<number, string>): Buffer {
   return result
 }
 
-/** The metrics that determine line heights: units per em, ascent, descent and line gap. */
 export function metricsOf(font: Buffer): { unitsPerEm: number; ascent: number; descent: number; lineGap: number } {
   const lines = table(font, 'hhea').bytes
   return {

@@ -1,17 +1,14 @@
-/** An instruction of a Dockerfile, such as `RUN`, and what it says. */
 export interface Instruction {
   name: string
   value: string
 }
 
-/** A stage of a build: the image it begins with, its own name, and its instructions in order. */
 export interface Stage {
   from: string
   name: string | undefined
   instructions: Instruction[]
 }
 
-/** Reads a Dockerfile. Comments are left out, and lines that end with a backslash are joined. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .split('\n')
@@ -30,7 +27,6 @@ export function parseDockerfile(text: string): Stage[] {
   return stages
 }
 
-/** The variables of an `ENV` instruction, with references to those set before. */
 export function variablesOf(value: string, before: Readonly<Record<string, string>>): Record<string, string> {
   const pairs = [...value.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', text = '']) => [name, text] as const)
   return Object.fromEntries(
@@ -38,7 +34,6 @@ export function variablesOf(value: string, before: Readonly<Record<string, strin
   )
 }
 
-/** What a `COPY` instruction copies, where from and for whom. */
 export function copyOf(value: string): { from: string | undefined; owner: string; sources: string[]; to: string } {
   const words = value.split(/\s+/)
   const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -51,5 +46,4 @@ export function copyOf(value: string): { from: string | undefined; owner: string
   }
 }
 
-/** The command of a `CMD` or `HEALTHCHECK` instruction in its exec form. */
 export const commandOf = (value: string): string[] => JSON.parse(/\[.*\]$/.exec(value)?.[0] ?? '[]') as string[]

@@ -3,10 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const name = `ilc-check-${process.pid}`
 
-/** Milliseconds that the site may take to start, with its sample content. */
 const startTimeoutMs = 10 * 60 * 1000
 
-/** The engine of containers that works on this machine; undefined if there is none. */
 export const findEngine = (): string | undefined =>
   ['docker', 'podman'].find((program) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0)
 
@@ -16,7 +14,6 @@ export const findEngine = (): string | undefined =>
  */
 const environment = { ...process.env, DISABLE_HC_SYSTEMD: 'true' }
 
-/** Builds the image, starts it as compose.yaml does, and waits until it is healthy and shows the home page. */
 export async function checkInEngine(engine: string): Promise<void> {
   const run = (...args: string[]) =>
     execFileSync(engine, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })

@@ -10,13 +10,11 @@ import { addAuthorities, addNode, inRoot, runIn, type Built } from './plain-root
 
 const mirror = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian'
 
-/** Milliseconds that the site may take to start, with its sample content. */
 const startTimeoutMs = 10 * 60 * 1000
 
 const run = (program: string, args: string[]) =>
   execFileSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 
-/** A path and the folders that it is in. */
 const withParents = (file: string): string[] => file.split('/').map((_, i, names) => names.slice(0, i + 1).join('/'))
 
 /** Whether .dockerignore leaves a file out: of the patterns that match, the last one decides. */
@@ -27,7 +25,6 @@ function isIgnored(file: string, patterns: readonly string[]): boolean {
   return matching.length > 0 && !matching.at(-1)?.startsWith('!')
 }
 
-/** Files that an engine would be sent. */
 function contextFiles(): string[] {
   const patterns = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -71,10 +68,8 @@ async function build(stage: Stage, root: string, roots: Map<string, string>): Pr
   return built
 }
 
-/** Megabytes of what is in a root. */
 const megabytesOf = (root: string) => execFileSync('du', ['-sm', root], { encoding: 'utf8' }).split('\t')[0]
 
-/** Starts what was built as compose.yaml does, waits until it is healthy, opens the home page, and stops it. */
 async function tryOut(built: Built, stage: Stage): Promise<void> {
   const port = String(await freePort())
   const commandNamed = (name: string) => commandOf(stage.instructions.find((each) => each.name === name)?.value ?? '')
@@ -106,14 +101,11 @@ async function tryOut(built: Built, stage: Stage): Promise<void> {
   }
 }
 
-/** The release of Debian in the name of an image. */
 const releaseOf = (image: string) => /bookworm|trixie|forky/.exec(image)?.[0] ?? 'stable'
 
 interface Options {
   folder: string
-  /** A root of Debian that exists already. */
   base?: string
-  /** A folder with the built project, in place of the first stage. */
   app?: string
 }
 

@@ -2,7 +2,6 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** A stage that is being built in a plain root: its root, and what its instructions have set. */
 export interface Built {
   root: string
   folder: string
@@ -16,7 +15,6 @@ export interface Built {
  */
 const writable = ['/data', '/app/.next/cache']
 
-/** Commands of a shell that make the root in `$1` read-only, for what they start. */
 const mountReadOnly = [
   'mount --bind "$1" "$1"',
   ...writable.map((folder) => `mount --bind "$1${folder}" "$1${folder}"`),
@@ -46,7 +44,6 @@ export async function runIn(built: Built, command: readonly string[]): Promise<v
   if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${String(code)}`)
 }
 
-/** Node and npm of this machine, as the image of Node has them. */
 export function addNode(root: string): void {
   const npm = path.resolve(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()), '../..')
   mkdirSync(path.join(root, 'usr/local/lib/node_modules'), { recursive: true })
@@ -56,7 +53,6 @@ export function addNode(root: string): void {
     symlinkSync(`../lib/node_modules/npm/bin/${program}-cli.js`, path.join(root, 'usr/local/bin', program))
 }
 
-/** Certificates of authorities that this machine trusts, such as its proxy's. Returns the setting that names them. */
 export function addAuthorities(root: string): Record<string, string> {
   const file = process.env.NODE_EXTRA_CA_CERTS
   if (!file) return {}

@@ -19,7 +19,6 @@ async function foundIn(response: Response): Promise<Found | undefined> {
   return foundAnswer.safeParse(await response.json()).data?.data
 }
 
-/** Asks the site at an address. Waits when it has been asked too often. */
 export const askSite =
   (address: string): Ask =>
   async (query) => {
@@ -57,7 +56,6 @@ export async function searchHere(): Promise<(path: string) => Promise<Response>>
   return (address) => GET(new Request(`http://127.0.0.1${address}`, { headers }), undefined)
 }
 
-/** Runs `work` with the search of this source on a new SQLite database that has the sample content. */
 export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-search-'))
   Object.assign(process.env, {

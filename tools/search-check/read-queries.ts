@@ -3,7 +3,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
-/** What a search finds. */
 export const kinds = ['article', 'person', 'partner', 'page', 'law'] as const
 
 export type Kind = (typeof kinds)[number]
@@ -47,7 +46,6 @@ export function readQueries(text: string): CheckedQuery[] {
 
 const folder = 'tools/search-check/queries'
 
-/** A query, and the name of the list that it is in. */
 export interface ListedQuery extends CheckedQuery {
   list: string
 }

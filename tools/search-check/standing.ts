@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { CheckedQuery, Kind } from './read-queries'
 
-/** Where what was wanted stands in an answer. */
 export const standings = ['first', 'among three', 'below', 'nowhere', 'failed'] as const
 
 export type Standing = (typeof standings)[number]
 
 const name = z.union([z.string(), z.number()]).transform(String)
 
-/** The names of each record of a list. */
 const named = z.array(
   z
     .object({ id: name, number: name })
@@ -18,7 +16,6 @@ const named = z.array(
 
 const groups = z.object({ groups: z.array(z.object({ items: z.array(z.object({ path: z.string() })) })) })
 
-/** An answer of `GET /search`: articles, and optional lists of other kinds. With titles alone also suggested pages. */
 export const foundAnswer = z.object({
   data: z.object({
     articles: named,
@@ -32,10 +29,8 @@ export const foundAnswer = z.object({
 
 export type Found = z.infer<typeof foundAnswer>['data']
 
-/** The path of a page without its language. */
 const pathOf = (path: string) => path.replace(/^\/(?:en|zh)(?=\/)/, '')
 
-/** The names of each record, by kind. Suggestions stand in groups. */
 const groupsOf = {
   article: ({ articles, related }) => [[...articles, ...related]],
   person: ({ members }) => [members],
@@ -44,7 +39,6 @@ const groupsOf = {
   page: ({ suggestions }) => suggestions.groups.map(({ items }) => items.map(({ path }) => [pathOf(path)])),
 } satisfies Record<Kind, (found: Found) => (string | undefined)[][][]>
 
-/** Where the wanted record stands among those of its group. */
 export function standingOf({ kind, ids }: Pick<CheckedQuery, 'kind' | 'ids'>, found: Found): Standing {
   const places = groupsOf[kind](found)
     .map((group) => group.findIndex((names) => names.some((each) => ids.includes(each ?? ''))))
@@ -55,7 +49,6 @@ export function standingOf({ kind, ids }: Pick<CheckedQuery, 'kind' | 'ids'>, fo
   return place < 3 ? 'among three' : 'below'
 }
 
-/** Shares of queries, from 0 to 1, whose wanted result stands first, and among the first three. */
 export function ratiosOf(found: readonly Standing[]): { first: number; amongThree: number } {
   const first = found.filter((each) => each === 'first').length
   const amongThree = first + found.filter((each) => each === 'among three').length

@@ -34,7 +34,6 @@ export async function startFacebook(port: number): Promise<Server> {
     const [, basic = ''] = request.headers.authorization?.split(' ') ?? []
     const [, secret] = Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
     const person = codes.get(form.get('code') ?? '')
-    // A code is valid once.
     codes.delete(form.get('code') ?? '')
     if (!person || (form.get('client_secret') ?? secret) !== client.secret)
       return json(response, 400, { error: { message: 'invalid code' } })

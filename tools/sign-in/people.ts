@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** A user of the providers on this machine: any name is accepted. */
 export interface Person {
   id: string
   name: string
@@ -8,7 +7,6 @@ export interface Person {
   picture: string
 }
 
-/** The user for a typed name; their e-mail address consists of its letters, digits and hyphens. */
 export function personOf(login: string, origin: string): Person {
   const id =
     login
@@ -18,7 +16,6 @@ export function personOf(login: string, origin: string): Person {
   return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
 }
 
-/** A provider's sign-in page, where users enter their name. */
 export function signInPage(provider: string, action: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
@@ -41,10 +38,8 @@ ${hidden.join('\n')}
 const face =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
 
-/** The picture of every user, as PNG. */
 export const drawPicture = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()
 
-/** The fields of a submitted form. */
 export async function readForm(request: AsyncIterable<Buffer>): Promise<URLSearchParams> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)

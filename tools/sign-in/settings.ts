@@ -1,7 +1,5 @@
-/** The site's client credentials at both providers on this machine. */
 export const client = { id: 'ilc', secret: 'a secret between the site and the providers on this machine' }
 
-/** Settings with which a site uses the sign-in providers on this machine. */
 export function signInSettings(googlePort: number, facebookPort: number): Record<string, string> {
   const facebook = `http://127.0.0.1:${facebookPort}`
   return {

@@ -43,14 +43,12 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** A test that was run, and for how many milliseconds. */
 interface Ran {
   name: string
   ms: number
   failed: boolean
 }
 
-/** The tests in a suite of Playwright's report, each with its file, its project and its title. */
 export const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
@@ -62,7 +60,6 @@ export const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] =>
   ...suites.flatMap(testsIn),
 ]
 
-/** The tests of all runs so far, which may be one for each deployment profile. */
 const ran: Ran[] = []
 
 function remember(profile = ''): void {
@@ -71,11 +68,9 @@ function remember(profile = ''): void {
   ran.push(...suites.flatMap(testsIn).map((test) => ({ ...test, name: `${profile && `${profile} · `}${test.name}` })))
 }
 
-/** The slowest end-to-end tests of all runs, one line each. */
 export function slowestTests(count: number): string[] {
   const slowest = ran.toSorted((a, b) => b.ms - a.ms)
   return slowest.slice(0, count).map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }
 
-/** The end-to-end tests that failed in any run: their own output is far above when the last run ends. */
 export const failedTests = (): string[] => ran.filter(({ failed }) => failed).map(({ name }) => name)

@@ -36,7 +36,6 @@ test('the offset of each port is written out, or counted', () => {
   for (const text of texts) {
     expect(text.match(/\boffsets\(/g)?.length).toBe(text.match(counted)?.length)
   }
-  // Counted there, or given to a function.
   const counting = texts.filter((text) => text.includes('(at('))
   expect(counting.filter((text) => !/\bat = offsets\(|\bat: \(index: number\) => number/.test(text))).toEqual([])
 })

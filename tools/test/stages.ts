@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileCacheFolder } from '@/server/bundle-folders.mjs'
 
-/** A stage of the check, with its duration and result. */
 interface Stage {
   name: string
   seconds: number
@@ -23,7 +22,6 @@ function available(): number {
 
 const isMeasured = process.platform === 'linux'
 const before = isMeasured ? available() : 0
-/** The most that each running stage has used so far: what is in use beside what was before the check. */
 const used = new Map<symbol, number>()
 
 function measure(): void {
@@ -33,7 +31,6 @@ function measure(): void {
 
 if (isMeasured) setInterval(measure, 2000).unref()
 
-/** Runs a stage, and records its duration, the most memory in use meanwhile, and whether it succeeded. */
 export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outcome: T) => boolean): Promise<T> {
   const begun = performance.now()
   const key = Symbol(name)
@@ -48,9 +45,6 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
 /** Each worker of Playwright and Jest, and each npm, loads the same modules. */
 const compileCache = { NODE_COMPILE_CACHE: path.resolve(compileCacheFolder) }
 
-/**
- * Runs a program. Its output is printed at once, or at the end if others run beside it. Returns whether it succeeded.
- */
 export function run(
   program: string,
   args: string[],
@@ -72,7 +66,6 @@ export function run(
   })
 }
 
-/** The duration and memory of each stage, in the order in which they ended. */
 export const stageTable = (): string[] =>
   stages.map(
     ({ name, seconds, maxMemory, ok }) =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 
-/** Numbers of tests by result. */
 export interface Totals {
   passed: number
   failed: number
@@ -30,6 +29,5 @@ export const sum = (all: Totals[]): Totals =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** The last line of a test run. */
 export const line = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -13,11 +13,9 @@ interface Answer {
 
 const call = callStudio<Answer>
 
-/** Sets the state of the comments that match a query. Returns how many were changed. */
 export const setStates = async (query: string, state: string): Promise<number> =>
   (await call('PATCH', `interacted-articles${query}&depth=0`, { state })).docs?.length ?? 0
 
-/** Blocks the writers of the comments that match a query. Returns how many accounts were blocked. */
 export async function blockWriters(query: string): Promise<number> {
   const { docs } = await call('GET', `interacted-articles${query}&depth=0&limit=0&select[account]=true`)
   const accounts = [...new Set((docs ?? []).map(({ account }) => account))].filter((id) => typeof id === 'number')
@@ -26,10 +24,8 @@ export async function blockWriters(query: string): Promise<number> {
   return (await call('PATCH', `accounts?${where}&depth=0`, { blocked: true })).docs?.length ?? 0
 }
 
-/** Blocks an account, or lets it write again. */
 export const setBlocked = (account: number, blocked: boolean): Promise<unknown> =>
   call('PATCH', `accounts/${account}?depth=0`, { blocked })
 
-/** Answers a comment as the institute. */
 export const answerAsInstitute = (comment: number, value: string): Promise<unknown> =>
   call('POST', `interacted-articles/${comment}/answer`, { value })

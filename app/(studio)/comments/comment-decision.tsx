@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload'
 import { idOf } from '@/lib/backend/embedded/database/id-of'
 import { DecisionPanel } from './decision-panel'
 
-/** On a comment: what staff can do with it, its writer, and the answer of the institute. */
 export async function CommentDecision({ data, id, payload }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.state === 'REMOVED') return null
   const account = idOf(data?.account as number | undefined)

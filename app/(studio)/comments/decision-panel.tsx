@@ -11,13 +11,11 @@ import styles from './moderation.module.css'
 interface Props {
   id: number
   isComment: boolean
-  /** The account of the writer, if there still is one. */
   account: { id: number; isBlocked: boolean } | undefined
 }
 
 const noAnswer = { text: '' }
 
-/** Decisions on a comment in one press, and the answer of the institute to it. */
 export function DecisionPanel({ id, isComment, account }: Props) {
   const words = useWords()
   const { submit } = useForm()

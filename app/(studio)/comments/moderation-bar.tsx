@@ -13,7 +13,6 @@ interface Props {
   readAt: string
 }
 
-/** Above the list of comments: decisions on those that are selected. */
 export function ModerationBar({ readAt }: Props) {
   const words = useWords()
   const { count, getQueryParams } = useSelection()

@@ -13,7 +13,6 @@ const queues: Queue[] = [
 /** The list is rendered anew at every request. */
 const now = () => new Date().toISOString()
 
-/** Above the list of comments: links to the comments that need the attention of staff, and what to do with several. */
 export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { reasonWords } from '@/lib/backend/embedded/comments/reason-words'
 
-/** In the list of comments: how many reports wait, and what they say. */
 export async function ReportsCell({ cellData, rowData, payload, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return <>0</>
   const { docs } = await payload.find({

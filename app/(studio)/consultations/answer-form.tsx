@@ -17,9 +17,7 @@ export interface Template {
 interface Props {
   id: number
   to: string
-  /** The language in which the visitor used the site. */
   languageName: string
-  /** Whether the site can send mail. */
   canSend: boolean
   templates: Template[]
 }
@@ -29,7 +27,6 @@ const mailto = (to: string, subject: string, text: string) =>
 
 const noAnswer = { subject: '', text: '' }
 
-/** An answer to a consultation request: from a template or not, by the site or by the mail program of the device. */
 export function AnswerForm({ id, to, languageName, canSend, templates }: Props) {
   const words = useWords()
   const { getData } = useForm()

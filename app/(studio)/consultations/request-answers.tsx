@@ -43,7 +43,6 @@ async function templatesFor(
   }))
 }
 
-/** On a consultation request: the answers that were sent, and the form for another one. */
 export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerProps) {
   const request = data as ConsultationRequest | undefined
   if (typeof id !== 'number' || !request?.reference) return null

@@ -9,7 +9,6 @@ import { suspicionsIn } from '@/lib/backend/embedded/consultations/suspicion-wor
 import type { ConsultationRequest } from '@/lib/backend/embedded/payload-types'
 import styles from './consultations.module.css'
 
-/** On a consultation request: who wrote, when, how to reach them, and the whole message. Made for a phone. */
 export function RequestFacts({ data, i18n }: UIFieldServerProps) {
   const request = data as Partial<ConsultationRequest> | undefined
   if (!request?.createdAt) return null

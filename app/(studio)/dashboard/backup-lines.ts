@@ -2,7 +2,6 @@ import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { isBackupOld, type BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { studioTime } from '@/lib/domain/dates'
 
-/** A line about the backups: its text, and what the text names. */
 export type BackupLine = [key: StudioKey, values?: Record<string, string>]
 
 /** What administrators read of the backups: nothing while they are made, and a quiet line while they are off. */

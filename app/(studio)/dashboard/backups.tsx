@@ -10,7 +10,6 @@ type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 const context = () => ({ now: new Date(), hour: settings().BACKUP_HOUR })
 
-/** On the studio's first page, for administrators: the site has no recent backup, or makes none by itself. */
 export async function Backups({ i18n, payload, user }: Props) {
   if (!user || !hasRole(user, ['admin'])) return null
   const { lines, isWarning } = backupLines(await readBackupState(payload), context())

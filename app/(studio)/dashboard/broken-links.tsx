@@ -9,7 +9,6 @@ import styles from './dashboard.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
-/** Links that are listed. */
 const shownLinks = 20
 
 const problemWords = {
@@ -19,10 +18,6 @@ const problemWords = {
   FAILED: 'linkFailed',
 } as const satisfies Record<LinkProblem, StudioKey>
 
-/**
- * On the studio's first page, for whoever may change what is published: links of published articles that no longer lead
- * anywhere.
- */
 export async function BrokenLinks({ i18n, payload, user }: Props) {
   if (!canPublish(user)) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)

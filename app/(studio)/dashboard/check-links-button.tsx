@@ -6,7 +6,6 @@ import { callStudio } from '../call-studio'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 
-/** Begins a check of links now, in the background. */
 export function CheckLinksButton() {
   const words = useWords()
   const { isCalling, run } = useCalling()

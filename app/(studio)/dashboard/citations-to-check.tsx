@@ -8,7 +8,6 @@ import styles from './dashboard.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'user'>
 
-/** Texts and numbers that are listed. */
 const shown = 20
 
 interface Citing {
@@ -16,7 +15,6 @@ interface Citing {
   total: number
 }
 
-/** On the studio's first page, for editors: articles that cite outdated texts of law, and numbers that are unknown. */
 export async function CitationsToCheck({ i18n, user }: Props) {
   if (!user || !hasRole(user, permitted('legal-texts', 'update'))) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)

@@ -13,7 +13,6 @@ const noticeMs = 90 * 24 * 60 * 60 * 1000
 
 const inThreeMonths = () => dayOf(new Date(Date.now() + noticeMs))
 
-/** On the studio's first page, for editors: the list of closed days ends soon, and with it what visitors are told. */
 export async function HolidaysEnd({ i18n, payload, user }: Props) {
   if (!user || !hasRole(user, permitted('site-record', 'update'))) return null
   const last = [...(await closedDaySet(payload))].sort().at(-1)

@@ -8,7 +8,6 @@ import styles from './dashboard.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
-/** Days that are shown, and rows of each list. */
 const [shownDays, shownRows] = [30, 10]
 
 interface DaysProps {
@@ -16,7 +15,6 @@ interface DaysProps {
   days: { day: string; views: number }[]
 }
 
-/** Views of each day as bars, and in words for who cannot see them. */
 function Days({ title, days }: DaysProps) {
   const most = Math.max(1, ...days.map(({ views }) => views))
   return (
@@ -37,7 +35,6 @@ function Days({ title, days }: DaysProps) {
 /** The moment of the request: the page is rendered anew for each. */
 const now = () => new Date()
 
-/** On the studio's first page, for editors: what visitors read, and searched for in vain, in the last thirty days. */
 export async function Readership({ i18n, payload, user }: Props) {
   if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
   const words = (key: StudioKey, values?: Record<string, number>) => wordsFor({ i18n }, key, values)

@@ -36,7 +36,6 @@ async function translationsBehind({ i18n, payload }: Props): Promise<QueueLink> 
   return { name, href, count: await countIn(payload, 'queueTranslations') }
 }
 
-/** On the studio's first page: all that waits for a person's roles, as numbers, and articles one by one. */
 export async function Waiting({ i18n, payload, user }: Props) {
   if (!user) return null
   const context = { i18n, payload, user }

@@ -3,7 +3,6 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import { StudioIcon } from './mark'
 import styles from './graphics.module.css'
 
-/** In place of Payload's own logo, where staff sign in. */
 export const StudioLogo = () => (
   <div className={styles.logo}>
     <StudioIcon />

@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** In the studio's menu: a link to the handbook for staff. */
 export function HandbookLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <a className="nav__link" href="/admin/handbook">

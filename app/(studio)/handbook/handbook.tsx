@@ -5,7 +5,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import styles from './handbook.module.css'
 import { StudioPage } from '../studio-page'
 
-/** The handbook for staff, which is written in Vietnamese. */
 export async function Handbook({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login')

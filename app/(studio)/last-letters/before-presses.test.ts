@@ -8,7 +8,6 @@ const { window } = new JSDOM(
 Object.assign(globalThis, { Element: window.Element })
 afterAll(() => window.close())
 
-/** A browser that is never idle. */
 const scheduled = new Map<number, IdleRequestOptions | undefined>()
 let last = 0
 Object.assign(window, {

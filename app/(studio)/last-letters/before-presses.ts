@@ -1,4 +1,3 @@
-/** Milliseconds after which work runs that waits for an idle browser. */
 const longestWaitMs = 100
 
 type Browser = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {
@@ -8,7 +7,6 @@ type Browser = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> 
 
 const deadline = { didTimeout: true, timeRemaining: () => 0 }
 
-/** What is done before each press. */
 const works = new Set<() => void>()
 
 /** From now on, `work` is done before whatever is pressed next. Returns a function that ends this. */

@@ -9,7 +9,6 @@ export function valuesOf(fields: FormState): Record<string, unknown> {
   return reduceFieldsToValues(copied, true)
 }
 
-/** Values in a form in which equal ones are the same text. */
 export const comparable = (values: object) =>
   JSON.stringify(
     Object.entries(values)

@@ -13,7 +13,6 @@ import { useEffect, useRef } from 'react'
 import { beforePresses } from './before-presses'
 import { comparable, valuesOf } from './block-values'
 
-/** Gives the block at an element of the editor the values of its form, at once. */
 function passOn(editor: LexicalEditor, within: HTMLElement, fields: FormState): void {
   editor.update(
     () => {

@@ -5,7 +5,6 @@ import { permitted } from '@/lib/backend/embedded/permissions'
 import { listedUses } from '@/lib/backend/embedded/picture-uses/listed-uses'
 import { TrashUsed } from './trash-used'
 
-/** On a picture: the records that use it, as links, and for administrators a way to delete it all the same. */
 export async function PictureUses({ id, i18n, req, user, data }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.deletedAt) return null
   const { uses, total, live } = await listedUses(req, id)

@@ -7,11 +7,9 @@ import { useWords } from '../use-words'
 
 interface Props {
   id: number
-  /** How many records use it. */
   uses: number
 }
 
-/** Moves a picture to the trash although it is used. Asks once more. */
 export function TrashUsed({ id, uses }: Props) {
   const words = useWords()
   const { isCalling, run } = useCalling()

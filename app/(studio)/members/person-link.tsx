@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload'
 import { idOf } from '@/lib/backend/embedded/database/id-of'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** On a profile that is a language of a person: the way to the person's form, which has all languages. */
 export async function PersonLink({ data, i18n, payload, req }: UIFieldServerProps) {
   const main = idOf(data?.mainProfile as number | undefined)
   const person =

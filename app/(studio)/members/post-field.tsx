@@ -12,7 +12,6 @@ interface Props extends UIFieldClientProps {
   empty: Label
 }
 
-/** In a member's form: one choice that sets both the role and the unit of a post. */
 export function PostField({ field, path, names, choices, empty }: Props) {
   const { i18n } = useTranslation()
   const row = path.split('.').slice(0, -1).join('.')

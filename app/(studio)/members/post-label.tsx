@@ -4,7 +4,6 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { PostNames } from '@/lib/backend/embedded/members/post-choices'
 import { postName, type PostRow } from './post-name'
 
-/** The heading of a post in a member's form: the post itself. */
 export function PostLabel({ names }: { names: PostNames }) {
   const { data, rowNumber } = useRowLabel<PostRow>()
   const { i18n } = useTranslation()

@@ -16,7 +16,6 @@ import type { PastedPicture } from '@/lib/content/paste/pictures'
 
 /** A gap in the text, where a picture goes once it is uploaded. */
 export interface Gap {
-  /** The paragraph that marks it. */
   key: NodeKey
   picture: PastedPicture
 }
@@ -31,7 +30,6 @@ function $insertBlock(mark: TextNode, block: ReturnType<typeof $createParagraphN
   if ($isElementNode(around) && around.isEmpty()) around.remove()
 }
 
-/** Replaces a mark. Returns the gap, if it stands for a picture. */
 function $replaceMark(mark: TextNode, insert: Insert, gapText: (picture: PastedPicture) => string): Gap | undefined {
   if (insert.kind === 'footnote') {
     mark.replace($createInlineBlockNode({ id: '', blockType: 'footnote', text: insert.text }))
@@ -85,7 +83,6 @@ export function insertPasted(
   return gaps
 }
 
-/** Puts an uploaded picture into its gap. Returns false if the gap was deleted meanwhile. */
 export function fillGap(editor: LexicalEditor, { key, picture }: Gap, id: number, alt: string): boolean {
   let isFilled = false
   editor.update(

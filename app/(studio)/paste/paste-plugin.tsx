@@ -46,10 +46,6 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
-/**
- * Uploads the pictures of a paste one after the other, into their gaps. Returns how many were put there, and why others
- * are missing.
- */
 async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, words: Words) {
   const reasonOf = (fault: PasteFault | 'unsent') =>
     words(faultWords[fault], { most: fault === 'many' ? maxPictures : largestPicture / 1024 ** 2 })
@@ -68,7 +64,6 @@ async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: st
   return { done, refusals }
 }
 
-/** Takes over what is pasted from Word and others so that the article can be saved, and tells what is missing. */
 export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingPicture> }> = ({
   clientProps: { missing },
 }) => {

@@ -3,7 +3,6 @@ import { articleQueues, countIn, queueQuery } from '@/lib/backend/embedded/artic
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { QueueLinks } from '../queue-links'
 
-/** Above the list of articles: links to those that wait for a review, were returned, or are planned. */
 export async function ArticleQueues({ payload, i18n }: BeforeListTableServerProps) {
   const counts = await Promise.all(articleQueues.map((queue) => countIn(payload, queue)))
   const links = articleQueues.map((queue, i) => ({

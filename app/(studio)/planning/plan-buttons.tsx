@@ -12,7 +12,6 @@ function useSavedTime(path: string): Date | undefined {
   return typeof saved === 'string' && saved ? new Date(saved) : undefined
 }
 
-/** What is planned of an article, and the buttons that plan and cancel. Both save the form as a draft. */
 export function PlanButtons({ canPlan }: { canPlan: boolean }) {
   const words = useWords()
   const [publishAt, unpublishAt] = [useSavedTime('publishAt'), useSavedTime('unpublishAt')]

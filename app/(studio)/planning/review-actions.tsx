@@ -4,7 +4,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import { nameOfStaff } from '@/lib/backend/embedded/staff/staff-name'
 import { ReviewButtons } from './review-buttons'
 
-/** On an article: where its review stands, and the button that asks for it, or returns the article. */
 export async function ReviewActions({ data, i18n, payload, user }: UIFieldServerProps) {
   const name = await nameOfStaff(payload, data?.reviewAskedBy)
   const words = canPublish(user)

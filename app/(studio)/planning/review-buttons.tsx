@@ -8,7 +8,6 @@ interface Props {
   words: Record<'isAsked' | 'isReturned' | 'button', string>
 }
 
-/** Where the review of the article stands, and the next step: authors ask for it, editors return what waits. */
 export function ReviewButtons({ isEditor, words }: Props) {
   const isAsked = useFormFields(([fields]) => fields.reviewAsked?.initialValue === true)
   const isReturned = useFormFields(([fields]) => fields.reviewReturned?.initialValue === true)

@@ -12,7 +12,6 @@ const kindWords = {
   revisions: 'changedRevisions',
 } as const satisfies Record<ChangeKind, StudioKey>
 
-/** Says what is shown otherwise than it was written or pasted, with counts; undefined if nothing is. */
 export function changesInWords(
   changes: TextChanges,
   words: Words,

@@ -8,7 +8,6 @@ import { previewLink } from '@/lib/seo/article-preview'
 import { useWords } from '../use-words'
 import styles from './preview.module.css'
 
-/** The link to the preview of an article that a colleague can open, and to its page if it is published. */
 export function LinkToDraft({ id }: { id: number | string }) {
   const words = useWords()
   const { mostRecentUpdate } = useDocumentEvents()

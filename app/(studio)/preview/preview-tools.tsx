@@ -8,10 +8,6 @@ import styles from './preview.module.css'
 import { TextChanges } from './text-changes'
 import { useLivePreview } from './use-live-preview'
 
-/**
- * Beside an article's form: what it still lacks, the link to its preview, and the link to its page. What is in the
- * trash has no preview.
- */
 export function PreviewTools() {
   const { id, isTrashed } = useDocumentInfo()
   const words = useWords()

@@ -8,10 +8,8 @@ import { changesInWords } from './change-words'
 import { preparedText } from './prepared-text'
 import styles from './preview.module.css'
 
-/** Milliseconds for which the notice after a save stays. */
 const noticeMs = 20_000
 
-/** A warning that names what of pasted HTML the site shows otherwise, with counts: at first, and after each save. */
 export function TextChanges() {
   const words = useWords()
   const { id } = useDocumentInfo()

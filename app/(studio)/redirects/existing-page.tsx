@@ -4,7 +4,6 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import type { Redirect } from '@/lib/backend/embedded/payload-types'
 import { hasPageAt } from '@/lib/backend/embedded/redirects/page-at'
 
-/** On a redirect that was saved: says that its old path is that of a page, so that it has no effect. */
 export async function ExistingPage({ data, i18n }: UIFieldServerProps) {
   const { from, id } = (data ?? {}) as Partial<Redirect>
   if (id === undefined || !from || !(await hasPageAt(from))) return null

@@ -6,13 +6,11 @@ import { useId, useState, type FormEvent } from 'react'
 import { callStudio } from '../call-studio'
 import { useWords } from '../use-words'
 
-/** What the API says of a table: one sentence, and a line for each fault. */
 interface Result {
   message: string
   faults?: { line: string; message: string }[]
 }
 
-/** Imports a table of redirects, and says what was done or which lines are wrong. */
 export function ImportTable() {
   const words = useWords()
   const [isBusy, setIsBusy] = useState(false)

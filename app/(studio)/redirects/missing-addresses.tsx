@@ -10,7 +10,6 @@ import { isMasked } from '@/lib/operations/readership/missing-path'
 import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
 
-/** Addresses that are shown, those that were asked for most often. */
 const maxShown = 200
 
 /** The moment of the request: the page is rendered anew for each. */
@@ -19,7 +18,6 @@ const now = () => new Date()
 const formFor = (path: string) =>
   `/admin/collections/redirects/create?${new URLSearchParams({ from: path }).toString()}`
 
-/** The page of addresses that were asked for and that the site does not have, with a link to make a redirect of each. */
 export async function MissingAddresses({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const words = (key: StudioKey, values?: Record<string, number>) => wordsFor(req, key, values)

@@ -4,7 +4,6 @@ import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { ImportTable } from './import-table'
 
-/** Above the list of redirects: the table to download, a table to import, and the addresses that were not found. */
 export function RedirectsPanel({ i18n, user }: BeforeListTableServerProps) {
   if (!hasRole(user, permitted('redirects', 'create'))) return null
   const words = (key: StudioKey) => wordsFor({ i18n }, key)

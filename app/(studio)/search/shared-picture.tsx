@@ -4,14 +4,11 @@ import { useState } from 'react'
 import styles from './shared-picture.module.css'
 
 interface Props {
-  /** Address of the picture that the site has rendered, if there is one. */
   rendered: string | undefined
-  /** Address of the photo in the sketch. */
   address: string | undefined
   title: string
 }
 
-/** The picture of shared links: the rendered one, or a sketch of it. */
 export function SharedPicture({ rendered, address, title }: Props) {
   const [failed, setFailed] = useState<string>()
   if (rendered !== undefined && rendered !== failed)

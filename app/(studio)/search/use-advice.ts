@@ -45,7 +45,6 @@ export function useAdvisedArticle(now: Date): AdvisedArticle {
   }
 }
 
-/** Returns the advice on the article in the form. */
 export function useAdvice(): Advice[] {
   const [now] = useState(() => new Date())
   return adviceFor(useAdvisedArticle(now), now)

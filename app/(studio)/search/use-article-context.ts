@@ -10,7 +10,6 @@ import { articleContext, type ArticleContext } from '@/lib/seo/article-context'
 /** Milliseconds after the last key press before the server is requested. */
 const pause = 500
 
-/** Returns facts about other content that concern the article in the form. Returns undefined until they are loaded. */
 export function useArticleContext(
   { title, language, slug, translationKey, translationOf }: Partial<Article>,
   pictures: number[],

@@ -8,10 +8,6 @@ import type { Article } from '@/lib/backend/embedded/payload-types'
 
 const answer = z.object({ docs: z.tuple([z.object({ url: z.string() })]) })
 
-/**
- * Returns the address of the photo that shared links of the article in the form show: its SEO image, otherwise its
- * preview image.
- */
 export function usePictureAddress({ meta, previewImage }: Partial<Article>): string | undefined {
   const id = idOf(meta?.image) ?? idOf(previewImage)
   const [{ data }] = usePayloadAPI(`/admin/api/media?depth=0&limit=1&where[id][equals]=${id ?? 0}`)

@@ -5,7 +5,6 @@ import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
 import { ResetButton } from './reset-button'
 import { SecondFactorState } from './state'
 
-/** In the form of a staff account: the state of its second factor, for its owner and for administrators. */
 export async function SecondFactorField({ id, req }: Pick<ServerComponentProps, 'id' | 'req'>) {
   const staff = Number(id)
   const isOwn = req.user?.id === staff

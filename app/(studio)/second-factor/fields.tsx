@@ -7,7 +7,6 @@ import styles from './second-factor.module.css'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: string; hasFocus?: boolean }
 
-/** A required field in the style of the studio. `hasFocus`: it gets the focus when it appears. */
 export function Field({ label, help, hasFocus = false, ...input }: FieldProps) {
   const [own, helpId] = [useId(), useId()]
   const ref = useRef<HTMLInputElement>(null)
@@ -33,7 +32,6 @@ export function Field({ label, help, hasFocus = false, ...input }: FieldProps) {
   )
 }
 
-/** The field of a code: phones show digits to type, and offer a code that was copied. */
 export function CodeField({ label, help, hasFocus = true }: { label: string; help: string; hasFocus?: boolean }) {
   return (
     <Field
@@ -48,7 +46,6 @@ export function CodeField({ label, help, hasFocus = true }: { label: string; hel
   )
 }
 
-/** What to scan with an authenticator app, or to type into it, and the field of the first code. */
 export function SetUpFields({ offer: { picture, secret } }: { offer: Offer }) {
   const words = useWords()
   return (

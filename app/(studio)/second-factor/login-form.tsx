@@ -9,14 +9,12 @@ import { RecoveryCodes } from './recovery-codes'
 import styles from './second-factor.module.css'
 import { typedIn, useCall, type Answer, type Offer } from './use-call'
 
-/** What a sign-in needs next: the password alone, a code too, or a second factor to be set up. */
 type Step = { kind: 'PASSWORD' | 'CODE' } | { kind: 'SET_UP'; offer: Offer }
 
 interface Props {
   redirect?: string
   /** The only account that may sign in here. */
   email?: string
-  /** What is done in place of the redirect. */
   onSignedIn?: () => void
 }
 

@@ -14,7 +14,6 @@ interface Props {
   isRequired: boolean
 }
 
-/** Sets up the second factor of one's own account; makes new recovery codes, or turns it off. */
 export function SecondFactorPanel({ isSet, isRequired }: Props) {
   const words = useWords()
   const router = useRouter()
@@ -86,7 +85,6 @@ interface SendProps {
   buttonStyle?: 'primary' | 'secondary'
 }
 
-/** A button that sends the form to an endpoint. */
 function Send({ path, label, isBusy, buttonStyle = 'primary' }: SendProps) {
   return (
     <Button type="submit" buttonStyle={buttonStyle} margin={false} disabled={isBusy} extraButtonProps={{ value: path }}>

@@ -8,7 +8,6 @@ import { useCall } from './use-call'
 
 const done = z.object({ message: z.string() })
 
-/** For administrators: takes the second factor from a colleague who lost it. Asks for a second press. */
 export function ResetButton({ staff }: { staff: number }) {
   const words = useWords()
   const router = useRouter()

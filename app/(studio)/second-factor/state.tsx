@@ -4,7 +4,6 @@ import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { summaryOf } from '@/lib/backend/embedded/staff/second-factor/store'
 
-/** Whether an account has a second factor, since when, and how many recovery codes are left. */
 export async function SecondFactorState({ req, staff }: { req: PayloadRequest; staff: number }) {
   const summary = await summaryOf(req, staff)
   const { language } = req.i18n

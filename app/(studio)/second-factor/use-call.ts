@@ -8,18 +8,14 @@ import { useWords } from '../use-words'
 
 const offer = z.object({ picture: z.string(), secret: z.string(), setUp: z.string() })
 
-/** A secret that is offered to set up a second factor. */
 export type Offer = z.infer<typeof offer>
 
 const codes = z.object({ recoveryCodes: z.array(z.string()) })
 const refusal = z.object({ secondFactor: z.string() })
 
-/** What the studio's API answered. */
 export interface Answer {
   isOk: boolean
-  /** What is wrong, in words. */
   message: string
-  /** What a sign-in still lacks. */
   lacks?: string | undefined
   recoveryCodes?: string[] | undefined
   offer?: Offer | undefined
@@ -27,7 +23,6 @@ export interface Answer {
   json?: unknown
 }
 
-/** Calls endpoints of the staff accounts, one at a time, with what the last one answered was wrong. */
 export function useCall() {
   const words = useWords()
   const [isBusy, setBusy] = useState(false)
@@ -55,6 +50,5 @@ export function useCall() {
   return { isBusy, message, setMessage, send }
 }
 
-/** What was typed into a form, by the names of its fields. */
 export const typedIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -6,7 +6,6 @@ import { SecondFactorPanel } from './panel'
 import { SecondFactorState } from './state'
 import { StudioPage } from '../studio-page'
 
-/** The page on which a member of staff sets up and manages the second factor of their own account. */
 export async function SecondFactor({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=/admin/second-factor')

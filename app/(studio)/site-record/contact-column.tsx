@@ -24,14 +24,12 @@ interface Contact {
 }
 
 interface Props {
-  /** Words of the footer, with placeholders in braces. */
   footer: Record<Language, { hotline: string; offices: string; hours: string; closed: string }>
 }
 
 /** On the site a number stays on one line, too. */
 const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
 
-/** The contact facts as the footer has them, with the closed days that visitors see today. */
 export function ContactColumn({ footer }: Props) {
   return (
     <PhonePreview address="/lien-he">

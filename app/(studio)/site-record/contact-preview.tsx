@@ -2,7 +2,6 @@ import { languages } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { ContactColumn } from './contact-column'
 
-/** Above the contact facts: the footer as a phone shows it. */
 export function ContactPreview() {
   const footer = Object.fromEntries(
     languages.map((language) => {

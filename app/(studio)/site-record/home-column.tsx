@@ -20,7 +20,6 @@ interface Home {
   vision?: Texts
 }
 
-/** Above the texts of the front page: how they break on a phone, in their order on the page. */
 export function HomeColumn() {
   return (
     <PhonePreview address="/">

@@ -8,17 +8,14 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { useWords } from '../use-words'
 import styles from './preview.module.css'
 
-/** A text in the languages that are filled in. */
 export type Texts = Partial<Record<Language, string | null>> | undefined
 
 interface Props {
-  /** Page of the site that shows what is saved. */
   address: string
   /** Renders a part of the form's values; `say` gives a text in the chosen language, or in Vietnamese. */
   children: (values: Record<string, unknown>, say: (texts: Texts) => string, language: Language) => ReactNode
 }
 
-/** What is being written, in a column as wide as a small phone and in the fonts of the site. */
 export function PhonePreview({ address, children }: Props) {
   const words = useWords()
   const [fields] = useAllFormFields()

@@ -15,10 +15,6 @@ interface Row {
   until?: string
 }
 
-/**
- * What a closed row of the site record contains: a name or a title, a number in groups, the days of a holiday,
- * the times of a period.
- */
 export function SiteRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const days = [...new Set([data.firstDay, data.lastDay].filter(Boolean).map(written))].join(' – ')

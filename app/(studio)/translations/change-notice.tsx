@@ -10,7 +10,6 @@ import styles from './translations.module.css'
 
 interface Props {
   id: number
-  /** When the change was published that this form shows. */
   seen: string
   /** Address of the comparison of the original before and after; undefined if there are no versions to compare. */
   changes: string | undefined

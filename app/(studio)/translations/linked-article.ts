@@ -4,7 +4,6 @@ import { idOf } from '@/lib/backend/embedded/database/id-of'
 import { isLanguage } from '@/lib/domain/languages'
 import type { LinkedArticle } from '@/lib/domain/translations'
 
-/** The saved article of a form, with the articles of its group; undefined for a new one. */
 export async function linkedArticle({
   data,
   id,

@@ -12,7 +12,6 @@ interface Props {
   /** Sanitised HTML; undefined if the text cannot be read. */
   html: string | undefined
   address: string
-  /** Whether it is a draft, or who has checked the translation. */
   state: string
 }
 
@@ -25,7 +24,6 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The original of a translation, read-only: beside the form, and on narrow screens closed above it. */
 export function OriginalText({ language, title, summary, html, address, state }: Props) {
   const words = useWords()
   const isWide = useSyncExternalStore(

@@ -12,7 +12,6 @@ import { OriginalText } from './original-text'
 const timeOf = (value: unknown): Date | undefined =>
   typeof value === 'string' || value instanceof Date ? new Date(value) : undefined
 
-/** In the form of a translation: its original as the site shows it, and whether that was changed since. */
 export async function Original(props: UIFieldServerProps) {
   const { data, i18n, payload, req } = props
   const words = (...[key, values]: [Parameters<typeof wordsFor>[1], Record<string, string>?]) =>

@@ -20,7 +20,6 @@ interface Props {
   missing: Language[]
 }
 
-/** Buttons that make the draft of a translation, and open it. */
 export function TranslateButtons({ id, missing }: Props) {
   const words = useWords()
   const router = useRouter()

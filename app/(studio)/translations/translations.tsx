@@ -7,7 +7,6 @@ import { linkedArticle } from './linked-article'
 import { TranslateButtons } from './translate-buttons'
 import styles from './translations.module.css'
 
-/** Beside an article: its other languages with their state, and a button for each that is missing. */
 export async function Translations(props: UIFieldServerProps) {
   const { i18n, user } = props
   const linked = await linkedArticle(props)

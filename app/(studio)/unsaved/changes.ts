@@ -1,4 +1,3 @@
-/** The values of a record, by the names of its fields. */
 export type Values = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Values =>
@@ -21,7 +20,6 @@ function plain(value: unknown): unknown {
 const isNoRows = (value: unknown, other: unknown) =>
   Array.isArray(value) && value.length === 0 && (other === 0 || other === undefined || other === null)
 
-/** Whether two values are the same content. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   isNoRows(a, b) || isNoRows(b, a) || JSON.stringify(plain(a)) === JSON.stringify(plain(b))
 
@@ -37,6 +35,5 @@ const notKept = new Set([
   'unpublishAt',
 ])
 
-/** The values that a form has changed. */
 export const changesOf = (saved: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([name, value]) => !notKept.has(name) && !isSame(saved[name], value)))

@@ -3,11 +3,9 @@ import { membersOf, newId } from '@/lib/consultation/stored-json'
 
 /** Texts that staff typed and did not save, in this browser. */
 
-/** What was typed: the values of the changed fields. */
 export interface Copy {
   /** When it was typed, in milliseconds. */
   at: number
-  /** When the record was last saved before that. */
   savedAt: string
   values: Record<string, unknown>
 }
@@ -21,10 +19,8 @@ type Id = number | string
 /** The beginning of the keys of a form's copies. Another form of the same record writes another one. */
 export const formPrefix = (user: Id, slug: string, id: Id | undefined) => `${prefix}${user}/${slug}/${id ?? 'new'}/`
 
-/** The key of a form that is opened now. */
 export const newKey = (beginning: string) => beginning + newId()
 
-/** Reads a stored copy; undefined if it is none. */
 export function copyIn(text: string | null): Copy | undefined {
   const stored = membersOf(text)
   const [at, savedAt] = [stored.get('at'), stored.get('savedAt')]
@@ -32,7 +28,6 @@ export function copyIn(text: string | null): Copy | undefined {
   return { at, savedAt, values: Object.fromEntries(membersOf(stored.get('values'))) }
 }
 
-/** The keys of the copies that are not kept: what is old or unreadable, and what is beyond the newest ones. */
 export function expired(stored: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
   const ages = stored.map(([key, text]) => ({ key, age: now - (copyIn(text)?.at ?? Number.NEGATIVE_INFINITY) }))
   return ages
@@ -46,10 +41,8 @@ const storedAt = (beginning: string) =>
 
 export const dropCopy = (key: string) => store('localStorage', key, null)
 
-/** Deletes all copies of a person. */
 export const dropCopiesOf = (user: Id) => removeStored('localStorage', `${prefix}${user}/`)
 
-/** The copies of a form, the newest first. */
 export function copiesAt(beginning: string): { key: string; copy: Copy }[] {
   for (const key of expired(storedAt(prefix), Date.now())) dropCopy(key)
   return storedAt(beginning)
@@ -74,7 +67,6 @@ export function keepCopy(key: string, copy: Copy): void {
   }
 }
 
-/** Marks a copy as that of an open form. Returns what ends this. */
 export function holdCopy(key: string): () => void {
   let release = () => undefined as void
   const isLeft = new Promise<void>((resolve) => {

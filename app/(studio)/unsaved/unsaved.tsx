@@ -10,7 +10,6 @@ import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
 
-/** Above each form with text: what was typed and is not saved is kept, and offered again. */
 export function Unsaved() {
   const words = useWords()
   const { t } = useTranslation()

@@ -13,7 +13,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changesOf, isSame, type Values } from './changes'
 import { copiesAt, dropCopy, formPrefix, holdCopy, keepCopy, newKey, whenLeft, type Copy } from './copies'
 
-/** Milliseconds without typing after which a copy is written. */
 const pauseMs = 1000
 
 interface Offer {

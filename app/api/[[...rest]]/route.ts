@@ -1,7 +1,6 @@
 import { ApiError } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 
-/** Answers any call that the contract does not define. */
 const missing = handler(async () => {
   throw new ApiError('not_found')
 })

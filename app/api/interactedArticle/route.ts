@@ -15,7 +15,6 @@ export const POST = handler(async (request) => {
   return answer(fromInteraction(written, given.articleId, user), 201)
 })
 
-/** `GET /interactedArticle`: returns the signed-in user's own interactions with an article. */
 export const GET = handler(async (request) => {
   const user = await userOf(request)
   if (!user) throw new ApiError('sign_in_needed')

@@ -12,7 +12,6 @@ const violation = {
 const send = (body: string) =>
   POST(new Request('https://ilc.example/api/policy-report', { method: 'POST', body }), undefined)
 
-/** Number of warnings logged since the last call. */
 function logged(): number {
   const { mock } = jest.mocked(console.warn)
   return mock.calls.splice(0).length

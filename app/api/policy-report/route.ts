@@ -6,7 +6,6 @@ import { browserReport } from '@/lib/http/policy-report'
 /** Bytes of the longest report. */
 const longest = 32_768
 
-/** Logs a browser's report of a policy violation, or of a script that failed. */
 export const POST = handler(async (request) => {
   const report = await parseBody(browserReport, request, longest)
   const mayLog = (await secondsToWait('policyReport', { address: 'anybody' })) === 0

@@ -9,7 +9,6 @@ beforeAll(async () => {
   put = (await import('./route')).PUT
 })
 
-/** Sends a view from an address. Returns its status, and whether it was counted. */
 async function view(address: string): Promise<unknown> {
   const headers = { 'x-client-address': address, 'user-agent': 'Mozilla/5.0 Chrome/150.0' }
   const response = await put(new Request('https://ilc.example/api/viewWebsite', { method: 'PUT', headers }), undefined)

@@ -1,6 +1,5 @@
 import { mediaResponse } from '@/lib/http/media'
 
-/** Uploaded pictures. They are public. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> {
   const { file } = await params
   return mediaResponse(request, file)

@@ -1,7 +1,6 @@
 import { textFile } from '@/lib/http/text-file'
 import { sitemapFile } from '@/lib/seo/sitemap'
 
-/** The sitemaps listed in the index. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>): Promise<Response> {
   const { file } = await params
   return textFile(async () => {

@@ -1,7 +1,6 @@
 import styles from './carousel.module.css'
 
 export interface CarouselWords {
-  /** Name of the carousel role. */
   role: string
   previous: string
   next: string
@@ -11,7 +10,6 @@ export interface CarouselWords {
 
 interface Props {
   words: CarouselWords
-  /** Name of the carousel, for screen readers. */
   label: string
   index: number
   /** Last position, if the carousel has ends; undefined if it wraps around. */
@@ -63,7 +61,6 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
   )
 }
 
-/** The pause, previous and next buttons, and the dots. */
 export function CarouselButtons({ words, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
   const action = playing ? 'pause' : 'play'
   return (

@@ -18,9 +18,7 @@ interface Props {
   count: number
   endless: boolean
   className: string
-  /** Screen widths at which all slides are visible. */
   still: string
-  /** The list of slides. */
   children: ReactNode
 }
 

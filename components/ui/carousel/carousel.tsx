@@ -8,7 +8,6 @@ import styles from './carousel.module.css'
 const perView = { one: [1, 1, 1], cards: [1, 2, 4], logos: [2, 4, 6] } as const
 
 interface Props {
-  /** Accessible name of the carousel. */
   label: string
   words: CarouselWords
   slides: { id: string; content: ReactNode }[]
@@ -16,11 +15,8 @@ interface Props {
   motion: Motion
   /** Milliseconds between two steps. */
   pace: number
-  /** Labels of the dots, one per slide; undefined for no dots. */
   dots?: string[]
-  /** Shown beside the buttons. */
   head?: ReactNode
-  /** Buttons above the slides beside the head, or over the bottom of the slides. */
   buttons?: 'above' | 'over'
 }
 

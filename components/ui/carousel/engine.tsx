@@ -18,10 +18,8 @@ export interface EngineProps {
   playing: boolean
   /** Called with the last and the current position, once the slides are measured and again when the screen changes. */
   onMeasured: (last: number, index: number) => void
-  /** Called when a drag starts. */
   onTouch: () => void
   onSwipe: (index: number) => void
-  /** Called when the next automatic step is due. */
   onTime: () => void
 }
 
@@ -31,7 +29,6 @@ const duration = 20
 const pointX = (event: MouseEvent | TouchEvent) =>
   ('touches' in event ? (event.touches[0] ?? event.changedTouches[0])?.clientX : event.clientX) ?? 0
 
-/** Takes over the scrolling list: steps, swipes and automatic movement. */
 export function Engine({
   root,
   viewport,

@@ -1,11 +1,9 @@
-/** Index of the slide that a list is scrolled to, before the engine takes over. */
 export function scrolledIndex(viewport: HTMLElement | null): number {
   const [first, second] = viewport?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? []
   if (!viewport || !first || !second) return 0
   return Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft))
 }
 
-/** Resets the list's scroll position: from now on the engine moves it. */
 export function endScrolling(viewport: HTMLElement): void {
   viewport.dataset.engine = ''
   viewport.scrollLeft = 0
@@ -14,7 +12,6 @@ export function endScrolling(viewport: HTMLElement): void {
 const idle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200)
 
-/** Runs a task once the element is near the viewport and the browser is idle. Returns a function that cancels it. */
 export function whenNear(element: Element | null, task: () => void): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(

@@ -58,7 +58,6 @@ const fields = z.object({
   views: count.nullish(),
   type: wireType.nullish(),
   interactedArticles: partsOf(wireInteraction),
-  // This site's additions.
   rating: wireRating.nullish(),
   translations: partsOf(wireTranslation),
   updatedDate: wireDate.nullish(),
@@ -76,7 +75,6 @@ const isArticle = (read: z.infer<typeof fields>) => isNamed(read) || read.title 
 /** Wire format of an article (spec 3). */
 export const wireArticle = readable('article', fields, isArticle)
 
-/** An article of a list. */
 export const listedArticle = readable('article', fields, isNamed)
 
 const list = z.object({ articles: countedListOf(listedArticle), pagination })
@@ -89,7 +87,6 @@ const toList = ({ articles: { items, leftOut }, pagination: paging }: z.infer<ty
 
 export const wireArticleList = list.transform(toList)
 
-/** Wire format of what `GET /search` found. All but the articles is optional. */
 export const wireFoundArticles = list
   .extend({
     related: countedListOf(listedArticle).catch({ items: [], leftOut: 0 }).optional(),
@@ -105,7 +102,6 @@ export const wireFoundArticles = list
 
 export type WireArticle = z.infer<typeof fields>
 
-/** What an article has that does not say so itself: what its list was asked for. */
 export interface Asked {
   type?: ArticleType | undefined
   language?: Language | undefined
@@ -140,7 +136,6 @@ export function interactionsOf(wire: WireArticle): Interaction[] {
   return all.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, maxInteractions)
 }
 
-/** The threads of the comments on an article. */
 export const threadsIn = (wire: WireArticle): Thread<Interaction>[] =>
   toThreads(interactionsOf(wire).filter(({ type }) => type === 'COMMENT'))
 
@@ -168,7 +163,6 @@ export function toArticle(wire: WireArticle): Article {
 
 const upper = (language: Language) => language.toUpperCase()
 
-/** Serialises an article of a list, without its content (product decisions 4). */
 export function fromArticleSummary(article: ArticleSummary) {
   return {
     id: article.id,
@@ -186,13 +180,11 @@ export function fromArticleSummary(article: ArticleSummary) {
   }
 }
 
-/** The requesting user and the ids of the interactions they wrote. */
 interface Own {
   user: User
   ids: ReadonlySet<string>
 }
 
-/** Serialises an article with its interactions. Those written by `own.user` are marked as theirs. */
 export function fromArticle(article: Article, interactions: readonly Interaction[], own?: Own) {
   return {
     ...fromArticleSummary(article),
@@ -225,7 +217,6 @@ export function fromArticlePage(page: Page<ArticleSummary>) {
   }
 }
 
-/** Serialises what a search found, and what was searched if it is not the query. */
 export function fromFoundArticles({ understood, related, beside, ...page }: FoundArticles) {
   const withExcerpt = (article: FoundArticle) => ({
     ...fromArticleSummary(article),

@@ -4,7 +4,6 @@ import { count } from './values'
 /** Total number of items. The page number and limit are not read, since the caller chose them. */
 export const pagination = z.object({ total: count }).nullish().catch(undefined)
 
-/** An object that may be an envelope. */
 const object = z.record(z.string(), z.unknown())
 
 /**

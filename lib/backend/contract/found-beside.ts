@@ -7,7 +7,6 @@ import { code, id, partsOf, wireNames, words } from './values'
 
 const wireLegalText = z.object({ id, number: words, kind: code(legalTextKinds), title: wireNames })
 
-/** What `GET /search` found beside articles. Each list is optional. */
 export const wireBeside = {
   members: partsOf(wireMember),
   ecosystems: partsOf(wirePartner),
@@ -30,7 +29,6 @@ export function toBeside({ members, ecosystems, legalTexts }: WireBeside): Found
 
 const fromLegalText = ({ id: textId, kind, number, title }: LegalTextName) => ({ id: textId, number, kind, title })
 
-/** Serialises what was found beside articles; of people, what a list shows of them. */
 export function fromBeside({ people, partners, legalTexts }: FoundBeside) {
   return {
     members: people.map(({ id: memberId, fullName, penName, photo, posts, language }) => ({

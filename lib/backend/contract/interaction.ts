@@ -23,7 +23,6 @@ const fields = z.object({
   isInstitute: z.boolean().nullish(),
 })
 
-/** Whether an interaction can be shown: a comment has an id and a text, unless its writer removed the text. */
 const isShowable = (read: z.infer<typeof fields>) =>
   read.type === 'RATE' || (isNamed(read) && (read.value.trim() !== '' || read.isRemoved === true))
 
@@ -35,20 +34,16 @@ export type WireInteraction = z.infer<typeof fields>
 /** Response to a new interaction, of which a third-party backend may omit every part. */
 export const wireWritten = fields.extend({ value: words, createdDate: wireDate }).partial()
 
-/** The user's own interactions with an article; this site's addition. */
 export const wireOwn = z.object({ interactedArticles: listOf(wireInteraction) })
 
-/** Response to an edited comment; this site's addition. */
 export const wireEdited = z
   .object({ id, value: z.string(), isHeld: z.boolean().nullable() })
   .partial()
   .transform(({ isHeld, ...wire }): Partial<EditedComment> => ({ ...wire, isHeld: isHeld ?? false }))
 
-/** Responses to the removal of a comment and to a report; this site's additions. */
 export const wireRemoved = z.object({ removed: z.literal(true).nullish() })
 export const wireReported = z.object({ reported: z.literal(true).nullish() })
 
-/** A writer as interactions name them: case and spaces around an address make no difference. */
 export const writerOf = ({ userName }: Pick<WireInteraction, 'userName'>): string => userName.trim().toLowerCase()
 
 /**
@@ -170,10 +165,8 @@ export const newInteraction = z
     }),
   )
 
-/** Body of `PATCH /interactedArticle/{id}`, this site's addition: the new text of the user's own comment. */
 export const editedComment = z.object({ value: commentValue })
 
-/** Body of `POST /interactedArticle/{id}/report`, this site's addition. */
 export const newReport = z.object({
   reason: z.enum(reportReasons, { error: 'unknown' }),
   note: z
@@ -184,5 +177,4 @@ export const newReport = z.object({
     .pipe(z.string().max(longestNote, 'too_long')),
 })
 
-/** Query of `GET /interactedArticle`, this site's addition: the user's own interactions with an article. */
 export const ownQuery = z.object({ articleID })

@@ -33,7 +33,6 @@ const wireDetail = readable(
   }),
 )
 
-/** Codes with commas or semicolons between them, or a list of codes; as one text with commas. */
 const codes = z
   .union([words, z.array(words)])
   .nullish()
@@ -62,7 +61,6 @@ const fields = z.object({
 /** Wire format of a member: `role` and `department` are comma-separated and parallel (spec 3). */
 export const wireMember = readable('member', fields, (read) => isNamed(read) || read.fullName !== '')
 
-/** A member of a list. */
 export const listedMember = readable('member', fields, isNamed)
 
 export const wireMemberList = z
@@ -84,7 +82,6 @@ function unitsOf(memberId: string, department: string): string {
     .join(',')
 }
 
-/** A member; one without a language has the one that the list was asked for. */
 export function toMember(wire: z.infer<typeof fields>, asked: Language = defaultLanguage): Member {
   const memberId = idIn(wire)
   return {
@@ -105,7 +102,6 @@ export function toMember(wire: z.infer<typeof fields>, asked: Language = default
   }
 }
 
-/** Serialises positions: two parallel lists with commas. */
 export const fromPosts = (posts: Member['posts']) => ({
   role: posts.map((post) => post.role).join(', '),
   department: posts.map((post) => post.department).join(', '),

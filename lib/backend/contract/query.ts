@@ -7,10 +7,8 @@ import { longestQuery, years } from '@/lib/domain/search/limits'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, maxListed, searchPageSize } from '@/lib/domain/paging'
 
-/** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** A whole number of at least 1, with at most `digits` digits. */
 const wholeNumber = (digits: number) =>
   z
     .string()
@@ -60,7 +58,6 @@ export const articleQuery = z.object({
 /** Query of `GET /member/` (spec 7). */
 export const memberQuery = z.object({ search, page, limit: limit(memberPageSize, maxListed), language })
 
-/** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({
   q: search.transform(toQuery),
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),

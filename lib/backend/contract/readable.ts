@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { logOnce } from '@/lib/operations/log/once'
 
-/** What a backend sent as an entity: its fields are judged one by one. */
 const fields = z.record(z.string(), z.unknown())
 
-/** How the log names a record: by its id, if it has one that can be written. */
 function nameOf(entity: string, given: Record<string, unknown>): string {
   const id = [given.id, given._id].find((each) => typeof each === 'string' || typeof each === 'number')
   return id === undefined ? entity : `${entity} ${JSON.stringify(id).slice(0, 100)}`

@@ -37,7 +37,6 @@ const askedAt = z
     return age >= 0 && age <= longestWait ? moment : now
   })
 
-/** A key that this site, or another instance of it, has given to a browser. */
 const key = z.string().regex(/^[\w-]{0,64}$/)
 
 /** Data sent along with the form fields. All of it is optional, and invalid data never rejects a request. */
@@ -47,10 +46,8 @@ export const circumstances = z.object({
   privacyVersion: z.enum(privacyVersions).or(z.literal('')).catch(''),
   /** Value of the honeypot field, which people do not see. */
   website: z.string().catch(''),
-  /** Signed time at which the form was opened. */
   opened: z.string().catch(''),
   askedAt,
-  /** The key to the request that this one corrects. */
   correctionKey: key.catch(''),
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
 })
@@ -91,7 +88,6 @@ export const wireReservation = z
     }),
   )
 
-/** Converts a validated form into a request to store. */
 export function toReservation(
   { subjects, ...rest }: Consultation,
   { language, privacyVersion, askedAt, correctionKey }: Circumstances,
@@ -122,12 +118,10 @@ export function fromReservation({
   return { ...toEntity({ fullName, phone, email, address, subject, content, consultDate }), file: file || null }
 }
 
-/** Additional fields that are sent to another instance of this site. */
 export function reservationExtras({ language, privacyVersion, suspicions, askedAt, correctionKey }: NewReservation) {
   return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString(), correctionKey }
 }
 
-/** A part of an entity that a backend may return. */
 const returned = words.nullish()
 
 const textOrNone = z

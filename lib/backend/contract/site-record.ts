@@ -40,7 +40,6 @@ const empty = {
 
 const { contact, home } = siteRecord.shape
 
-/** The e-mail address may be empty. */
 const shape = z.object({ contact: contact.extend({ email: z.union([z.literal(''), contact.shape.email]) }), home })
 
 type Path = readonly PropertyKey[]
@@ -48,18 +47,15 @@ type Path = readonly PropertyKey[]
 const inside = (value: unknown, name: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[name] : undefined
 
-/** The value with another one in place of what is at a path; without the item of a list that a path leads into. */
 function replaced(value: unknown, path: Path, blank: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return blank
   if (Array.isArray(value)) return value.filter((_, index) => index !== name)
   const from = typeof value === 'object' && value !== null ? value : {}
-  // A missing language has the words of another one.
   const words = isLanguage(name) ? inEveryLanguage(from)[name] : undefined
   return { ...from, [name]: replaced(inside(from, name), rest, words || inside(blank, name)) }
 }
 
-/** Maximum number of faults that are repaired; each takes out a field or an item of a list. */
 const maxFaults = 200
 
 /**

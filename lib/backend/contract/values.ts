@@ -16,13 +16,10 @@ export const words = z.union([
   z.number().transform(String),
 ])
 
-/** A text that may be missing or null on the wire; read as an empty string then. */
 export const text = words.nullish().transform((value) => value ?? '')
 
-/** A text that may be missing. Blank counts as missing. */
 export const optionalText = words.nullish().transform((value) => value?.trim() || undefined)
 
-/** A whole number from 0, also as a text. */
 export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(0))
 
 /** Above this a timestamp counts milliseconds: as seconds it would be in the year 5138, as milliseconds in 1973. */
@@ -32,7 +29,6 @@ const yearFirst =
   /^(?<Y>\d{4})-(?<M>\d{2})-(?<D>\d{2})(?:[T ](?<h>\d{2}):(?<m>\d{2})(?::(?<s>\d{2}(?:\.\d+)?))?)?(?<zone> ?(?:Z|[+-]\d{2}:?\d{2}))?$/i
 const dayFirst =
   /^(?<D>\d{1,2})[/.-](?<M>\d{1,2})[/.-](?<Y>\d{4})(?:[T ,]+(?<h>\d{1,2}):(?<m>\d{2})(?::(?<s>\d{2}))?)?$/
-/** With the name of the month ("Mon, 23 Nov 2026 08:00:00 GMT"). */
 const namedMonth = /[a-z]{3}/i
 
 /** Reads a date as backends write it; undefined if there is no such day. Without a time zone it is Hanoi's. */
@@ -60,7 +56,6 @@ export function readDate(given: string | number): Date | undefined {
   return known(Date.parse(`${day}T${h}:${m}:${s}${zone}`))
 }
 
-/** An ISO date-time, a Vietnamese date, or a timestamp in seconds or milliseconds. */
 export const wireDate = z.union([z.string(), z.number()]).transform((value, context): Date => {
   const read = readDate(value)
   if (read) return read
@@ -68,7 +63,6 @@ export const wireDate = z.union([z.string(), z.number()]).transform((value, cont
   return z.NEVER
 })
 
-/** Names of the languages that backends use beside ours. */
 const languageNames = new Map<string, Language>(
   Object.entries({
     vn: 'vi',
@@ -86,7 +80,6 @@ const languageNames = new Map<string, Language>(
   }),
 )
 
-/** The language of a code such as "VI", "zh-CN" or "cn"; undefined for that of another one. */
 export function readLanguage(code: string): Language | undefined {
   const [first = ''] = code.trim().toLowerCase().split(/[-_]/)
   return isLanguage(first) ? first : languageNames.get(first)
@@ -110,7 +103,6 @@ export const wireFlag = z
   .union([z.boolean(), z.string(), z.number()])
   .transform((value) => !/^(?:false|0|no|off)?$/i.test(String(value).trim()))
 
-/** A name in one language or in all three. */
 export const wireNames = z.union([
   words.transform((name) => ({ vi: name, en: name, zh: name })),
   z.object({ vi: words, en: words.nullish(), zh: words.nullish() }).transform(inEveryLanguage),
@@ -135,7 +127,6 @@ export const pictureAddress = optionalAddress
  */
 export const listOf = <T extends z.ZodType>(item: T) => countedListOf(item).transform(({ items }) => items)
 
-/** The same list, with the number of its invalid items. */
 export function countedListOf<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((given, context): { items: z.infer<T>[]; leftOut: number } => {
     const read = given.map((one) => item.safeParse(one))
@@ -161,13 +152,10 @@ interface Ids {
   _id?: string | null | undefined
 }
 
-/** The id of a record under either of its names; empty if it has none. */
 export const idIn = ({ id: own, _id }: Ids): string => own ?? _id ?? ''
 
-/** Whether an item of a list has an id. Without one nothing can link to it. */
 export const isNamed = (ids: Ids): boolean => idIn(ids) !== ''
 
-/** One of a few codes, in any case. */
 export const code = <const T extends string>(codes: readonly T[]) =>
   z
     .string()

@@ -3,10 +3,8 @@ import { permissions, permitted, type Action, type Permitted } from './permissio
 import type { Mail } from './payload-types'
 import type { StaffRole } from './staff/roles'
 
-/** The part of a signed-in user that decides what they may do. */
 type Person = { collection?: string; roles?: readonly StaffRole[] | null } | null | undefined
 
-/** Whether a user is staff and has one of the roles. */
 export const hasRole = (user: unknown, roles: readonly StaffRole[]): boolean => {
   const person = user as Person
   return person?.collection === 'staff' && (person.roles ?? []).some((role) => roles.includes(role))
@@ -22,7 +20,6 @@ const may =
   ({ req }) =>
     hasRole(req.user, permitted(what, action))
 
-/** Access to a collection or global by the table of permissions. The public site reads through the backend port. */
 export function accessTo(what: Permitted) {
   // Otherwise Payload shows former versions to everybody who is signed in.
   return {
@@ -34,13 +31,11 @@ export function accessTo(what: Permitted) {
   }
 }
 
-/** Access to a global, which can only be read and updated. */
 export function globalAccessTo(what: Permitted) {
   const { read, readVersions, update } = accessTo(what)
   return { read, readVersions, update }
 }
 
-/** Access to articles: authors may not publish, and roles without articles in their menu read what is published. */
 export function articleAccess() {
   const access = accessTo('articles')
   const unlessPublishing =
@@ -56,17 +51,12 @@ export function articleAccess() {
   return { ...access, read, create: unlessPublishing(access.create), update: unlessPublishing(access.update) }
 }
 
-/** Read access to fields of articles that concern their review and plan: for those who have articles in their menu. */
 export const writersRead: FieldAccess = ({ req }) => hasRole(req.user, permissions.articles.menu)
 
-/** Who may publish articles, and change what is published. */
 export const publishers: readonly StaffRole[] = ['admin', 'editor']
 
 export const canPublish = (user: unknown): boolean => hasRole(user, publishers)
 
-/**
- * Access to staff accounts: everybody reads and changes their own, administrators all. Consultants choose a colleague.
- */
 export function staffAccess() {
   const access = accessTo('staff')
   const ownUnless =
@@ -83,7 +73,6 @@ export function staffAccess() {
   }
 }
 
-/** Kinds of mails that are about requests of visitors. */
 const aboutRequestsOnly = ['STAFF_NOTICE', 'CONFIRMATION', 'ANSWER', 'REMINDER'] satisfies Mail['kind'][]
 
 /**
@@ -102,7 +91,6 @@ export function mailAccess() {
   return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update), delete: remove }
 }
 
-/** Only administrators. */
 export const adminField: FieldAccess = ({ req }) => hasRole(req.user, ['admin'])
 
 const nobody: Access = () => false
@@ -112,8 +100,6 @@ export const untouched = { update: () => false } satisfies Record<string, FieldA
 
 const publisher: FieldAccess = ({ req }) => canPublish(req.user)
 
-/** A field of an article that authors can see but not change: whoever may publish decides. */
 export const publishersOnly = { create: publisher, update: publisher }
 
-/** A field that staff can see but not edit. */
 export const shown = { access: untouched, admin: { readOnly: true } }

@@ -2,10 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/lib/operations/settings'
 
-/** Absolute path of the SQLite file, whether or not it exists. */
 export const sqlitePath = (): string => path.join(settings().DATA_DIR, 'ilc.sqlite')
 
-/** Takes the permissions of other users off a file or folder, if it exists and belongs to this user. */
 function keepPrivate(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(file, found.mode & 0o700)

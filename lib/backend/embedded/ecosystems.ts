@@ -28,7 +28,6 @@ export async function listPartners(limit = 0): Promise<Partner[]> {
   return docs.map(toPartner)
 }
 
-/** Partners that the site shows, by their ids, in this order. */
 export async function partnersNamed(ids: string[]): Promise<Partner[]> {
   const backend = await payload()
   const { docs } = await backend.find({

@@ -1,4 +1,3 @@
-/** The rows that have these keys, in the order of the keys. Keys without a row are left out. */
 export function inOrder<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   return keys.flatMap((key) => byKey.get(key) ?? [])

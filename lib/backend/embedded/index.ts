@@ -40,7 +40,6 @@ import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
 import { countView } from './website-views'
 
-/** The backend that runs Payload in this process, on SQLite or PostgreSQL. */
 export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,

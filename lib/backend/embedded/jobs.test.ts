@@ -5,7 +5,6 @@ let runJob: typeof import('./jobs')['runJob']
 let isTrusted: boolean
 const done: string[] = []
 
-/** Replaces functions of a module by ones that only note that they ran. */
 const noting = (module: string, names: string[]) =>
   jest.doMock(module, () =>
     Object.fromEntries(names.map((name) => [name, () => Promise.resolve(void done.push(name))])),

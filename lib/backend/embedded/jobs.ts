@@ -34,7 +34,6 @@ const byAge =
     if (await isClockTrusted(backend)) await step(backend)
   }
 
-/** Removes files that nothing refers to, and what was in the trash for long: its files go with it. */
 async function removeOldFiles(backend: Payload): Promise<void> {
   if (await ownsFiles(backend)) return runAllThenThrow([emptyTrash, removeOrphans, sweepStorage], backend)
   console.error(
@@ -71,5 +70,4 @@ const jobs: Record<SiteJob, Job> = {
   removeOldFiles: byAge(removeOldFiles),
 }
 
-/** Runs a background job once, whichever request queued its work. */
 export const runJob = async (job: SiteJob): Promise<void> => jobs[job](await payload())

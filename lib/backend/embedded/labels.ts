@@ -9,7 +9,6 @@ const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 
 export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
-/** A text in all three languages. */
 export type Label = Record<Language, string>
 
 const inEveryLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
@@ -25,17 +24,12 @@ const translators = inEveryLanguage((language) =>
   createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' }),
 )
 
-/** The texts of the studio by language, for browsers (`use-words.ts`). */
 export const studioTexts = inEveryLanguage((language) => ({ studio: catalogues[language].studio }))
 
-/** A text of the studio in all three languages, from the message catalogues. */
 export function label(key: StudioKey, values?: Values): Label {
   return inEveryLanguage((language) => translators[language](key, values))
 }
 
-/**
- * The name of a role, a unit, an academic title or a kind of text of law in all three languages, as the site shows it.
- */
 export function nameOf<N extends 'roles' | 'groups' | 'titles' | 'legalTextKinds'>(
   namespace: N,
   code: Extract<keyof (typeof vi)[N], string>,
@@ -43,7 +37,6 @@ export function nameOf<N extends 'roles' | 'groups' | 'titles' | 'legalTextKinds
   return inEveryLanguage((language) => (catalogues[language][namespace] as Record<string, string>)[code] ?? code)
 }
 
-/** Options of a select field. A code without a label is shown as it is. */
 export function options<T extends string>(codes: readonly T[], labels?: Partial<Record<T, StudioKey>>) {
   return codes.map((value) => {
     const key = labels?.[value]
@@ -51,7 +44,6 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
   })
 }
 
-/** A text of the studio in the language of the signed-in person. */
 export function wordsFor(
   { i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> },
   key: StudioKey,

@@ -2,13 +2,10 @@ import { expect, jest, test } from '@jest/globals'
 import { jsonLog, logAsJson } from '@/lib/operations/log/json'
 import { libraryLog } from './library-log'
 
-/** What Payload logs becomes a line of the site's own log. */
-
 const lines: Record<string, unknown>[] = []
 const target = {} as Console
 logAsJson(target, jsonLog({ write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }))
 
-/** Logs something, and writes what reaches the console to the lines. */
 function written(log: () => void): Record<string, unknown>[] {
   lines.length = 0
   const calls = jest.mocked(console.error).mock.calls

@@ -4,13 +4,11 @@ import { loggable } from '@/lib/operations/log/loggable'
 import { outageOf } from './database/database-outage'
 import { CannotStore } from '../port'
 
-/** What Payload logs: a message, an error, or an object that has both. */
 interface Logged {
   error: unknown
   message: string
 }
 
-/** Takes a call of a log apart. */
 function loggedIn([first, ...rest]: unknown[]): Logged {
   if (first instanceof Error) return { error: first, message: format(...rest) }
   if (typeof first !== 'object' || first === null) return { error: undefined, message: format(first, ...rest) }
@@ -18,7 +16,6 @@ function loggedIn([first, ...rest]: unknown[]): Logged {
   return { error, message: format(...[message, ...rest].filter((part) => part !== undefined)) }
 }
 
-/** Whether an error only reports to the caller what was wrong with the call, such as a wrong password. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 

@@ -2,7 +2,6 @@ import { hasRole } from './access'
 import { label, type StudioKey } from './labels'
 import { permissions, type Permitted } from './permissions'
 
-/** Parts of the studio's menu, in the order of the collections and globals in it. */
 const groups: Partial<Record<Permitted, StudioKey>> = {
   articles: 'groupContent',
   media: 'groupContent',
@@ -26,7 +25,6 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   activities: 'groupOffice',
 }
 
-/** How a collection or global is in the studio: a person sees only what their roles work with, and nobody raw data. */
 export const inMenuOf = (what: Permitted) => {
   const group = groups[what]
   return {

@@ -53,7 +53,6 @@ import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { gateSessions } from './staff/second-factor/session-gate'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
-/** Maximum number of characters of an article. */
 const longestText = 500_000
 
 const { DATABASE_URL, SITE_URL } = settings()
@@ -61,7 +60,6 @@ const { DATABASE_URL, SITE_URL } = settings()
 const migrations = (kind: 'sqlite' | 'postgres') =>
   path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
-/** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL ? postgres(DATABASE_URL, migrations('postgres')) : sqlite(migrations('sqlite'))
 
 const config = buildConfig({
@@ -87,7 +85,10 @@ const config = buildConfig({
     meta: { titleSuffix: ' · ILC', icons: [{ rel: 'icon', type: 'image/png', url: '/icons/icon-192.png' }] },
     avatar: 'default',
     components: {
-      providers: [{ path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } }],
+      providers: [
+        '@/app/(studio)/local-time/time-zone#TimeZone',
+        { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
+      ],
       graphics: {
         Icon: '@/app/(studio)/graphics/mark#StudioIcon',
         Logo: '@/app/(studio)/graphics/studio-logo#StudioLogo',

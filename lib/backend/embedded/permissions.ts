@@ -1,6 +1,5 @@
 import type { StaffRole } from './staff/roles'
 
-/** What can be done with the records of a collection or a global. */
 export type Action = 'create' | 'read' | 'update' | 'delete'
 
 type Permission = Partial<Record<Action, readonly StaffRole[]>> & {
@@ -54,9 +53,7 @@ export const permissions = {
   staff: { create: admins, read: everybody, update: everybody, delete: admins, menu: admins },
 } as const satisfies Record<string, Permission>
 
-/** A collection or global with permissions. */
 export type Permitted = keyof typeof permissions
 
-/** Who may do an action. */
 export const permitted = (what: Permitted, action: Action): readonly StaffRole[] =>
   (permissions[what] as Permission)[action] ?? []

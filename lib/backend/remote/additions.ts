@@ -19,7 +19,6 @@ export type GetAddition = <T extends z.ZodType>(
   isKept?: true,
 ) => Promise<z.infer<T> | undefined>
 
-/** Creates a `GetAddition` that notes until when additions are assumed to be missing. */
 export function additions(client: RemoteClient): GetAddition {
   const lacking = new Map<string, number>()
   const kept = new Map<string, unknown>()

@@ -44,7 +44,6 @@ test.each([
 })
 
 describe('the room for answers', () => {
-  /** An answer of so many bytes, sent in pieces. */
   function answerOf(bytes: number): Response {
     const piece = Buffer.alloc(1024 * 1024, ' ')
     let left = bytes

@@ -6,8 +6,6 @@ import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { textOf, TooLong } from '@/lib/content/text-of'
 
-/** Interprets the responses of a hosted backend and of proxies in front of it. */
-
 /** Status of a proxy that timed out waiting for the backend. */
 const waitedInVain = 504
 
@@ -23,7 +21,6 @@ const longestRefusal = 64 * 1024
  */
 const [longest, always] = [64 * 1024 * 1024, 1024 * 1024]
 
-/** Bytes of all responses that are being read and parsed. */
 const inFlight = processSingleton('answersInFlight', () => ({ bytes: 0 }))
 
 /** Whether a response claims to be JSON, as the backend's own do and a proxy's rarely do. */
@@ -73,7 +70,6 @@ export function nextOf(address: string, { status, headers }: Response): string |
 
 const failed = z.object({ success: z.literal(false) })
 
-/** An error object, with nothing else but its description. */
 const errorAlone = z.strictObject({
   error: z.union([
     z.string().min(1),
@@ -87,7 +83,6 @@ const errorAlone = z.strictObject({
   statusCode: z.unknown().optional(),
 })
 
-/** Whether a response reports a failure, whatever its status. */
 const saysItFailed = (json: unknown): boolean =>
   z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
 
@@ -105,7 +100,6 @@ const isErrorCode = (value: unknown) => /^[45]\d\d$/.test(String(value))
 const hasContent = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value) && !isNo(value)
 
-/** Whether a response to a write reports that nothing was written, itself or in its envelope. */
 export function saysNothingWritten(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json === false
   const members = new Map<string, unknown>(Object.entries(json))
@@ -161,7 +155,6 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   return json
 }
 
-/** Whether a call failed before anything of it was sent: there was no connection. */
 export function wasNeverSent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const [code, syscall, cause, errors]: unknown[] = ['code', 'syscall', 'cause', 'errors'].map((name) =>
@@ -174,10 +167,8 @@ export function wasNeverSent(error: unknown): boolean {
   )
 }
 
-/** Statuses by which a backend refuses what was sent to it. */
 export const refusals = [400, 413, 415, 422]
 
-/** What a refusal says, if it is JSON of a usual length. */
 export const refusalOf = async (response: Response): Promise<unknown> => {
   try {
     return JSON.parse(await textOf(response, longestRefusal))

@@ -7,8 +7,6 @@ import { remoteBackend } from '.'
 import type { User } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 
-/** What a hosted backend, or a server before it, answers to a write: only a complete answer confirms it. */
-
 let respond: (response: ServerResponse) => unknown
 let received: string[]
 let server: Server
@@ -38,7 +36,6 @@ beforeEach(() => {
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const comment = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
 
-/** Every write, its complete answer by this site, and whether the answer may lack everything. */
 const writes: [name: string, write: () => Promise<unknown>, answer: object, needsContent?: boolean][] = [
   ['a consultation request', () => others.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
   ['one for another instance', () => own.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
@@ -76,7 +73,6 @@ const writes: [name: string, write: () => Promise<unknown>, answer: object, need
 
 const json = { 'content-type': 'application/json' }
 
-/** JSON of the same shape in which texts are lists, numbers texts and truth values numbers. */
 const otherTypes = (answer: object) =>
   Object.fromEntries(
     Object.entries(answer).map(([name, value]) => [
@@ -85,7 +81,6 @@ const otherTypes = (answer: object) =>
     ]),
   )
 
-/** Broken answers, given the text of the whole one. */
 const broken: [name: string, how: (response: ServerResponse, whole: string) => unknown][] = [
   ['nothing: the connection is cut off', (response) => response.destroy()],
   [

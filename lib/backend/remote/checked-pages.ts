@@ -4,7 +4,6 @@ import { BackendUnavailable } from '../port'
 import type { ReadPage } from './list-pages'
 import { OutsideContract } from './reading'
 
-/** Milliseconds for which it is known how long a list is. */
 const knownMs = 10 * 60_000
 
 /** What a page without articles has: some backends refuse such a page. */
@@ -19,7 +18,6 @@ export function checkedPages<Q extends ArticleQuery, T extends { id: string }>(
 ): (query: Q) => Promise<ReadPage<T>> {
   const known = new LRUCache<string, number>({ max: 1000, ttl: knownMs })
 
-  /** How many records a list has that claims to have `total`. */
   async function countRecords(query: Q, total: number, page: ReadPage<T>): Promise<number> {
     const pages = new Map([[query.page, page]])
     async function at(number: number): Promise<ReadPage<T>> {
@@ -33,7 +31,6 @@ export function checkedPages<Q extends ArticleQuery, T extends { id: string }>(
       pages.set(number, answered)
       return answered
     }
-    /** Whether a page has something that neither the first one has nor the one before it. */
     async function isNew(number: number): Promise<boolean> {
       const { items, leftOut } = await at(number)
       if (leftOut > 0 || items.length === 0) return leftOut > 0

@@ -54,7 +54,6 @@ test.each([
   await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
 
-/** A backend that gives these answers in turn, and then repeats the last one. */
 function answerInTurn(...answers: (() => Promise<Response> | Response)[]) {
   return jest
     .spyOn(globalThis, 'fetch')
@@ -257,7 +256,6 @@ test('a backend that does not answer is not called for a while, and then tried a
   }
   for (let i = 0; i < 4; i++) await read()
   expect([await read(), fetched.mock.calls.length]).toEqual(['the circuit breaker is open', 5])
-  // The log names it.
   expect(failure).toMatchObject({ message: expect.stringContaining('no answer'), cause: { message: 'fetch failed' } })
   answers[0] = fine
   expect(await read()).toBe('the circuit breaker is open')

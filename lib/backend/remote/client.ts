@@ -8,17 +8,13 @@ import { siteAgent } from '../site-agent'
 import { failure, isJson, jsonOf, nextOf, opened, refusalOf, refusals, writtenOf } from './answer'
 import { NoAnswer, type Reading } from './reading'
 
-/** Options of a request. */
 interface RequestOptions {
-  /** The user on whose behalf the call is made. */
   user?: User
   /** Whether the call is made in this site's own name instead of anonymously. */
   asSite?: true
-  /** A FormData, or a value to send as JSON. */
   body?: unknown
   /** Whether the backend must have the resource: a 404 that is not JSON then does not come from the backend. */
   mustExist?: boolean
-  /** Time limit of a read in milliseconds, instead of the usual one. */
   limitMs?: number
   /** Whether the site does without an answer, whose lack then opens no circuit breaker. */
   isOptional?: true
@@ -32,13 +28,11 @@ const writeTimeoutMs = 15_000
 /** Time limit of an upload in milliseconds: the file is both sent and checked. */
 const uploadTimeoutMs = 60_000
 
-/** A validated answer, and whether it was reached through a redirect. */
 interface Found<T> {
   answer: T
   isRedirected: boolean
 }
 
-/** An answer that is not validated yet. */
 type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
 
 export interface RemoteClient {
@@ -70,7 +64,6 @@ export interface RemoteClient {
 /** The health check: a call that every backend of the contract has, that of the home page (spec 7). */
 const healthPath = '/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
-/** Maximum number of redirects that a read follows. */
 const maxRedirects = 3
 
 /** Cancels an unread body, which releases its connection. */
@@ -151,7 +144,6 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     return { json: await jsonOf(`GET ${path}`, response), isRedirected }
   }
 
-  /** Like `checkHealth`, but within the time limit of the current call. */
   async function checkHealthWithin(signal: AbortSignal): Promise<void> {
     const { response } = await follow(baseUrl + healthPath, signal)
     if (!response.ok) await cancelBody(response)

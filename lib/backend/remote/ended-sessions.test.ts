@@ -3,7 +3,6 @@ import { settings } from '@/lib/operations/settings'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { endedSessions, endSession, isSessionEnded } from './ended-sessions'
 
-/** A fake Redis that two instances share, and whether it is reachable. */
 const redis = { kept: new Map<string, number>(), isThere: true }
 
 const answer = <T>(value: () => T) => (redis.isThere ? Promise.resolve(value()) : Promise.reject(new Error('away')))
@@ -14,7 +13,6 @@ const client = {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-/** Continues as another instance, whose memory is empty. */
 function elsewhere(): void {
   endedSessions.known.clear()
   endedSessions.unpublished.clear()

@@ -10,10 +10,8 @@ export const endedSessions = processSingleton('endedSessions', () => ({
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
-/** Milliseconds until a session expires. */
 const remaining = (expires: Date) => expires.getTime() - Date.now()
 
-/** Stores in Redis the ended sessions that are not there yet. */
 async function publishPending(): Promise<void> {
   const redis = await sharedRedis()
   const { unpublished } = endedSessions
@@ -35,7 +33,6 @@ export async function endSession(id: string, expires: Date): Promise<void> {
   await publishPending().catch(() => undefined)
 }
 
-/** Whether a session was ended on this instance or, if Redis is reachable, on another one. */
 export async function isSessionEnded(id: string): Promise<boolean> {
   const { known, unpublished } = endedSessions
   if (known.has(id)) return true

@@ -57,21 +57,17 @@ function queryString(query: Record<string, string | number | undefined>): string
 const viewsAtOnce = 16
 
 export interface RemoteSettings {
-  /** Time limit of a read in milliseconds. */
   timeoutMs: number
-  /** Token that the backend shares with this site, if it is another instance of it. */
   token?: string | undefined
   reservationPath?: string
   /** Origins whose pictures may be fetched even over plain http or from a private network. */
   pictureOrigins?: string[]
 }
 
-/** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(
   baseUrl: string,
   { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings,
 ): Backend {
-  // All bundles share one circuit breaker.
   const reading = processSingleton('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
@@ -82,7 +78,6 @@ export function remoteBackend(
   const incomplete = incompleteLists()
   const { find, noteNamed } = resourceFinder(client, () => readLists())
 
-  /** A page of a list of articles, and how many records of it have no id. */
   async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
     const { type, search, page, limit, language } = query
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
@@ -121,7 +116,6 @@ export function remoteBackend(
   const findMember = (id: string) =>
     find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
-  /** An article as the backend sends it. */
   const wireOf = async (id: string) => {
     const toResource = (wire: WireArticle) => ({ id: idIn(wire), wire })
     return hereOf(await find('article', id, { shape: wireArticle, toResource }))?.wire
@@ -199,7 +193,6 @@ export function remoteBackend(
     memberEntries: async (language) => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
-    // The contract has no register of texts of law.
     ...withoutRegister,
     async listPartners(limit) {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
@@ -233,12 +226,10 @@ export function remoteBackend(
     listRedirects: () => Promise.resolve([]),
     addReadership: () => Promise.resolve(),
     ...remoteInteractions(client, pictures),
-    // The contract has no calls for sessions.
     endSession,
     isSessionEnded,
     // The backend stores everything, and has its own probes.
     checkStorage: () => Promise.resolve(),
-    // Nor for times of appointments: visitors choose the day.
     ...withoutSlots,
     ...remoteReservations(client, reservationPath),
   }

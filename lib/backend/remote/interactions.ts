@@ -57,7 +57,6 @@ const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
  */
 export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
   const { interaction: here } = withSitePictures(pictures)
-  /** A user as the backend knows them, with the provider's address of their picture. */
   const there = (user: User): User => ({ ...user, avatar: pictures.fromSite(user.avatar) })
   const read = (wire: WireInteraction) => here(toInteraction(wire))
 

@@ -5,7 +5,6 @@ import { bestEffort } from '../best-effort'
 import { ResourceUnavailable, type Backend } from '../port'
 import { remoteBackend } from '.'
 
-/** A backend with ten articles in its lists and one that is in none; it never answers for an unknown id or a search. */
 const ids = Array.from({ length: 10 }, (_, i) => `a${i}`)
 const article = (id: string) => ({ id, title: id, content: '', createDate: '2026-11-23', language: 'VI', type: 'NEWS' })
 const asked: string[] = []
@@ -43,11 +42,9 @@ test('invented ids and searches on which a backend hangs close nothing else', as
     ...Array.from({ length: 40 }, (_, i) => outcome(backend.getMember(`x${i}`))),
   ]
   const searches = Array.from({ length: 20 }, () => bestEffort(search).catch((error: unknown) => error))
-  // Articles that no page has shown: they are in the lists.
   expect(await Promise.all(ids.map((id) => outcome(backend.getArticle(id))))).toEqual(ids.map(() => 'read'))
   expect(new Set(await Promise.all(hanging))).toEqual(new Set(['unavailable alone']))
   expect((await Promise.all(searches)).filter((found) => !(found instanceof Error))).toEqual([])
-  // No circuit breaker is open afterwards, and what is in no list is read.
   expect(await outcome(backend.getArticle('unlisted'))).toBe('read')
   expect((await backend.listArticles({ type: 'NEWS', language: 'vi', page: 1, limit: 20, search: '' })).total).toBe(10)
   expect(asked.filter((url) => url.includes('/x')).length).toBeLessThanOrEqual(16)

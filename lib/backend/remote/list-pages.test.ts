@@ -36,7 +36,6 @@ test('a 404 for a page past the end of a list is an empty page, if the backend i
   other.close()
 })
 
-/** Answers every read with what `dataAt` gives for its address, without a server. */
 function answering(dataAt: (query: URLSearchParams) => unknown) {
   jest
     .spyOn(globalThis, 'fetch')
@@ -46,7 +45,6 @@ function answering(dataAt: (query: URLSearchParams) => unknown) {
   return remoteBackend('http://backend.example/api', { timeoutMs: 20_000 })
 }
 
-/** A backend with 13 articles, of which the ninth and the last have no id; it returns at most `most` at once. */
 function listedBy(most: number, hasTotal: boolean, totalOf = (all: number, _answered: number) => all) {
   const asked: string[] = []
   const every = Array.from({ length: 13 }, (_, index) => ({
@@ -115,7 +113,6 @@ test.each([
 })
 
 describe('the pages of a list end where its articles end', () => {
-  /** Lists `count` articles, whatever the total: pages after the last one are empty, the last one again, or refused. */
   function listing(count: number, total: number, after: 'empty' | 'first' | 'last' | 'refused' = 'empty') {
     const every = Array.from({ length: count }, (_, i) => ({ ...article, _id: `a${i}` }))
     jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
@@ -150,7 +147,6 @@ describe('the pages of a list end where its articles end', () => {
 })
 
 describe('members of a backend that has few in an answer', () => {
-  /** Answers `most` of five members at once, and says how many there are. */
   function membersBy(most: number, { total = 5, isDeaf = false } = {}) {
     const asked: string[] = []
     const every = Array.from({ length: 5 }, (_, i) => ({ id: `m${i}`, fullName: `M ${i}` }))

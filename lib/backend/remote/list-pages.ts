@@ -3,12 +3,9 @@ import { BackendUnavailable } from '../port'
 import type { ArticleQuery, Page } from '../model'
 import { OutsideContract } from './reading'
 
-/** A page as the backend answered it. */
 export interface ReadPage<T> {
   items: T[]
-  /** Number of its records that could not be identified. */
   leftOut: number
-  /** Number of records in the whole list, if the backend reports it. */
   total: number | undefined
 }
 
@@ -25,13 +22,11 @@ export function pageOf<T>({ items, leftOut, total }: ReadPage<T>, { page, limit 
   return { items, page, limit, total: total === undefined ? atLeast : Math.max(total - leftOut, shown) }
 }
 
-/** Milliseconds for which a list is known to have records that cannot be shown. */
 const knownMs = 10 * 60_000
 
 /** Number of records that are asked for to read a list as a whole, as the spec's own calls do (spec 7). */
 const wholeList = 100_000
 
-/** Pages that one list is read by at most. */
 const maxPages = 200
 
 /**
@@ -69,7 +64,6 @@ const readAfter = <Q, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Pr
     (error: unknown) => (error instanceof OutsideContract ? [] : unlessUnavailable(error)),
   )
 
-/** What all pages of one list have in common. */
 const listOf = ({ type, language }: ArticleQuery) => JSON.stringify([type, language])
 
 /**
@@ -79,7 +73,6 @@ const listOf = ({ type, language }: ArticleQuery) => JSON.stringify([type, langu
  * long it is, the page is read alone.
  */
 export function incompleteLists() {
-  /** Such lists, and whether the backend returns them as a whole. */
   const known = new LRUCache<string, boolean>({ max: 1000, ttl: knownMs })
 
   async function fromWhole<Q extends ArticleQuery, T extends { id: string }>(

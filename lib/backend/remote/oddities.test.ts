@@ -74,17 +74,14 @@ beforeEach(() => {
   const answer = (address: unknown) =>
     String(address).includes('/interactedArticle') ? Response.json({}, { status: 404 }) : Response.json({ data: body })
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => Promise.resolve(answer(address)))
-  // A new one, which knows nothing of lists that were incomplete before.
   backend = remoteBackend('http://backend.example/api', { timeoutMs: 20_000 })
 })
 
-/** A record beside the one that is tried: it is always read. */
 const sound = { id: 'sound' }
 const paging = { search: '', page: 1, limit: 6 } as const
 
 type Json = Record<string, unknown>
 
-/** An entity: what it is on the wire, a list or page that shows it, and fields without which it is left out. */
 const entities: Record<string, { wire: Json; read: (wire: Json) => Promise<unknown[]>; needed: string[] }> = {
   'an article of a list': {
     wire: article,
@@ -169,7 +166,6 @@ const entities: Record<string, { wire: Json; read: (wire: Json) => Promise<unkno
   },
 }
 
-/** What is in place of a field. */
 const oddities: [name: string, change: (wire: Json, field: string) => Json][] = [
   ['missing', ({ ...wire }, field) => (delete wire[field], wire)],
   ['null', (wire, field) => ({ ...wire, [field]: null })],
@@ -179,7 +175,6 @@ const oddities: [name: string, change: (wire: Json, field: string) => Json][] = 
   ['what it is, beside an unknown field', (wire) => ({ ...wire, unknown: { deep: [1] }, __v: 3 })],
 ]
 
-/** Parts of a record that are read from each field. All others stay as they are. */
 const madeFrom: Record<string, string[]> = {
   preview_img: ['previewImage'],
   imgUrl: ['photo', 'logo'],

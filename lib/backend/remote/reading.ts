@@ -13,7 +13,6 @@ import { metrics } from '@/lib/operations/metrics'
 import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
 
-/** The backend did not answer in time, or not completely. */
 export class NoAnswer extends BackendUnavailable {
   static override readonly kind: string = 'NoAnswer'
 }
@@ -23,7 +22,6 @@ export class OutsideContract extends BackendUnavailable {
   static override readonly kind: string = 'OutsideContract'
   /** Status of a refusal in JSON, which no proxy sends. */
   readonly refusal: number | undefined
-  /** Status of any refusal. */
   readonly status: number | undefined
 
   constructor(
@@ -39,21 +37,17 @@ export class OutsideContract extends BackendUnavailable {
 /** Circuit breaker: consecutive calls without an answer until it opens, and milliseconds until one call tries again. */
 const [maxFailures, retryDelayMs] = [5, 2000]
 
-/** Milliseconds before a read is retried. */
 const backoffMs = 150
 
 /** Best-effort reads under way at once. One that hangs keeps a page from being rendered, and there are 16 of these. */
 const maxBestEffort = 8
 
-/** More best-effort reads than may be under way at once. */
 export class TooManyReads extends BackendUnavailable {
   static override readonly kind: string = 'TooManyReads'
 }
 
 interface ReadOptions {
-  /** Time limit in milliseconds, instead of the usual one. */
   limitMs?: number | undefined
-  /** Whether the site does without an answer. */
   isOptional?: boolean | undefined
   /** A call that every backend answers: while the circuit breaker is open, it is made first. */
   trial?: (signal: AbortSignal) => Promise<void>

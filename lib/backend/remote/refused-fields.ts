@@ -13,19 +13,15 @@ const fields = new Map<string, ConsultationField>([
   ['file', 'file'],
 ])
 
-/** Members that hold what is wrong, by the name of the field. */
 const containers = /^(?:errors?|fields?|fieldErrors|validationErrors|validation|violations|details?|invalid|message)$/i
 
-/** Members that name the field of an error: a name, a path, or a list of its parts. */
 const pointers = ['field', 'path', 'param', 'property', 'key', 'loc', 'pointer']
 
-/** How deep an answer is searched. */
 const maxDepth = 6
 
 const fieldNamed = (name: string): ConsultationField | undefined =>
   fields.get(name.replace(/[^a-z]/gi, '').toLowerCase())
 
-/** The field that a path such as `body.phone`, `/data/attributes/phone` or `phone` leads to. */
 function fieldAt(path: unknown): ConsultationField | undefined {
   const parts = Array.isArray(path) ? path.map(String) : typeof path === 'string' ? path.split(/[./[\]]+/) : []
   return parts
@@ -34,7 +30,6 @@ function fieldAt(path: unknown): ConsultationField | undefined {
     .find((field) => field !== undefined)
 }
 
-/** The field that a sentence begins with, as in "phone must be a string". */
 const fieldOfSentence = (text: string) => fieldAt(/^\s*(\S+)\s/.exec(text)?.[1]?.replace(/[^\w.]/g, ''))
 
 const hasContent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
@@ -54,7 +49,6 @@ function fieldsBelow(value: unknown, isError: boolean, depth = 0): (Consultation
   ])
 }
 
-/** The fields of the form that a hosted backend names in the answer in which it refuses a request. */
 export const refusedFields = (answer: unknown): ConsultationField[] => [
   ...new Set(fieldsBelow(answer, false).filter((field) => field !== undefined)),
 ]

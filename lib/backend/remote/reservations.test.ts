@@ -8,8 +8,6 @@ import { remoteBackend } from '.'
 import type { NewReservation } from '../model'
 import { AttachmentGone, CallRejected, NotAccepted, OutcomeUnknown, type Backend } from '../port'
 
-/** What becomes of a consultation request at a hosted backend: stored, not stored, not accepted, or not known. */
-
 let respond: (response: ServerResponse) => unknown
 let requests = 0
 let server: Server
@@ -36,7 +34,6 @@ beforeEach(() => {
   requests = 0
 })
 
-/** The answer of the site's API to a failed call, which it logs. */
 function reported(error: unknown): Response {
   const log = jest.spyOn(console, 'error').mockReturnValue()
   const response = errorResponse(error)

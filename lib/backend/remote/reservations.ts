@@ -28,10 +28,8 @@ function keptAt(signed: string): string {
   return address
 }
 
-/** The fault of a field that a backend refuses. */
 const faultOf = (field: ConsultationField) => (field === 'file' ? 'fileNotAccepted' : 'notAccepted')
 
-/** What a refusal means for the form, with the faults of the fields that it names. */
 function refused({ status, answer }: CallRejected, file: string): AttachmentGone | NotAccepted {
   if (status === 413) return new NotAccepted(file ? { file: 'fileNotAccepted' } : { content: 'tooLong' })
   const fields = refusedFields(answer)
@@ -43,7 +41,6 @@ function refused({ status, answer }: CallRejected, file: string): AttachmentGone
 /** Statuses by which a backend leads to another page after storing a form, or says that it has it already. */
 const afterStoring = [302, 303, 409]
 
-/** Whether a failed call may have been executed nevertheless. */
 const mayBeStored = (error: unknown): boolean =>
   error instanceof CallRejected
     ? afterStoring.includes(error.status)

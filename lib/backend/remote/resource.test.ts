@@ -23,7 +23,6 @@ const member = {
   department: '',
 }
 
-/** The backend's answer at each path: a status, a redirect, or a resource. */
 const answers: Record<string, number | string | object | null> = {
   '/api/article/moi': { ...article, id: 'moi' },
   '/api/article/cu': '/api/article/moi',
@@ -43,7 +42,6 @@ const answers: Record<string, number | string | object | null> = {
   '/api/member/go': 410,
 }
 
-/** The path of the health check. */
 const well = '/api/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
 let asked: string[] = []

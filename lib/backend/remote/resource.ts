@@ -10,7 +10,6 @@ import { NoAnswer, OutsideContract, TooManyReads } from './reading'
 /** Statuses with which some backends answer an unknown id. */
 const notAnId = [400, 422]
 
-/** The resource with an id, or what happened to it. */
 type Lookup<T> = { here: T } | Former<T> | undefined
 
 /**
@@ -19,7 +18,6 @@ type Lookup<T> = { here: T } | Former<T> | undefined
  */
 const doubtLasts = 60_000
 
-/** Known resources by their paths, and since when the backend reports them as missing. */
 class Seen {
   readonly #notFoundSince = new LRUCache<string, number>({ max: 10_000 })
 
@@ -39,7 +37,6 @@ class Seen {
 /** The spellings of an id that a backend may know it by: addresses have the first, a few systems store the second. */
 const formsOf = (id: string) => new Set([id.normalize('NFC'), id.normalize('NFD')])
 
-/** Finds a resource by its id. */
 export type FindResource = <W extends z.ZodType, T extends { id: string }>(
   kind: 'article' | 'member',
   id: string,
@@ -55,7 +52,6 @@ export interface ResourceFinder {
 /** Milliseconds after which the lists are read again for the ids that they name. */
 const listsLast = 10 * 60_000
 
-/** Calls `work` once in so many milliseconds, and again if it failed. */
 function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; done: Promise<unknown> } | undefined
   return () => {
@@ -145,11 +141,9 @@ export function resourceFinder(client: RemoteClient, readLists: () => Promise<un
   }
 }
 
-/** The resource that has the requested id. */
 export const hereOf = <T>(found: Lookup<T>): T | undefined =>
   typeof found === 'object' && 'here' in found ? found.here : undefined
 
-/** What happened to the resource with a former id, reduced to the parts of its address. */
 export function formerOf<T, A>(found: Lookup<T>, addressOf: (resource: T) => A): Former<A> | undefined {
   if (found === 'gone') return found
   return found && 'movedTo' in found ? { movedTo: addressOf(found.movedTo) } : undefined

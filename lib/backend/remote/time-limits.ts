@@ -1,4 +1,3 @@
-/** Milliseconds that no read of the backend may take, however high its usual time limit is. */
 const maxMs = 60_000
 
 /**

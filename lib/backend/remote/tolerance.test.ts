@@ -5,8 +5,6 @@ import { remoteBackend } from '.'
 import { takeLogged } from '../../testing/take-logged'
 import { BackendUnavailable, type Backend } from '../port'
 
-/** A third-party backend: its answers are read as far as possible (product decisions 4). */
-
 const article = {
   _id: 'a',
   title: 'Bài',
@@ -27,9 +25,7 @@ const comment = {
 }
 
 let answer: { status: number; body: unknown }
-/** How this site's additions are answered; undefined if they are answered like all other calls. */
 let additions: ((response: ServerResponse) => unknown) | undefined
-/** The body of an answer to an address, if it is not the same for all. */
 let answerTo: ((url: string) => unknown) | undefined
 let server: Server
 let backend: Backend
@@ -56,7 +52,6 @@ beforeEach(() => {
 const page = { search: '', page: 1, limit: 6 }
 const pagination = { page: 1, limit: 6, total: 9 }
 
-/** Every read of a list: its name on the wire, an item, the read itself, and the fields that identify an item. */
 const lists: [name: string, item: object, read: () => Promise<string[]>, identity: string[]][] = [
   ['articles', article, async () => (await backend.listArticles(page)).items.map(({ id }) => id), ['_id']],
   [
@@ -73,13 +68,11 @@ const lists: [name: string, item: object, read: () => Promise<string[]>, identit
   ['videos', video, async () => (await backend.listVideos()).map(({ id }) => id), ['videoId']],
 ]
 
-/** Every read of a single resource. */
 const resources: [name: string, wire: object, read: () => Promise<string | undefined>][] = [
   ['an article', article, async () => (await backend.getArticle('a'))?.id],
   ['a member', member, async () => (await backend.getMember('m'))?.id],
 ]
 
-/** The envelopes that an answer may have. */
 const envelopes: [name: string, wrap: (inside: unknown) => unknown][] = [
   ['one envelope', (data) => ({ data })],
   ['two', (data) => ({ status: 'success', data: { message: 'ok', data } })],
@@ -269,7 +262,6 @@ test.each([
   expect([found.total, found.understood, asked]).toEqual([1, understood, searched])
 })
 
-/** A new backend, of which nothing is known yet. */
 const newBackend = (token?: string) =>
   remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000, token })
 const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end('no such call')

@@ -22,10 +22,8 @@ export const endingOf = (name: string): string =>
 
 export const isPicture = (name: string): boolean => pictureEndings.includes(endingOf(name))
 
-/** Whether a file's name ends like one of an accepted kind. */
 const isAccepted = (name: string) => acceptedEndings.some((ending) => ending === endingOf(name))
 
-/** The fault of a file, judged by its name and size; undefined if there is none. */
 export function faultOf({ name, size }: { name: string; size: number }): FileFault | undefined {
   if (!isAccepted(name)) return 'fileKind'
   if (size === 0) return 'fileEmpty'
@@ -41,5 +39,4 @@ export function faultOf({ name, size }: { name: string; size: number }): FileFau
 export const isAcceptedAsItIs = ({ name, size }: { name: string; size: number }): boolean =>
   size <= largestFile && isAccepted(name)
 
-/** A file's name with another extension. */
 export const withEnding = (name: string, ending: string): string => name.replace(/\.[^.]+$/, '') + ending

@@ -5,7 +5,6 @@ import { compress, UnreadablePicture } from './compress'
 
 interface Options {
   signal: AbortSignal
-  /** Called with the percentage, from 0 to 100, once the upload has started. */
   onProgress: (percent: number) => void
 }
 

@@ -11,7 +11,6 @@ export { FileRefused } from './refused'
 /** A file that may be stored. Pictures are re-encoded, so `data` may differ from the bytes that were sent. */
 export interface CheckedFile {
   data: Buffer
-  /** MIME type. */
   type: string
   extension: Extension
   /** The visitor's name for the file, safe to display and to offer for download. A header must encode it (RFC 6266). */
@@ -44,7 +43,6 @@ const contents = {
   txt: { kind: 'txt', extension: 'txt', type: 'text/plain', check: checkPlainText },
 } satisfies Record<string, Content>
 
-/** The first bytes of each kind. Those of a PDF and of a Word document are judged by their checks. */
 const beginnings = [
   ['jpeg', (head: string) => head.startsWith('\xFF\xD8\xFF')],
   ['png', (head: string) => head.startsWith('\x89PNG\r\n\x1A\n')],
@@ -52,10 +50,6 @@ const beginnings = [
   ['docx', (head: string) => head.startsWith('PK\x03\x04')],
 ] as const
 
-/**
- * The only content that the file can have, by its first bytes and the kind that its name claims. If they match none, it
- * can only be text.
- */
 function possibleContent(data: Buffer, promised: PromisedKind): Content {
   const head = data.toString('latin1', 0, 12)
   const known = beginnings.find(([, begins]) => begins(head))

@@ -12,7 +12,6 @@ const file: CheckedFile = {
   name: 'Đơn của Trần Thị Lan.txt',
 }
 
-/** The next response of the service, and the last request it received. */
 let answer: { status: number; body: string } | undefined
 let sent = ''
 let server: Server
@@ -69,7 +68,6 @@ test.each([
   [undefined, 'the upload service did not answer'],
 ])('%j is an error', async (said, message) => {
   answer = said
-  // Only a service that does not respond needs the short timeout.
   await expect(storeInCloud(file, ...(said ? [] : [50]))).rejects.toThrow(new RegExp(`^${message}$`))
 })
 

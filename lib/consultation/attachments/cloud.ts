@@ -4,7 +4,6 @@ import { settings } from '@/lib/operations/settings'
 import { textOf } from '@/lib/content/text-of'
 import type { CheckedFile } from './check'
 
-/** Milliseconds to wait for the service per file. */
 const defaultTimeoutMs = 30_000
 
 /** Bytes of the longest answer, which is an address with a few facts about the file. */
@@ -14,7 +13,6 @@ const longestAnswer = 1024 * 1024
 const stored = (service: string) =>
   z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
 
-/** The body of the service's response. */
 async function send(address: string, form: FormData, timeoutMs: number): Promise<string> {
   let answer
   try {

@@ -1,13 +1,11 @@
 /** The steps that compress a picture before the upload (spec 5, 9). */
 
-/** Maximum pixels of the longest side. */
 const longestSide = 1920
 
 /** Maximum bytes of a compressed picture. */
 export const largestPicture = 1_000_000
 
 interface Size {
-  /** Width in pixels, as is `height`. */
   width: number
   height: number
 }
@@ -23,7 +21,6 @@ function fitWithin({ width, height }: Size, longest: number): Size {
 
 export interface Step extends Size {
   type: 'image/jpeg' | 'image/png'
-  /** JPEG quality, up to 1. */
   quality: number
 }
 
@@ -32,7 +29,6 @@ const qualities = [0.85, 0.75, 0.6] as const
 /** Scale factors. At the last one, even random noise is smaller than a megabyte. */
 const scales = [1, 0.8, 0.65, 0.5, 0.35]
 
-/** The steps to try in order until the picture is small enough: they reduce quality first, then pixels. */
 export function compressSteps(size: Size, isPng: boolean): Step[] {
   const whole = fitWithin(size, longestSide)
   // A PNG stays sharp and keeps its transparency if it is small enough; otherwise it becomes a JPEG on white.

@@ -1,6 +1,5 @@
 import { isAcceptedAsItIs, withEnding } from './accepted'
 
-/** The browser cannot decode the picture. */
 export class UnreadablePicture extends Error {}
 
 /**

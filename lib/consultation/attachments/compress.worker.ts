@@ -19,10 +19,6 @@ async function draw(picture: ImageBitmap, { width, height, type, quality }: Step
   return canvas.convertToBlob({ type, quality })
 }
 
-/**
- * Re-encodes the picture, upright, without metadata such as place, time and device. Returns null if no step makes it
- * small enough.
- */
 async function compress(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

@@ -5,7 +5,6 @@ import { documentParts, docx, pdf, zip } from '@/lib/testing/attachment-samples'
 
 const main = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
 
-/** An Office document of another kind: the parts of a Word document with other names. */
 const office = (kind: string, part: string) =>
   zip(documentParts(main(kind)).map((each) => ({ ...each, name: each.name.replace('word/document.xml', part) })))
 

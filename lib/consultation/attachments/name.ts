@@ -1,7 +1,6 @@
 import { graphemesOf } from '@/lib/domain/graphemes'
 import { endingOf, isPicture } from './accepted'
 
-/** The accepted kinds, by the extension that their stored files get. */
 export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const
 
 export type Extension = (typeof extensions)[number]
@@ -15,7 +14,6 @@ const kindsByEnding: Record<string, PromisedKind> = {
   '.txt': 'txt',
 }
 
-/** Maximum characters of a file name. */
 const longestName = 120
 
 /** Characters of a given name that are read. One has several code points for a letter, and may be as long as a body. */
@@ -35,7 +33,6 @@ function visibleName(name: string): string {
     .normalize('NFC')
 }
 
-/** Cuts a text to at most `most` characters, between graphemes. */
 function shortened(text: string, most: number): string {
   let short = ''
   for (const { segment } of graphemesOf(text)) {
@@ -45,7 +42,6 @@ function shortened(text: string, most: number): string {
   return short
 }
 
-/** The accepted kind that a name's extension claims; undefined if it claims none. */
 export function promisedKind(name: string): PromisedKind | undefined {
   return isPicture(name) ? 'picture' : kindsByEnding[endingOf(name)]
 }

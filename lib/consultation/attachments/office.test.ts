@@ -9,7 +9,6 @@ const megabyte = 1024 * 1024
 /** Maximum bytes of a document after inflating, plus one chunk in which the excess is noticed. */
 const maxInflated = 200 * megabyte + 64 * 1024
 
-/** Zeros that are not what they say, or more than is taken. */
 const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({
   name: 'word/media/image1.bmp',
   data: deflatedZeros(megabytes),
@@ -18,7 +17,6 @@ const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({
   ...reported,
 })
 
-/** Ten megabytes, compressed a hundred times, with correct size and checksum. */
 function large(): Partial<Part> & Pick<Part, 'data'> {
   const plain = Buffer.concat([randomBytes(megabyte / 10), Buffer.alloc(megabyte * 9.9)])
   return { data: deflateRawSync(plain), packed: true, size: plain.length, crc: crc32(plain) }

@@ -3,7 +3,6 @@ import { FileRefused } from './refused'
 import { checkRelationships, hasRelationships } from './relationships'
 import { readZip, type ZipEntry } from './zip'
 
-/** Maximum bytes of a document's list of parts, and of all its relationships together. */
 const longestList = 1024 * 1024
 
 /** Kinds of Office documents: their main part, and its content type, which a template or one with macros has not. */
@@ -72,5 +71,4 @@ export async function checkOffice(data: Buffer, kind: OfficeKind): Promise<Buffe
   return data
 }
 
-/** The same for a Word document. */
 export const checkDocx = (data: Buffer): Promise<Buffer> => checkOffice(data, 'docx')

@@ -14,7 +14,6 @@ test('a PDF is accepted unchanged, also if it is encrypted or contains scripts',
 
 const text = (written: string) => Buffer.from(written, 'latin1')
 
-/** The object of a PDF that has the data as its stream, not compressed, as LibreOffice attaches the original. */
 const stream = (data: Buffer) =>
   `9 0 obj\n<< /Length 10 0 R >>\nstream\n${data.toString('latin1')}\nendstream\nendobj\n10 0 obj\n${data.length}\nendobj`
 

@@ -23,14 +23,12 @@ export function pdfStart(data: Buffer): { at: number; before: Buffer } | undefin
 const markup = /<(?:[!?]|\/?[a-z])/i
 const markupInHeader = /<!doctype|<html|<svg|<head|<body|<iframe|<script|<\?(?:php|xml)/i
 
-/** The beginning of a script, a program, an archive, or a saved web page. */
 const anotherFile = /^[^\S\n]*(?:#!|@?echo\b|MZ|PK)|^(?:mime-version:|content-type:\s*(?:multipart|text\/html))/im
 
 /** Control characters except those of plain text, of padding, and the one that begins a job of a printer. */
 // oxlint-disable-next-line no-control-regex
 const noText = /(?![\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
 
-/** Whether what precedes the header is plain text, such as the job of a printer, and no file of another format. */
 async function isHarmless(before: Buffer): Promise<boolean> {
   // Without the byte 0, UTF-16 is read too.
   const text = before.toString('latin1').replaceAll('\0', '')
@@ -38,7 +36,6 @@ async function isHarmless(before: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(before)) === undefined
 }
 
-/** Where the first object of a PDF begins, as an offset from its header; at most as far as readers search for one. */
 function firstObject(data: Buffer, start: number): number {
   const found = /\d\s{1,9}\d{1,10}\s{1,9}obj\b/.exec(data.toString('latin1', start, start + margin))
   return found?.index ?? margin

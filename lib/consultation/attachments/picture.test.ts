@@ -6,7 +6,6 @@ import { blackPng, pdf, zip } from '@/lib/testing/attachment-samples'
 
 const damaged = { fault: 'fileDamaged' }
 
-/** Left half red, right half blue, wider than tall. */
 const halves = sharp(
   Buffer.from(
     '<svg width="80" height="40"><rect width="40" height="40" fill="#f00"/><rect x="40" width="40" height="40" fill="#00f"/></svg>',
@@ -22,7 +21,6 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-/** A JPEG with a comment after its first marker. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), Buffer.from(comment, 'latin1')])
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])

@@ -4,7 +4,6 @@ import { isTooManyPixels, maxPixels } from '@/lib/content/pictures/limits'
 import { largestFile } from './limits'
 import { FileRefused } from './refused'
 
-/** Seconds to wait for one picture. */
 const timeoutSeconds = 20
 
 /**
@@ -16,7 +15,6 @@ const sides = [undefined, 4096, 2048, 1024]
 /** At most two at once: a picture of the maximum size takes about 200 MB while it is rotated. */
 const limit = pLimit(2)
 
-/** Formats of pictures that visitors may send. A WebP becomes a JPEG. */
 type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
@@ -37,7 +35,6 @@ async function smallEnough(data: Buffer, format: PictureFormat): Promise<Buffer>
   throw new FileRefused('fileTooLarge')
 }
 
-/** Which fault an error of sharp is: too much work, or data that cannot be decoded. */
 const faultOf = (error: unknown) =>
   isTooManyPixels(error) || (error instanceof Error && /timeout/i.test(error.message)) ? 'filePixels' : 'fileDamaged'
 

@@ -8,7 +8,6 @@ import { FileRefused } from './refused'
  */
 const writtenFormats = new Set(['xml', 'rtf', 'ps', 'eps'])
 
-/** Number of bytes that are enough to detect a format. */
 const beginning = 4100
 
 /**
@@ -23,7 +22,6 @@ const markup = /^(?:#!|<[!?]|<(?:html|head|script|iframe|h1|div|font|table|a|sty
  */
 const written = '\t\n\v\f\r\x1A\x85'
 
-/** All other control characters, and noncharacters. */
 const noText = new RegExp(`(?![${written}])[\\p{Cc}\\p{Noncharacter_Code_Point}]`, 'u')
 
 /** What the other half of the bytes of UTF-16 shows as a rule: characters for private use, or none at all. */
@@ -63,7 +61,6 @@ function readUnmarked(data: Buffer): string[] {
     .filter((text) => hasSpaceOrLetter.test(text) && !unassigned.test(text))
 }
 
-/** What the data can be read as; empty if they are no text. */
 function readings(data: Buffer): string[] {
   const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[data.toString('hex', 0, 2)]
   if (marked) return [readUnicode(data, marked)].filter((text) => text !== undefined)

@@ -1,6 +1,5 @@
 import type { FileFault } from './limits'
 
-/** A file was not accepted; `fault` is the reason. */
 export class FileRefused extends Error {
   constructor(
     readonly fault: FileFault,

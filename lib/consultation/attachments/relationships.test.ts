@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals'
 import { documentParts, docx, zip } from '@/lib/testing/attachment-samples'
 import { checkDocx } from './office'
 
-/** What a Word document may refer to: nothing outside of it that is fetched when it is opened. */
-
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 const relationships = (inside: string, head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>') =>

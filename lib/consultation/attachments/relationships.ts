@@ -1,8 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { FileRefused } from './refused'
 
-/** The relationships of a Word document: what its parts refer to, inside of the package or elsewhere. */
-
 /** The types of a link that is followed only by a click: the usual one, and the one of the strict variant. */
 const clicked = [
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
@@ -12,17 +10,14 @@ const clicked = [
 /** An address that leads out of the package, whatever its mode says: it has a scheme, or names a server. */
 const leadsOut = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 
-/** Whether a part of a document has relationships. Names of parts do not depend on their case. */
 export const hasRelationships = (name: string): boolean => /\.rels$/i.test(name)
 
-/** A strict decoder of the encodings that a package may have, by the first bytes. */
 function decoderFor([first, second]: Buffer): TextDecoder {
   const isLittleEndian = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)
   const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)
   return new TextDecoder(isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8', { fatal: true })
 }
 
-/** Attributes by their names in lower case, without prefix. */
 type Attributes = Map<string, string>
 
 /** The attributes of all relationships in a part. Throws an Error if it is not the XML of a package. */
@@ -48,7 +43,6 @@ function relationshipsIn(part: Buffer): Attributes[] {
   return found
 }
 
-/** Whether a program that opens the document fetches what a relationship refers to. */
 function isFetched(relationship: Attributes): boolean {
   const isInside =
     (relationship.get('targetmode') ?? 'Internal').toLowerCase() === 'internal' &&

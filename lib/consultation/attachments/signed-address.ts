@@ -9,10 +9,8 @@ import { secrets } from '@/lib/operations/settings/secrets'
 const sign = (address: string) =>
   createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
 
-/** The address with its signature. */
 export const signAddress = (address: string): string => `${address}#${sign(address)}`
 
-/** The address without its signature; undefined if the signature is not valid. */
 export function readSignedAddress(signed: string): string | undefined {
   const end = signed.lastIndexOf('#')
   const address = signed.slice(0, Math.max(end, 0))

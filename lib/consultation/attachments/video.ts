@@ -16,7 +16,6 @@ function boxesOf(data: Buffer): Map<string, Buffer> {
   return boxes
 }
 
-/** Whether data begin as an MP4 file does. */
 export const isMp4 = (data: Buffer): boolean => data.toString('latin1', 4, 8) === 'ftyp'
 
 /** Checks an MP4 file: whole, and with a picture in H.264, which every browser plays. Throws FileRefused. */

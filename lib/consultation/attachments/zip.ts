@@ -2,7 +2,6 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { FileFault } from './limits'
 import { FileRefused } from './refused'
 
-/** An entry of a zip. */
 export interface ZipEntry {
   name: string
   /** Bytes after inflating, as the zip says. */
@@ -11,7 +10,6 @@ export interface ZipEntry {
   read: () => AsyncGenerator<Buffer>
 }
 
-/** Maximum number of entries, and of their bytes after inflating. */
 const maxEntries = 2000
 const maxBytes = 200 * 1024 * 1024
 

@@ -3,7 +3,6 @@
  */
 export const placeholders = ['{họ tên}', '{mã yêu cầu}', '{liên hệ}'] as const
 
-/** Those of an appointment, which a request may lack. */
 export const appointmentPlaceholders = ['{giờ hẹn}', '{ngày hẹn}'] as const
 
 const known = [...placeholders, ...appointmentPlaceholders]
@@ -21,14 +20,12 @@ const isKnown = (text: string): text is Placeholder => known.some((one) => one =
 export const fillTemplate = (template: string, values: Record<Placeholder, string>): string =>
   template.normalize('NFC').replace(inBraces, (found) => (isKnown(found) ? values[found] : found))
 
-/** What looks like a placeholder in a template, but is none. */
 export const unknownPlaceholders = (template: string): string[] =>
   (template.normalize('NFC').match(inBraces) ?? []).filter((found) => !isKnown(found))
 
 /** What a template leaves to be filled in. An ellipsis or dots behind a Latin word are a part of the sentence. */
 const gap = /(?<![\p{Script=Latin}\d.…])(?:…|\.{3,}|_{3,})|\[(?!\d+\])[^[\]\n]*\]|\{[^{}\n]*\}/u
 
-/** The first gap that is left in an answer, with the words before it; empty if there is none. */
 export function gapIn(answer: string): string {
   const text = answer.normalize('NFC')
   const { 0: found, index } = gap.exec(text) ?? { 0: '', index: 0 }

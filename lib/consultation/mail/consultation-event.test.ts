@@ -42,7 +42,6 @@ test('the event lasts one whole day, is tentative and published, and keeps its i
 
 test.each([
   ['2026-12-31', { start: '09:00', end: '09:30' }, ['20261231T020000Z', '20261231T023000Z']],
-  // In UTC it is the day before.
   ['2027-01-01', { start: '06:30', end: '07:30' }, ['20261231T233000Z', '20270101T003000Z']],
 ])('on %s from %j on it has these times', (day, times, expected) => {
   const lines = unfolded(consultationCalendar({ ...event, day, times }))

@@ -60,7 +60,6 @@ export function consultationCalendar({
   return `${calendar.toString()}\r\n`
 }
 
-/** The name of the file, from the reference in its event. */
 export function calendarFileName(calendar: string): string {
   const [, reference = 'ILC'] = /^UID:([\w-]+)/m.exec(calendar) ?? []
   return `${reference}.ics`

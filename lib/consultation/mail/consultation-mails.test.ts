@@ -13,7 +13,6 @@ const notify = (changes: Partial<ConsultationRequest> = {}) =>
 
 const partsOf = ({ subject, text, html, calendar = '' }: Mail) => [subject, text, html, calendar.replace(/\r\n /g, '')]
 
-/** The text of the HTML version, with whitespace collapsed. */
 const wordsOf = (html: string) => (new JSDOM(html).window.document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 describe("the visitor's mail", () => {

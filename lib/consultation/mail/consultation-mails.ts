@@ -11,16 +11,13 @@ import { colon, letter } from './letter'
 import { oneLine, type Mail } from './mail'
 import { wordsOf } from '@/lib/http/i18n/words'
 
-/** A consultation request (spec 3), as the mails need it. */
 export type ConsultationRequest = {
   reference: string
-  /** The language in which the visitor used the site. */
   language: Language
   fullName: string
   phone: string
   email: string
   address: string
-  /** Titles of the chosen services. */
   subjects: string[]
   content: string
   /** A calendar day, yyyy-MM-dd. */
@@ -29,7 +26,6 @@ export type ConsultationRequest = {
   consultTimes?: { start: string; end: string } | undefined
   hasFile: boolean
   isSuspicious: boolean
-  /** Whether the visitor has corrected what was sent before under the same reference. */
   isCorrected?: boolean
   receivedAt: Date
 }
@@ -42,10 +38,8 @@ export type Institute = Pick<SiteRecord['contact'], 'email' | 'hotlines' | 'addr
   staff?: readonly string[] | undefined
 }
 
-/** Maximum characters of a name in a subject line. */
 const longestName = 80
 
-/** The day of a consultation, and its time if one was chosen. */
 function whenIn({ consultDate, consultTimes }: ConsultationRequest, language: Language): string | undefined {
   if (!consultDate) return undefined
   const date = longDate(new Date(toDateTime(consultDate)), language)

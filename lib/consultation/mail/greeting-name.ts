@@ -1,4 +1,3 @@
-/** Maximum characters of a name; anything longer is a text. */
 const longest = 80
 
 /** Characters used in names, including company names and transcribed ones: "J. R. O’Neill-Trần", "A & B", "卡尔·马克思". */

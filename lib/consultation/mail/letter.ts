@@ -5,15 +5,11 @@ import { oneLine } from './mail'
 /** A part of a letter. Any value in it may be untrusted input. */
 export type Part =
   | { paragraph: string }
-  /** Facts with their labels; those without a value are left out. */
   | { facts: [label: string, value: string | undefined][] }
-  /** Quoted text of another person, with its line breaks. */
   | { quote: string }
-  /** Text that a person wrote as a letter, with its line breaks. */
   | { lines: string }
   | { link: string; label: string }
 
-/** Separator between a label and its value. */
 export const colon = { vi: ': ', en: ': ', zh: '：' } as const satisfies Record<Language, string>
 
 const known = (facts: [string, string | undefined][]) =>
@@ -48,7 +44,6 @@ function inHtml(part: Part, language: Language): string {
   return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
 }
 
-/** A letter as plain text and as an HTML document with the same words, without pictures or external resources. */
 export function letter(language: Language, title: string, parts: Part[]): { text: string; html: string } {
   const html = `<!doctype html>
 <html lang="${htmlLang[language]}">

@@ -3,7 +3,6 @@ import type { NodemailerError } from 'nodemailer'
 import { cut } from '@/lib/domain/text'
 import { oneLine } from './mail'
 
-/** Maximum characters of a reason. */
 const longest = 300
 
 /** Also matches addresses with a quoted local part. */
@@ -13,7 +12,6 @@ const addresses = /<?(?:"[^"]*"|[^\s<>"]*)@[^\s<>]*>?/g
 export class MailFailed extends Error {
   /** True if a retry would fail too. */
   readonly isFinal: boolean
-  /** The error message of the server or the connection, without e-mail addresses. */
   readonly reason: string
 
   constructor(isFinal: boolean, reason: string) {
@@ -43,7 +41,6 @@ function isRefused({ command, responseCode = 0, response }: NodemailerError): bo
   )
 }
 
-/** Converts an error into a MailFailed whose reason is safe to show and store. */
 export function toMailFailed(error: unknown): MailFailed {
   if (!types.isNativeError(error)) return new MailFailed(false, 'unknown error')
   return new MailFailed(isRefused(error), cut(oneLine(error.message).replace(addresses, '…'), longest))

@@ -4,11 +4,9 @@ import { letter } from './letter'
 import type { Mail } from './mail'
 
 interface Unanswered {
-  /** One address, or several separated by commas. */
   to: string
   reference: string
   receivedAt: Date
-  /** Address of the request in the studio. */
   studioUrl: string
 }
 

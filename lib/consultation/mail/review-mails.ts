@@ -6,24 +6,17 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import { letter, type Part } from './letter'
 import { oneLine, type Mail } from './mail'
 
-/** What happened to the review of an article, as its mail reports it. */
 export interface ReviewNews {
   event: ReviewEvent
   title: string
-  /** Name of whoever asked, returned or approved. */
   by: string
-  /** What editors have noted by this save. */
   notes: readonly string[]
-  /** When the article becomes public by itself, if it is not public yet. */
   publishAt: Date | undefined
-  /** Address of the article in the studio. */
   link: string
 }
 
-/** Maximum characters of a title in a subject line. */
 const longestTitle = 80
 
-/** The mail to a colleague about the review of an article. */
 export function reviewMail(
   language: Language,
   { event, title, by, notes, publishAt, link }: ReviewNews,

@@ -27,7 +27,6 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return server
 }
 
-/** Sends a mail to a server that accepts it, and parses what the server received. */
 async function taken(mail: Mail) {
   const server = await mailServer()
   await smtpSender(`smtp://127.0.0.1:${server.port}`, from)(mail, messageId)
@@ -35,7 +34,6 @@ async function taken(mail: Mail) {
   return { raw, to, read: readMail(raw) }
 }
 
-/** The error of sending a mail that is not accepted. */
 async function failure(address: string, timeouts = longTimeouts): Promise<MailFailed> {
   const error: unknown = await smtpSender(
     address,
@@ -84,7 +82,6 @@ describe('the message that a server receives', () => {
     expect(calendar?.headers.get('content-disposition')).toBe('attachment; filename=ILC-7K2M4QXR.ics')
     expect(calendar?.text).toBe(mail.calendar)
     expect(calendar?.text).toContain(`\r\nSUMMARY:${title}\r\n`)
-    // Text and HTML are alternatives; the file is a separate attachment.
     expect(read.type).toMatch(/^multipart\/mixed/)
     expect(read.parts.map(({ type }) => type.split(';')[0])).toEqual(['multipart/alternative', 'text/calendar'])
   })
@@ -236,7 +233,6 @@ describe('a server that does not answer', () => {
     return (server.address() as AddressInfo).port
   }
 
-  /** Returns the error once the abandoned connection is closed, so no socket stays open. */
   const givenUp = async (port: number) => {
     const failed = await failure(`smtp://127.0.0.1:${port}`, shortTimeouts)
     expect(sockets.size).toBe(1)

@@ -9,7 +9,6 @@ export type SmtpTimeouts = { connection: number; greeting: number; answer: numbe
 
 const defaultTimeouts: SmtpTimeouts = { connection: 15_000, greeting: 15_000, answer: 30_000, whole: 120_000 }
 
-/** The sender of the mails. */
 type Sender = { name: string; address: string }
 
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)

@@ -5,7 +5,6 @@ import { smtpSender } from './smtp'
 
 let send: ReturnType<typeof smtpSender> | undefined
 
-/** Whether this site can send mail; it cannot without `SMTP_URL`. */
 export const isMailSet = (): boolean => settings().SMTP_URL !== undefined
 
 /**

@@ -6,17 +6,12 @@ import type { Focus } from '@/lib/domain/focus'
 import type { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '../import/schemas'
 import { withFileAddresses, withPictureAddresses } from '../html/picture-addresses'
 
-/** What a site has, in the form of a content folder. */
-
-/** Where the files of a content folder come from. */
 export interface Files {
   /** The path below `images/` of the picture at an address; undefined if its address stays as it is. */
   picture(address: string, focus?: Focus): Promise<string | undefined>
-  /** The path in the folder of the document, video or picture at an address; likewise. */
   document(address: string): Promise<string | undefined>
 }
 
-/** A text whose addresses are those of files of the folder. */
 async function withFiles(html: string, files: Files): Promise<string> {
   const [pictures, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
   const noted = (found: Map<string, string | undefined>) => (address: string) => void found.set(address, undefined)
@@ -28,7 +23,6 @@ async function withFiles(html: string, files: Files): Promise<string> {
   return withFileAddresses(withPictures, (address) => links.get(address))
 }
 
-/** Parts that an entry lacks when they are empty. */
 const given = <K extends string, V>(name: K, value: V | undefined | '') =>
   (value === undefined || value === '' ? {} : { [name]: value }) as { [N in K]?: V }
 
@@ -37,7 +31,6 @@ const pictureOf = (files: Files, address: string | undefined, focus?: Focus) =>
 
 export type ArticleParts = z.input<typeof articleFront>
 
-/** The front matter and the text of an article. */
 export async function articleEntry(
   article: Omit<Article, 'comments' | 'commentCount'>,
   files: Files,
@@ -125,7 +118,6 @@ export async function videoParts(
   }
 }
 
-/** The site record, whose pictures are files of the folder. */
 export async function siteRecordParts({ contact, home }: SiteRecord, files: Files): Promise<SiteRecord> {
   const heroSlides = []
   for (const { focus, image, ...slide } of home.heroSlides)

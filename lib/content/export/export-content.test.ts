@@ -69,7 +69,6 @@ interface Has {
   redirects?: [string, string][]
 }
 
-/** A site with these records. */
 function site({ articles = [], members = [], partners = [], videos = [], files = {}, redirects = [] }: Has): Exported {
   const page = <T extends { language: string }>(
     all: T[],

@@ -23,7 +23,6 @@ import {
 } from './entries'
 import { contentWriter, writeBeside } from './write'
 
-/** What a site has to export. */
 export interface Exported {
   backend: Pick<
     Backend,
@@ -38,13 +37,10 @@ export interface Exported {
     | 'listRedirects'
     | 'listVideos'
   >
-  /** Former ids of articles and members, by the present ones. */
   formerIds: Record<'articles' | 'members', Map<string, string[]>>
-  /** Whether contact facts and texts of the home page are the site's own. */
   hasSiteRecord: boolean
 }
 
-/** How much was exported, and what could not be, with the reason. */
 export interface ExportResult {
   counts: Record<
     'articles' | 'members' | 'partners' | 'videos' | 'legal texts' | 'redirects' | 'comments and ratings' | 'files',
@@ -53,10 +49,8 @@ export interface ExportResult {
   left: string[]
 }
 
-/** Records that are read at once. */
 const pageSize = 200
 
-/** Most times that a list is read. */
 const maxReads = 5
 
 /**
@@ -81,7 +75,6 @@ async function allOf<T extends { id: string }>(
   return [...found.values()]
 }
 
-/** A stored file by its name, which may be a former one. */
 async function fileNamed(
   getMedia: Backend['getMedia'],
   name: string,

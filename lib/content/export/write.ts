@@ -10,7 +10,6 @@ import { redirectsCsv, redirectsFile } from '../import/redirects'
 import { Refusal } from '@/lib/operations/refusal'
 import type { ArticleParts } from './entries'
 
-/** YAML with each text on one line, or in a block of lines. */
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 })
 
 /** Has a folder written beside, and puts it in the place of the present one: it is there as a whole, or not at all. */
@@ -29,7 +28,6 @@ export async function writeBeside<T>(folder: string, write: (beside: string) => 
   }
 }
 
-/** Writes the files of a content folder. */
 export function contentWriter(folder: string) {
   function write(file: string, data: string | Buffer): void {
     const to = path.join(folder, file)
@@ -39,7 +37,6 @@ export function contentWriter(folder: string) {
   return {
     article: (language: Language, id: string, front: ArticleParts, html: string) =>
       write(`articles/${language}/${id}.html`, `---\n${yaml(front)}---\n${html.trim()}\n`),
-    /** A file with a list, unless the list is empty. */
     list: (file: string, entries: readonly unknown[]) => entries.length > 0 && write(file, yaml(entries)),
     record: (file: string, value: unknown) => write(file, yaml(value)),
     legalTexts: (texts: readonly LegalText[]) => texts.length > 0 && write(registerFile, registerOf(texts)),

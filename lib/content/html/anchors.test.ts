@@ -10,7 +10,6 @@ const prepared = (content: string) => prepare({ content, language: 'vi', page })
 
 const shown = (content: string) => prepared(content).html.vi
 
-/** Where the links of a text lead to: the text of each link, and the text of the block that it leads to. */
 function jumps(html: string, base = ''): string[] {
   const fragment = JSDOM.fragment(html)
   return [...fragment.querySelectorAll('a[href*="#"]')]

@@ -25,7 +25,6 @@ function namedPlaces(body: Element): Map<string, Element> {
   return new Map([...placesOf(body), ...earlier])
 }
 
-/** The names by which a link in the text or in a note can be reached, with those of what surrounds it. */
 const namesAround = (link: Element): string[] =>
   [...namesOf(link), link.parentElement?.id, link.closest('li')?.id].filter((name): name is string => Boolean(name))
 
@@ -48,7 +47,6 @@ function firstTexts(body: Element, wanted: ReadonlySet<Element>): Map<Element, N
   return found
 }
 
-/** Marks the place of a text: on the link that it is in, or by an empty one before it. Returns the mark. */
 function mark(text: Node): Element | undefined {
   const parent = text.parentElement
   if (!parent) return undefined
@@ -97,10 +95,8 @@ export function markAnchors(body: Element): void {
   }
 }
 
-/** Blocks that a place can be the whole of. */
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, figcaption, caption, pre'
 
-/** Whether nothing but spaces stands before an element in a block. */
 function isFirstIn(block: Element, element: Element): boolean {
   for (let node = element; node !== block; node = node.parentElement as Element) {
     for (let before = node.previousSibling; before; before = before.previousSibling)
@@ -109,7 +105,6 @@ function isFirstIn(block: Element, element: Element): boolean {
   return true
 }
 
-/** Makes text with an id of what is no link. */
 function becomeSpan(place: Element, id: string): void {
   const span = place.ownerDocument.createElement('span')
   span.id = id
@@ -117,7 +112,6 @@ function becomeSpan(place: Element, id: string): void {
   place.replaceWith(span)
 }
 
-/** Gives a marked place its id, or returns the one that its block has already. */
 function name(place: Element, id: string): string {
   const block = place.closest(blocks)
   const isHeading = block !== null && /^H\d$/.test(block.nodeName)

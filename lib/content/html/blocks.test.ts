@@ -19,7 +19,6 @@ const words = blockWords('vi')
 const prepared = (content: string) =>
   prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
 
-/** The page's HTML without what makes pictures responsive. */
 const shown = (content: string) =>
   prepared(content).html.vi.replace(/ (?:src|srcset|sizes|decoding|loading)="[^"]*"/g, '')
 

@@ -5,7 +5,6 @@ import { escapeHtml } from './escape'
  * be said by an element alone is said by `data-note` and `data-footnotes`, which the sanitiser keeps.
  */
 
-/** Words of an article's own language, which become part of its text. */
 export interface BlockWords {
   source: string
   note: Record<NoteKind, string>
@@ -19,7 +18,6 @@ export type NoteKind = (typeof noteKinds)[number]
 
 export const isNoteKind = (kind: unknown): kind is NoteKind => noteKinds.some((each) => each === kind)
 
-/** Lines of a text field as HTML; empty lines separate paragraphs. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -38,45 +36,37 @@ export interface PictureBlock {
   source: string
 }
 
-/** A picture with its caption and source. */
 export function pictureHtml({ src, alt, width, height, caption, source }: PictureBlock, words: BlockWords): string {
   const from = source.trim() && `<small>${escapeHtml(`${words.source} ${source.trim()}`)}</small>`
   const text = [escapeHtml(caption.trim()), from].filter(Boolean).join(' ')
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">${text && `<figcaption>${text}</figcaption>`}</figure>`
 }
 
-/** Several pictures that belong together; one alone is no gallery. */
 export function galleryHtml(pictures: readonly PictureBlock[], caption: string, words: BlockWords): string {
   const figures = pictures.map((each) => pictureHtml(each, words)).join('')
   if (pictures.length < 2) return figures
   return `<figure>${figures}${caption.trim() && `<figcaption>${escapeHtml(caption.trim())}</figcaption>`}</figure>`
 }
 
-/** A film, by the address of its player. */
 export const filmHtml = (player: string, title: string): string =>
   `<iframe src="${escapeHtml(player)}" title="${escapeHtml(title.trim())}"></iframe>`
 
 export interface DocumentBlock {
   address: string
   title: string
-  /** MIME type. */
   type: string
-  /** Kind and size in words, such as "PDF, 1,2 MB". */
   details: string
 }
 
-/** A file to download. */
 export const documentHtml = ({ address, title, type, details }: DocumentBlock): string =>
   `<p><a href="${escapeHtml(address)}" type="${escapeHtml(type)}">${escapeHtml(title)} <small>(${escapeHtml(details)})</small></a></p>`
 
 export interface NoteBlock {
   kind: NoteKind
   text: string
-  /** The day as of which the law is described, in words; empty if none is given. */
   asOf: string
 }
 
-/** A box with something to know, a warning, or the state of the law. */
 export function noteHtml({ kind, text, asOf }: NoteBlock, words: BlockWords): string {
   const title = kind === 'law' && asOf ? words.lawAsOf(asOf) : words.note[kind]
   return `<aside data-note="${kind}"><p><strong>${escapeHtml(title)}</strong></p>${paragraphs(text)}</aside>`
@@ -85,11 +75,9 @@ export function noteHtml({ kind, text, asOf }: NoteBlock, words: BlockWords): st
 export interface QuoteBlock {
   text: string
   source: string
-  /** Web address of the source; empty if none is given. */
   address: string
 }
 
-/** A quotation, with its source where there is one. */
 export function quoteHtml({ text, source, address }: QuoteBlock): string {
   const from = address.trim() && ` cite="${escapeHtml(address.trim())}"`
   const quotation = `<blockquote${from}>${paragraphs(text)}</blockquote>`
@@ -99,14 +87,11 @@ export function quoteHtml({ text, source, address }: QuoteBlock): string {
   return `<figure>${quotation}<figcaption>${link}</figcaption></figure>`
 }
 
-/** A link to the consultation form; the page shows it as a button. */
 export const consultationHtml = (href: string, label: string): string =>
   `<p><a href="${escapeHtml(href)}">${escapeHtml(label.trim())}</a></p>`
 
-/** The sign of a footnote in the text. */
 export const footnoteSign = (number: number): string => `<sup><a href="#fn-${number}">${number}</a></sup>`
 
-/** The footnotes of an article, in their order; empty if there is none. */
 export const footnotesHtml = (notes: readonly string[]): string =>
   notes.length === 0
     ? ''

@@ -5,12 +5,10 @@ import { defaultTreeAdapter, html as html5, parseFragment, type DefaultTreeAdapt
  * as long as the sum of the depths of its elements.
  */
 export const limits = {
-  /** Elements inside of each other. */
   depth: 150,
   elements: 20_000,
   /** Sum of the depths of all elements. */
   work: 400_000,
-  /** Attributes of one element. */
   attributes: 500,
 } as const
 
@@ -70,5 +68,4 @@ export function parseWithinBounds(html: string): Fragment | undefined {
   }
 }
 
-/** Whether markup is nested deeper, or has more elements, than any real text. */
 export const isBeyondBounds = (html: string): boolean => parseWithinBounds(html) === undefined

@@ -39,12 +39,9 @@ test.each([
   ['<p>Nghị định <em>13/2023/NĐ-CP</em></p>', `<p>Nghị định <em>${decree('13/2023/NĐ-CP')}</em></p>`],
   ['<ul><li>Nghị định 13/2023/NĐ-CP</li></ul>', `<ul><li>${decree('Nghị định 13/2023/NĐ-CP')}</li></ul>`],
   ['<p>Nghị định 13/2023/NĐ-CP<sup>1</sup></p>', `<p>${decree('Nghị định 13/2023/NĐ-CP')}<sup>1</sup></p>`],
-  // Blocks and line breaks separate.
   ['<p>Luật</p><p>số 59/2020/QH14</p>', '<p>Luật</p><p>số 59/2020/QH14</p>'],
-  // Unknown texts stay text.
   ['<p>Nghị định 99/2023/NĐ-CP</p>', '<p>Nghị định 99/2023/NĐ-CP</p>'],
   ['<p>Nghị quyết 59/2020/QH14</p>', '<p>Nghị quyết 59/2020/QH14</p>'],
-  // Not in links, headings and code.
   ['<p><a href="/x">Luật số 59/2020/QH14</a></p>', '<p><a href="/x">Luật số 59/2020/QH14</a></p>'],
   ['<p><a href="/x"><b>Luật 59/2020/QH14</b></a></p>', '<p><a href="/x"><b>Luật 59/2020/QH14</b></a></p>'],
   ['<h2>Luật số 59/2020/QH14</h2>', '<h2>Luật số 59/2020/QH14</h2>'],

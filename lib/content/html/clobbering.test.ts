@@ -4,7 +4,6 @@ import { prepare } from '../preparation/prepare'
 
 const { window } = new JSDOM('')
 
-/** Every name that an object of the DOM has from one of its prototypes. */
 function namesOf(object: object): string[] {
   const names = new Set<string>()
   for (let each = object; each; each = Reflect.getPrototypeOf(each) as object)
@@ -36,7 +35,6 @@ const inForm = [
   (name: string) => `<output id="${name}"></output>`,
 ]
 
-/** What a visitor would miss or find too much, whichever names are used. */
 function faultsOf(content: string): string[] {
   const { article, isWhole } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
   const forms = [article.html.vi, article.portable, article.markdown]
@@ -58,7 +56,6 @@ test('there are names to try', () => {
 test.each(inDocument.map((element) => ({ tag: element('NAME'), element })))(
   'no name hides what a document has: $tag',
   ({ element }) => {
-    // All at once, and the ones that matter to the parser alone too.
     expect(faultsOf(around(documentNames.map(element).join('')))).toEqual([])
     for (const name of [
       'createElement',

@@ -1,4 +1,3 @@
-/** Makes an element with attributes and content. */
 export function element(
   document: Document,
   name: string,

@@ -1,11 +1,9 @@
-/** The words of a link from a footnote back to its sign in the text. */
 export interface FootnoteWords {
   back: (number: number) => string
 }
 
 const signs = 'sup > a[href^="#fn-"]'
 
-/** The number of the footnote that a sign leads to. */
 const numberOf = (sign: Element): number => Number(/^#fn-(\d{1,4})$/.exec(sign.getAttribute('href') ?? '')?.[1])
 
 /**
@@ -26,7 +24,6 @@ export function nameFootnotes(fragment: DocumentFragment): void {
   }
 }
 
-/** Adds links from the footnotes back to their signs. */
 export function linkBack(fragment: DocumentFragment, words: FootnoteWords): void {
   for (const sign of fragment.querySelectorAll('a[id^="fnref-"]')) {
     const number = numberOf(sign)

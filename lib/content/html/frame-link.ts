@@ -1,15 +1,12 @@
 import { escapeHtml } from './escape'
 
 export interface FrameLink {
-  /** Address of the external frame. */
   src: string
   /** The page that the link opens where no script runs. */
   page: string
-  /** Title of the frame. */
   title: string
 }
 
-/** Permissions of an external player's frame. */
 export const frameRights = {
   // What the player opens, such as "Watch on YouTube", is a page like any other: in a sandbox it would not load.
   sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',

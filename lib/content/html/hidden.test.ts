@@ -7,7 +7,6 @@ import { textOfHtml } from './text'
 
 const { DOMParser } = new JSDOM('').window
 
-/** A text as it is read on its page, in feeds, as Markdown, in the editor, in the search index and in excerpts. */
 function everywhere(content: string) {
   const { article, changes } = prepare({ content, language: 'vi', page: '/tin-tuc/bai' })
   const pasted = preparePaste(new DOMParser().parseFromString(content, 'text/html'), 'http://ilc.example')

@@ -6,7 +6,6 @@ import { isBlank, isElement, unwrap } from './paragraphs'
  * reviewers, and the deleted text of tracked changes. `aria-hidden` and closed `details` are for readers.
  */
 
-/** An element of any parser. */
 interface Tag {
   name: string
   attribute: (name: string) => string | undefined
@@ -17,7 +16,6 @@ type Style = Map<string, string>
 /** The declarations of simple selectors (`p`, `.name`, `p.name`, `#name`) of style sheets. */
 export type Rules = Map<string, Style>
 
-/** How the text in an element is shown, which its children inherit. */
 export interface Look {
   isTiny: boolean
   isTransparent: boolean
@@ -27,13 +25,11 @@ export interface Look {
 /** A `mark` refers to a comment; `deleted` and `inserted` are tracked changes. */
 export type Fate = 'hidden' | 'mark' | 'deleted' | 'inserted' | 'shown'
 
-/** The look of a text that nothing hides. */
 export const plainLook: Look = { isTiny: false, isTransparent: false, isInvisible: false }
 
 export const isReadable = ({ isTiny, isTransparent, isInvisible }: Look): boolean =>
   !isTiny && !isTransparent && !isInvisible
 
-/** Most characters of a style sheet that are read, and most declarations for one selector. */
 const [longestSheet, maxDeclarations] = [300_000, 100]
 
 const selector = /^(?=.)(?:[a-z][a-z\d]{0,20})?(?:[.#][\w-]{1,80})?$/
@@ -71,7 +67,6 @@ function styleOf({ name, attribute }: Tag, rules: Rules): Style {
 
 const pixels: Record<string, number> = { em: 16, rem: 16, pt: 4 / 3, pc: 16, in: 96, cm: 38, mm: 3.8, '%': 4, vw: 4 }
 
-/** The lengths in a value, roughly in pixels. */
 const lengthsIn = (value: string): number[] =>
   Array.from(
     value.matchAll(/(-?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))([a-z]{1,4}|%)?/g),
@@ -84,7 +79,6 @@ const isFarAway = (style: Style, name: string): boolean =>
 
 const isZero = (value = ''): boolean => /^[-+]?0*(?:0|\.0+)(?:\.0*)?(?:[a-z]+|%)?$/.test(value)
 
-/** Whether a colour has the alpha value 0. */
 const isClear = (colour: string): boolean =>
   /^(?:transparent|(?:rgb|hsl)a\(.*,\s*(?:0?\.)?0+%?\s*\)|(?:rgb|hsl)a?\(.*\/\s*(?:0?\.)?0+%?\s*\)|#(?:[\da-f]{3}0|[\da-f]{6}00))$/.test(
     colour,
@@ -155,13 +149,11 @@ function lookOf(style: Style, inherited: Look): Look {
   return look
 }
 
-/** What becomes of an element in a text whose look is inherited, and the look of its own text. */
 export function sightOf(tag: Tag, inherited: Look, rules: Rules): { fate: Fate; look: Look } {
   const style = styleOf(tag, rules)
   return { fate: fateOf(tag, style), look: lookOf(style, inherited) }
 }
 
-/** What was left out: texts that were hidden, comments included, and tracked changes. */
 export interface LeftOut {
   hidden: number
   revisions: number
@@ -208,7 +200,6 @@ export function dropHidden(body: Element, sheets: readonly string[]): LeftOut {
     if (isBlank(node)) continue
     if (fate === 'hidden') leftOut.hidden += 1
     if (fate === 'deleted') leftOut.revisions += 1
-    // Of a deleted row nothing is left.
     if (fate === 'deleted' && row && row !== node && isBlank(row)) row.remove()
   }
   leftOut.hidden += unseen.size

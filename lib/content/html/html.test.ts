@@ -7,7 +7,6 @@ import { textOfHtml } from './text'
 const prepared = (content: string) =>
   prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
 
-/** The shown HTML without the generated ids of headings. */
 const show = (html: string) =>
   prepared(html)
     .html.vi.replace(/ id="muc-[^"]*"/g, '')

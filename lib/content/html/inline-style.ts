@@ -1,7 +1,6 @@
 /** Most characters of a style that are read: a style may be as long as the text. */
 const longestStyle = 2000
 
-/** The declarations of a style, in lower case, without comments and the order of importance. */
 export const declarationsOf = (style: string): Map<string, string> =>
   new Map(
     style
@@ -15,10 +14,8 @@ export const declarationsOf = (style: string): Map<string, string> =>
       }),
   )
 
-/** The declarations in an element's style. */
 export const styleOf = (element: Element): Map<string, string> => declarationsOf(element.getAttribute('style') ?? '')
 
-/** Names of the elements with the same meaning as a style; empty if the style is only decorative. */
 export function meaningOf(style: Map<string, string>): string[] {
   const [weight = '', slant = '', font = ''] = ['font-weight', 'font-style', 'font'].map((name) => style.get(name))
   const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`

@@ -3,28 +3,22 @@ import { keyOfReference } from '@/lib/domain/citations/keys'
 import type { StoredCitation } from '../preparation/prepared-article'
 import { recogniseCitations } from '@/lib/domain/citations/recognise'
 
-/** Most texts that are stored of one article. */
 const maxStored = 300
 
-/** Most citations of one article that become links. */
 const maxLinks = 1000
 
 /** Elements whose text goes on in the text around them. */
 const inline = new Set('a strong b em i u s small mark del ins var q cite abbr time ruby rt rp span'.split(' '))
 
-/** Elements whose text is no prose. */
 const ignored = new Set('pre code kbd samp iframe script style sup sub'.split(' '))
 
-/** Elements in whose text no link may be. */
 const withoutLinks = 'a, h1, h2, h3, h4, h5, h6'
 
-/** A text node, and where it begins in the text of the article. */
 interface Piece {
   node: Text
   start: number
 }
 
-/** The prose of an article as one text, in which lines separate blocks. */
 function proseOf(fragment: DocumentFragment): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = []
   const parts: string[] = []
@@ -54,7 +48,6 @@ function proseOf(fragment: DocumentFragment): { text: string; pieces: Piece[] } 
   return { text: parts.join(''), pieces }
 }
 
-/** The part of a citation that becomes a link: the longest one in one text node. */
 function placeOf(
   { end, start }: Citation,
   pieces: readonly Piece[],
@@ -71,7 +64,6 @@ function placeOf(
 
 const isLinkable = (node: Text) => !node.parentElement?.closest(withoutLinks)
 
-/** The citations of a text as they are stored, each once and in their order. */
 export function storedCitations(citations: readonly Citation[]): StoredCitation[] {
   const stored = new Map<string, StoredCitation>()
   for (const citation of citations) {

@@ -1,8 +1,6 @@
-/** Generates unique names: a repeated name gets a number. */
 export class Names {
   readonly #next = new Map<string, number>()
 
-  /** The name itself the first time; then the name with the next number that no other has. */
   give(name: string): string {
     let number = this.#next.get(name) ?? 1
     let given = number === 1 ? name : `${name}-${number}`

@@ -6,17 +6,14 @@ import { decodeSegment } from '@/lib/domain/ids'
  * article, and by `paste/footnotes.ts`, which makes footnotes of the editor of them.
  */
 
-/** Where a link leads to. */
 export interface Target {
   /** What stands before the sign of a place in its address; empty for a place in the text. */
   base: string
   name: string
 }
 
-/** Links whose addresses may name a place. */
 export const linksToPlaces = 'a[href*="#"]'
 
-/** Where a link leads to by the name of a place; undefined if its address has none. */
 export function targetOf(link: Element): Target | undefined {
   const href = link.getAttribute('href')?.trim() ?? ''
   const hash = href.indexOf('#')
@@ -41,18 +38,15 @@ export function placesOf(body: Element): Map<string, Element> {
   return places
 }
 
-/** The names by which a sign can be reached: its own, and that of what raises it. */
 export const namesOf = (sign: Element): string[] =>
   [sign.id, sign.getAttribute('name'), sign.closest('sup')?.id].filter((name): name is string => Boolean(name))
 
-/** Whether a link leads back to a sign that leads to `target`, and has these names. */
 export const isBackLink = (back: Target, target: Target, names: readonly string[]): boolean =>
   names.includes(back.name) && (back.base === target.base || (isOwn(back.base) && isOwn(target.base)))
 
 /** Most links of a place that are tried from either end: the link back is the first or the last one. */
 const maxBackLinks = 20
 
-/** The links of a place that may lead back, with their targets. Each place is read once. */
 export class BackLinks {
   readonly #known = new Map<Element, [link: Element, target: Target][]>()
 

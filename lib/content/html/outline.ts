@@ -2,7 +2,6 @@ import { slugify } from '@/lib/domain/text'
 import { lineOf } from './line-of'
 import { Names } from './names'
 
-/** A heading of an article's text, with the id to link to. */
 export interface Heading {
   id: string
   text: string

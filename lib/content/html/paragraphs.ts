@@ -2,7 +2,6 @@ import { anchorAttribute } from './anchors'
 
 const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|VIDEO|AUDIO|HR|PRE|DETAILS)$/
 
-/** Wrappers without meaning of their own, which are removed; their content is kept. */
 const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'
 
 export function isBlock(node: Node): boolean {
@@ -18,11 +17,9 @@ const visible = `img, iframe, video, audio, hr, [${anchorAttribute}]`
 
 const ink = /[^\s\u200b]/
 
-/** Whether a node is text with words or a visible element itself, whatever is in it. */
 export const isSeen = (node: Node): boolean =>
   isElement(node) ? node.matches(visible) : ink.test(node.nodeValue ?? '')
 
-/** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
   if (ink.test(node.textContent ?? '')) return false
   return !isElement(node) || !(node.matches(visible) || node.querySelector(visible))
@@ -80,7 +77,6 @@ function markEmptyLines(container: Element): void {
   }
 }
 
-/** Wraps inline content outside of blocks in paragraphs; a double line break or an empty line starts a new one. */
 export function makeParagraphs(container: Element): void {
   markEmptyLines(container)
   const document = container.ownerDocument

@@ -1,8 +1,6 @@
 import { meaningOf, styleOf } from './inline-style'
 import { rename, unwrap } from './paragraphs'
 
-/** What is the same for pasted HTML in a browser and on the server. */
-
 /**
  * Replaces emphasis that Word, Google Docs and the editor write as styles with elements; all styles are removed later.
  */
@@ -39,7 +37,6 @@ export function joinDropCaps(body: HTMLElement): void {
   }
 }
 
-/** Removes comments, also the conditional ones of Word with pictures for other programs. */
 export function dropComments(body: HTMLElement): void {
   const comments: ChildNode[] = []
   const next: ChildNode[] = [...body.childNodes]
@@ -50,7 +47,6 @@ export function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.remove()
 }
 
-/** Removes elements that are no part of a text. */
 export function dropNoise(body: HTMLElement): void {
   for (const noise of body.querySelectorAll('style, script, meta, link, title, xml, template, noscript')) noise.remove()
 }

@@ -16,11 +16,9 @@ export function withPictureAddresses(html: string, toSite: (address: string) => 
   return withStartTags(html, changed)
 }
 
-/** The same for links. */
 export const withLinkAddresses = (html: string, to: (address: string) => string | undefined): string =>
   withAddresses(html, ['a'], to)
 
-/** The same for links and videos. */
 export const withFileAddresses = (html: string, to: (address: string) => string | undefined): string =>
   withAddresses(html, ['a', 'video'], to)
 

@@ -3,17 +3,11 @@ import { linkPlayers } from './media/present-players'
 import { replaceForeignMedia } from './media/foreign-media'
 import type { ArticleWords } from './article-html-words'
 
-/** Base for relative addresses, and words for links. */
 interface Place {
-  /** The article's address. */
   page: string
   words: ArticleWords
 }
 
-/**
- * Makes an address absolute. A link without a valid address is replaced by its content, and a picture without one is
- * removed.
- */
 function makeWhole(element: Element, attribute: 'href' | 'src', page: string): void {
   const address = element.getAttribute(attribute)
   const whole = address ? URL.parse(address, page)?.href : undefined

@@ -1,14 +1,12 @@
 import { documentType, isVideo } from '../document-types'
 import { isNoteKind } from './blocks'
 
-/** The only link of a paragraph that consists of a link; undefined for any other paragraph. */
 function onlyLink(paragraph: Element): Element | undefined {
   const [link] = paragraph.children
   const isAlone = paragraph.children.length === 1 && link?.localName === 'a'
   return isAlone && paragraph.textContent?.trim() === link.textContent?.trim() ? link : undefined
 }
 
-/** A link to the consultation form with a service, in any language. */
 const consultation = /^(?:\/(?:en|zh))?\/lien-he#(?:service-.+|consultation-title)$/
 
 /** Whether a link leads to a document of the site, or of the hosted backend that the article is from. A video is none. */
@@ -45,6 +43,5 @@ export function presentBlocks(fragment: DocumentFragment): void {
   }
 }
 
-/** Whether the HTML of a page needs the styles of the editor's blocks. */
 export const hasBlocks = (html: string): boolean =>
   /<(?:aside|ol|figure|p) class="(?:note note-|footnotes"|gallery"|consultation"|download")/.test(html)

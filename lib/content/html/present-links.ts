@@ -20,7 +20,6 @@ function printed(link: Element, href: string, known: Set<string>): string | unde
   return address === href ? undefined : address
 }
 
-/** Removes links without an address, and completes those to other sites. */
 export function presentLinks(fragment: DocumentFragment): void {
   const known = new Set<string>()
   for (const link of fragment.querySelectorAll('a')) {

@@ -22,7 +22,6 @@ function completeHeaders(table: Element): void {
   }
 }
 
-/** Puts tables into regions that scroll sideways, each with a name of its own, and reachable by the keyboard. */
 export function presentTables(fragment: DocumentFragment, words: ArticleWords): void {
   const names = new Map<string, number>()
   for (const table of fragment.querySelectorAll('table')) {

@@ -11,7 +11,6 @@ import { presentTables } from './present-tables'
 /** Space reserved for a picture of unknown size, so that the text below does not move when it loads. */
 const unmeasured = { width: 1200, height: 675 }
 
-/** Makes this site's pictures responsive. */
 function presentImage(image: Element): void {
   const document = image.ownerDocument
   const src = image.getAttribute('src') ?? ''

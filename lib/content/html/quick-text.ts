@@ -17,13 +17,11 @@ const signs: Record<string, string> = {
 
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 
-/** The sign that a reference stands for; the reference itself if it stands for none. */
 function signOf(written: string): string {
   const [node] = signs[written] === undefined ? parseFragment(written).childNodes : []
   return signs[written] ?? (node && 'value' in node ? node.value : written)
 }
 
-/** What may hide a text, or be a comment or a tracked change. */
 const mayHide = /\b(?:style|hidden|cite|datetime)\b|<(?:dialog|datalist)|mso/i
 
 /** The text of the beginning of an article's HTML, roughly, for an excerpt. The work is bounded. */
@@ -41,10 +39,8 @@ export function quickTextOfHtml(html: string): string {
 
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 
-/** Nodes of the editor's tree that are read. */
 const maxNodes = 5000
 
-/** The same of a text that was written in the editor. */
 export function quickTextOfTree(tree: unknown): string {
   const root = z.object({ root: z.unknown() }).safeParse(tree)
   const next: unknown[] = root.success ? [root.data.root] : []

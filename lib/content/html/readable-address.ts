@@ -1,6 +1,5 @@
 import { domainToUnicode } from 'node:url'
 
-/** Sequences of bytes that are escaped in an address. */
 const escaped = /(?:%[\da-f]{2})+/gi
 
 /** Signs that would change what an address means, or how it looks: these stay escaped. */

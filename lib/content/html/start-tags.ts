@@ -1,7 +1,6 @@
 import { Tokenizer, TokenizerMode, type Token, type TokenHandler } from 'parse5'
 import { escapeHtml } from './escape'
 
-/** A start tag of a text, and where it is. */
 export interface StartTag {
   name: string
   attributes: Map<string, string>
@@ -56,7 +55,6 @@ function written({ name, attributes }: StartTag): string {
   return `<${name}${all.join('')}>`
 }
 
-/** Writes some start tags of a text anew, with their present attributes. Everything else stays as it is written. */
 export function withStartTags(html: string, tags: readonly StartTag[]): string {
   const parts: string[] = []
   let from = 0

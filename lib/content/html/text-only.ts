@@ -1,16 +1,11 @@
-/** Most paragraphs of a text without markup. */
 const maxParagraphs = 20_000
 
-/**
- * Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later.
- */
 const withoutText = [
   { start: '<style', end: '</style', endLength: 0 },
   { start: '<script', end: '</script', endLength: 0 },
   { start: '<!--', end: '-->', endLength: 3 },
 ] as const
 
-/** Removes what begins with `start` and goes up to `end`, or up to the end of the text. */
 function without(html: string, { start, end, endLength }: (typeof withoutText)[number]): string {
   const lower = html.toLowerCase()
   // Some letters change their length in lower case; the positions would not fit.
@@ -40,7 +35,6 @@ export function textLines(html: string): string[] {
     .slice(0, maxParagraphs)
 }
 
-/** The same as paragraphs. */
 export const textOnly = (html: string): string =>
   textLines(html)
     .map((line) => `<p>${line}</p>`)

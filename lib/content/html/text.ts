@@ -6,10 +6,6 @@ import { textOnly } from './text-only'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/**
- * The plain text of an article's HTML that its readers see, for the search index. Elements separate words. The work is
- * bounded.
- */
 export function textOfHtml(html: string): string {
   const tree = parseWithinBounds(html) ?? parseWithinBounds(textOnly(html))
   const text: string[] = []

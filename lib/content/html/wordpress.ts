@@ -10,18 +10,15 @@ function embed(written: string): string {
   return /^https?:\/\/[^\s"<>]+$/.test(address) ? `<p><a href="${address}">${address}</a></p>` : ''
 }
 
-/** The first address in the parameters of a code. */
 const addressIn = (parameters: string): string | undefined =>
   /https?:\/\/[^\s"'<>&]+|\/media\/[^\s"'<>&]+/.exec(parameters)?.[0]
 
-/** Elements for the codes of films and sounds, with their address. */
 function player(name: string, parameters: string): string {
   const address = addressIn(parameters)
   if (!address) return lost(name)
   return filmPlayer(address) ? frame(address) : `<${name} src="${escapeHtml(address)}"></${name}>`
 }
 
-/** A frame that names no address is shown as a note. */
 const lost = (name: string) => `<iframe title="${name}"></iframe>`
 
 /**

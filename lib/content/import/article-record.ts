@@ -6,9 +6,7 @@ import { articleFront, type ImportedState } from './schemas'
 import { textFault } from './text-fault'
 import type { WrittenPicture } from './write-picture'
 
-/** An article from a file that was not made for this site. */
 export interface ArticleGiven {
-  /** How the report names it. */
   name: string
   id: string
   language: Language
@@ -17,13 +15,10 @@ export interface ArticleGiven {
   html: string
   pictures: readonly WrittenPicture[]
   documents: readonly string[]
-  /** What a later import compares. */
   compared: object
-  /** Whether a picture may come later. */
   isLacking: boolean
 }
 
-/** The record of an article; what is wrong with it if the site cannot have it. `onDropped` learns what it lacks. */
 export function articleRecord(
   origin: 'word',
   { name, id, language, state, front, html, pictures, documents, compared, isLacking }: ArticleGiven,

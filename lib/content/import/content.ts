@@ -5,7 +5,6 @@ import type { LegalTextEntry } from './legal-texts'
 import type { RedirectRow } from './redirects'
 import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEntry, VideoEntry } from './schemas'
 
-/** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
 export interface Content {
@@ -14,42 +13,30 @@ export interface Content {
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]
-  /** Texts of law, each after the one that replaces it. */
   legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
-  /** Where old addresses lead. */
   redirects: RedirectRow[]
   siteRecord: Sourced<{ record: SiteRecord }> | undefined
-  /** Comments and ratings, by the id of their article. */
   interactions: Record<string, InteractionEntry[]>
-  /** All pictures that are referred to, as paths below `images/`. */
   images: string[]
-  /** What is known of pictures, by the same paths. */
   imageDetails: Record<string, ImageEntry>
-  /** All documents that texts link to, and all videos, as paths in the folder. */
   documents: string[]
 }
 
-/** One record to load, alone. */
 export interface ContentRecord {
-  /** How the report names it. */
   name: string
   content: Content
 }
 
-/** What can be loaded of a source, and what cannot, or not as it was, with the reason. */
 export interface ContentRecords {
   records: ContentRecord[]
   left: string[]
   changed: string[]
 }
 
-/** Where links lead to the pictures of a content folder. */
 export const linkedImages = 'images/'
 
-/** The SHA-256 of a file, by which `images.yaml` knows it. */
 export const sha256Of = (data: Buffer): string => hash('sha256', data, 'hex')
 
-/** Nothing to load. */
 export const noContent: Content = {
   articles: [],
   members: [],
@@ -64,7 +51,6 @@ export const noContent: Content = {
   documents: [],
 }
 
-/** Where the documents of a content folder are. */
 export const documentFolder = 'documents/'
 
 /** Ends the hash of a record that lacks a picture because the picture's host failed. */
@@ -73,10 +59,8 @@ const lacking = ':lacking'
 /** Ends the hash of a record without a picture that its host does not have, and that may be given another time. */
 const missing = ':missing'
 
-/** The hash of a record that lacks such a picture. */
 export const lackingHash = (hash: string): string => hash + lacking
 
-/** The hash of a record without such a picture. */
 export const missingHash = (hash: string): string => hash + missing
 
 const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/, '')
@@ -90,10 +74,8 @@ export const foreignHash = (origin: 'word', hash: string): string => `${origin} 
 /** Earlier imports wrote the `www.` of a site into the hashes of its articles. */
 const withoutWww = (hash: string): string => hash.replace(/^wordpress:www\./, 'wordpress:')
 
-/** A kind of file, or a post of a site of WordPress. */
 const originOf = (hash: string): string | undefined => /^(?:[a-z]+ |wordpress:[^:]*:[^:]*:)/.exec(withoutWww(hash))?.[0]
 
-/** Whether a record with this hash may replace the one here. */
 export function mayReplace(here: { sourceHash?: string | null } | undefined, hash: string): boolean {
   const origin = originOf(hash)
   return !here || origin === undefined || origin === originOf(here.sourceHash ?? '')
@@ -115,7 +97,6 @@ export function decision(
   return hash.endsWith(lacking) && !before.endsWith(lacking) ? 'kept' : 'updated'
 }
 
-/** A record with the hash of what it has. `but` replaces what the hash does not count. */
 export function sourced<T extends object>(value: T, but: Partial<T> = {}): Sourced<T> {
   const hash = createHash('sha256').update(JSON.stringify({ ...value, ...but }))
   return { ...value, sourceHash: hash.digest('hex') }

@@ -2,13 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { cleanText } from '@/lib/domain/clean-text'
 
-/** A record of a CSV text, and the line on which it begins. */
 export interface CsvRecord {
   line: number
   values: string[]
 }
 
-/** A CSV text that cannot be read, with the line of the record in which a quotation never ends. */
 export class UnclosedQuotation extends Error {
   constructor(readonly line: number) {
     super('a quotation mark is never closed')
@@ -43,7 +41,6 @@ export const toCsv = (rows: readonly (readonly (string | null | undefined)[])[])
     { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
   )
 
-/** A table that a browser saves as a file. */
 export const csvResponse = (name: string, rows: Parameters<typeof toCsv>[0]): Response =>
   new Response(toCsv(rows), {
     headers: {

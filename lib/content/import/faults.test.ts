@@ -4,8 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { contentProblems } from '@/lib/testing/content-problems'
 
-/** Each fault of a content folder is reported with its file, its line, its field, what was found and what is allowed. */
-
 let folder: string
 
 beforeEach(() => {

@@ -2,12 +2,8 @@ import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { slugify } from '@/lib/domain/text'
 
-/** The words of what is wrong in a content folder: what was found, and what is allowed. */
-
-/** Characters of a found value that a message shows. */
 const shownLength = 60
 
-/** A value as a message shows it. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
@@ -22,7 +18,6 @@ export const tooLarge = (size: number, most: number): string =>
 /** Maximum characters of an id, as `slugify` cuts. */
 const longestId = 80
 
-/** What is wrong with an id; undefined if it is one. */
 export function idFault(id: string): string | undefined {
   if (id === '') return 'must not be empty'
   if (id === slugify(id)) return undefined
@@ -64,6 +59,5 @@ export function wordsOf(issue: z.core.$ZodIssue): string {
   return isSaid ? message : `${message}, found ${shown(input)}`
 }
 
-/** A message for an issue: the field, what it must be, and what was found. */
 export const faultOf = (issue: z.core.$ZodIssue): string =>
   `${issue.path.map(String).join('.')} ${wordsOf(issue)}`.trim()

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
 
-/** Whether there is a folder of this name. */
 export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Why an import finds no content in what it was given. */
 export function whyEmpty(given: string): string {
   const found = statSync(given, { throwIfNoEntry: false })
   if (!found) return 'there is no such folder or file'

@@ -9,9 +9,7 @@ import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { wordsOf } from './faults'
 import { ContentProblems, type Problem } from './problems'
 
-/** A text of law of a register that is imported. */
 export interface LegalTextEntry {
-  /** Its id, made from kind and number. */
   id: string
   number: string
   kind: LegalTextKind
@@ -21,13 +19,10 @@ export interface LegalTextEntry {
   inForceFrom: string
   expiredFrom: string
   address: string
-  /** The id of the text that replaces it, here or in the register already. */
   replacedBy: string | undefined
-  /** The line of its file. */
   line: number
 }
 
-/** The name of the file in a content folder. */
 export const registerFile = 'legal-texts.csv'
 
 const text = (most: number) =>
@@ -79,7 +74,6 @@ const row = z
 
 const columns = Object.keys(row.shape)
 
-/** The entry of a record; its `replacedBy` is the number still. */
 function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
   const kind = value.kind || value.number.kind || 'LAW'
   return {
@@ -97,7 +91,6 @@ function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
   }
 }
 
-/** Puts entries after those that replace them. Returns the entries of a circle as they are, with `onCircle` called. */
 function inOrder(entries: readonly LegalTextEntry[], onCircle: (entry: LegalTextEntry) => void): LegalTextEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const sorted = new Set<LegalTextEntry>()

@@ -18,7 +18,6 @@ test.each<[name: string, language: KnownMember['language'], id: string | undefin
   ['PGS.TS. NGUYỄN VĂN AN', 'vi', 'an'],
   ['Luật sư Nguyễn  Văn An', 'en', 'an-en'],
   ['Nguyễn Văn An', 'zh', 'an'],
-  // Two people have this name.
   ['Trần Bình', 'vi', undefined],
   ['Lê Sơn', 'vi', 'ls'],
   ['Ban biên tập', 'vi', undefined],

@@ -1,4 +1,3 @@
-/** A problem in a content file, with the line on which it is. */
 export interface Problem {
   file: string
   line: number

@@ -43,7 +43,6 @@ function documentsIn(folder: string): string[] {
   return existsSync(below) ? readdirSync(below).map((name) => documentFolder + name) : []
 }
 
-/** The pictures that are others than those that `images.yaml` knows, with their own SHA-256. */
 function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
   return Object.values(details).flatMap(({ file, sha256 }): [string, string][] => {
     const found = sha256 === undefined ? undefined : pictureFile(folder, file)

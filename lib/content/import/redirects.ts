@@ -5,22 +5,18 @@ import { parseCsv, toCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { tooLong } from './faults'
 import type { Problem } from './problems'
 
-/** The name of the file in a content folder. */
 export const redirectsFile = 'redirects.csv'
 
-/** A redirect of a file, and the line on which it is. */
 export interface RedirectRow extends Redirection {
   line: number
 }
 
-/** Names of the two columns. Case does not matter. */
 export type ColumnNames = Record<'from' | 'to', readonly string[]>
 
 const ownNames: ColumnNames = { from: ['from'], to: ['to'] }
 
 const plain = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** The redirects of a table, or the line at which it cannot be read. Columns with other names are left out. */
 export function parseRedirects(
   csv: string,
   names: ColumnNames = ownNames,
@@ -53,7 +49,6 @@ const faultWords = {
   full: `there are more than ${maxRedirects} redirects`,
 } as const satisfies Record<RedirectFault, string>
 
-/** Why a redirect is refused, for commands. */
 export function redirectFaultOf(fault: RedirectFault, { from, to }: Redirection): string {
   const length = { from: sourceLength(from), to: to.trim().length }
   if ((fault === 'from' || fault === 'to') && length[fault] > longestRedirect[fault])
@@ -61,7 +56,6 @@ export function redirectFaultOf(fault: RedirectFault, { from, to }: Redirection)
   return faultWords[fault]
 }
 
-/** Reads the redirects of a content folder. Adds every problem with its line to `problems`. */
 export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
   const add = (line: number, message: string) => problems.push({ file: redirectsFile, line, message })
   const read = parseRedirects(csv)
@@ -80,6 +74,5 @@ export function readRedirects(csv: string, problems: Problem[]): RedirectRow[] {
   return checked.problems ? [] : read.rows
 }
 
-/** Redirects as the table of a content folder. */
 export const redirectsCsv = (redirects: readonly Redirection[]): string =>
   toCsv([['from', 'to'], ...redirects.map(({ from, to }) => [from, to])])

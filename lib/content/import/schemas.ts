@@ -30,7 +30,6 @@ const dateTime = z.iso.datetime({
 
 const perLanguage = z.object({ vi: required, en: required, zh: required })
 
-/** A comma-separated list of known codes. */
 const codeList = (codes: readonly string[]) =>
   optional.refine(
     (value) => splitCodes(value).every((code) => code === '' || codes.includes(code)),
@@ -75,7 +74,6 @@ export const articleFront = z.strictObject({
     .optional(),
 })
 
-/** A comment or a rating of an article. */
 export const interactionEntry = z
   .strictObject({
     id: z.string().min(1, 'must not be empty').max(300),
@@ -101,10 +99,8 @@ export const interactionEntry = z
 
 const percent = z.number().min(0).max(100)
 
-/** What is known of a picture below `images/`. */
 export const imageEntry = z.strictObject({
   file: required,
-  /** Its focal point, in percent. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
   /** Whether a site of this kind has stored it: it keeps its name and its bytes if these are the ones of `sha256`. */
   stored: z.boolean().default(false),

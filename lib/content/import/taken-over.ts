@@ -14,10 +14,8 @@ import { parseYaml } from './yaml'
  */
 export const sourcesFile = 'sources.yaml'
 
-/** The name of the site record among the sources. */
 export const siteRecordSource = 'site record'
 
-/** Whether a folder was made of another system's content. */
 export const isTakenOver = (folder: string): boolean => existsSync(path.join(folder, sourcesFile))
 
 /** The sources of such a folder; none of any other one. Throws ContentProblems. */
@@ -29,7 +27,6 @@ export function readSources(folder: string): Record<string, string> {
   return read.value
 }
 
-/** The records of a folder, each with its files, and at the end the files that none shows. */
 export function recordsIn(content: Content): ContentRecord[] {
   const images = new Set(content.images)
   const documents = new Set(content.documents)
@@ -68,7 +65,6 @@ export function recordsIn(content: Content): ContentRecord[] {
   return [...records, ...unused.map((name) => ({ name, content: { ...noContent, ...filesIn([name]) } }))]
 }
 
-/** A record whose authors are linked to the members that have exactly their names. `onOpen` learns of those who are not. */
 export function withMembers(
   { name, content }: ContentRecord,
   members: readonly KnownMember[],
@@ -87,7 +83,6 @@ export function withMembers(
   return { name, content: { ...content, articles } }
 }
 
-/** The redirects that lead to no article of a folder that was not taken. */
 export function redirectsHere({ articles, redirects }: Content, taken: ReadonlySet<string>): Redirection[] {
   const lost = new Set(articles.filter(({ id }) => !taken.has(id)).map(articlePath))
   return redirects.filter(({ to }) => !lost.has(to))

@@ -3,7 +3,6 @@ import { tooLong } from './faults'
 /** Maximum characters of an article, as in the database. */
 const longestText = 500_000
 
-/** What is wrong with the text of an article, without the space around it. */
 export function textFault(html: string): string | undefined {
   if (html === '') return 'the article has no text'
   return html.length > longestText ? `the text ${tooLong(html.length, longestText)}` : undefined

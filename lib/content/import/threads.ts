@@ -1,6 +1,5 @@
 import type { InteractionEntry } from './schemas'
 
-/** What is wrong with an entry of a list of comments and ratings, and where. */
 export interface ThreadFault {
   index: number
   field: 'id' | 'replyTo'
@@ -21,7 +20,6 @@ export function threaded(given: readonly InteractionEntry[]): { entries: Interac
   })
   const commentOf = (id: string | undefined) => (id === undefined ? undefined : first.get(`COMMENT ${id}`))
 
-  /** The first comment of the thread of an answer; undefined if there is none, or if it would answer itself. */
   function headOf(entry: InteractionEntry): InteractionEntry | undefined {
     const passed = new Set([entry])
     let head = commentOf(entry.replyTo)

@@ -2,7 +2,6 @@ import { isBeyondBounds } from '../html/bounds'
 import { dropHidden } from '../html/hidden'
 import { parseBody } from '../html/parse'
 
-/** The HTML of an article without what nobody was to read, and what that was, in the words of a report. */
 export function withoutHidden(html: string): { html: string; notes: string[] } {
   // Nothing of it but its text is shown.
   if (isBeyondBounds(html)) return { html, notes: [] }

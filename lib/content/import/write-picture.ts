@@ -6,13 +6,11 @@ import type { ConvertedPicture } from '../pictures/convert'
 import { largestPicture, maxPixels, type PictureFault } from '../pictures/limits'
 import { sha256Of } from './content'
 
-/** A picture below `images/` of a content folder. */
 export interface WrittenPicture {
   file: string
   sha256: string
 }
 
-/** How a report says why a picture is not taken. */
 export const pictureReasons: Record<PictureFault, string> = {
   pictureKind: 'it is no picture of a kind that the site shows',
   pictureDamaged: 'it is damaged',

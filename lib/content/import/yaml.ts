@@ -28,7 +28,6 @@ export function parseYaml<T extends z.ZodType>(
     }
   }
 
-  /** The line of a path in the file. For a missing key, the line of its nearest existing parent. */
   function lineOf(path: PropertyKey[]): number {
     for (let depth = path.length; depth >= 0; depth--) {
       const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)

@@ -1,7 +1,6 @@
 import { lineOf } from '../html/line-of'
 import { BackLinks, isBackLink, linksToPlaces, namesOf, placesOf, targetOf } from '../html/note-links'
 
-/** What holds the text of a footnote: Word's division, an item of a list, or a paragraph. */
 const holderOf = (place: Element): Element | null =>
   place.closest('[style*="mso-element:footnote"], [style*="mso-element:endnote"], [style*="mso-element: footnote"]') ??
   place.closest('li, p, div')

@@ -8,21 +8,15 @@ import { lineOf } from '../html/line-of'
  */
 export type PasteFault = 'local' | 'closed' | 'many' | 'large' | 'kind'
 
-/** A picture of what was pasted. */
 export interface PastedPicture {
-  /** Where its data come from: they are in the address, on another site, or nowhere that can be reached. */
   from: 'data' | 'address' | 'missing'
-  /** Why it is missing. */
   fault?: PasteFault
-  /** Its address; empty if it is missing. */
   address: string
-  /** How it is called in a gap; empty if it has no name. */
   name: string
   alt: string
   caption: string
 }
 
-/** Most pictures of one paste that are uploaded. */
 export const maxPictures = 60
 
 /** Longest address with data: the largest picture that the media library takes, in base64. */
@@ -32,7 +26,6 @@ const storable = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
 
 const captions = 'figcaption, .wp-caption-text, .MsoCaption'
 
-/** The caption of a picture: that of its figure, or Word's paragraph of captions right after it. Undefined if none. */
 function captionOf(picture: Element): Element | undefined {
   const figure = picture.closest('figure, .wp-caption')
   if (figure) {
@@ -44,7 +37,6 @@ function captionOf(picture: Element): Element | undefined {
   return next?.matches('p.MsoCaption') && !next.querySelector('img') ? next : undefined
 }
 
-/** Why a picture cannot be sent to the server of `origin`, after `count` others; undefined if it can. */
 export function pasteFaultOf(address: string, count: number, origin: string): PasteFault | undefined {
   if (count >= maxPictures) return 'many'
   if (/^data:/i.test(address))
@@ -79,10 +71,6 @@ function blockOf(picture: Element, body: Element): Element {
   return body.contains(block) ? block : picture
 }
 
-/**
- * Cuts pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
- * Those of this site, at `origin`, are known to the server.
- */
 export function cutPictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0
   const lastAfter = new Map<Element, Element>()

@@ -15,7 +15,6 @@ const prepared = (html: string): PreparedPaste => {
   return result
 }
 
-/** The prepared HTML with what is inserted written at its place. */
 function paste(html: string): string {
   const { html: made, inserts } = prepared(html)
   const written = (insert: Insert | undefined): string => {

@@ -25,16 +25,13 @@ import { cutPictures, type PastedPicture } from './pictures'
  */
 const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
 
-/** A place in the prepared HTML where the editor inserts something that is no text. */
 export type Insert =
   | ({ kind: 'picture' } & PastedPicture)
   | { kind: 'film'; address: string; title: string }
   | { kind: 'footnote'; text: string }
 
 export interface PreparedPaste {
-  /** HTML that consists only of what the editor can take over, with a mark for each insert. */
   html: string
-  /** In the order of their numbers. */
   inserts: Insert[]
   /** What became a link or was lost, beside pictures: those are counted once it is known which of them can be had. */
   changes: TextChanges
@@ -45,7 +42,6 @@ const [opening, closing] = ['\uE0F0', '\uE0F1']
 
 const markOf = (number: number): string => `${opening}${number}${closing}`
 
-/** Finds marks in a text. */
 export const markPattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
 
 const openAddress = /^(?:https?:\/\/[^\s/?#]|mailto:|tel:|\/(?!\/))/i
@@ -59,7 +55,6 @@ function dropDeadLinks(body: HTMLElement): void {
   }
 }
 
-/** The cells of a table's head are headers, whatever they are called. */
 function keepTableHeads(body: HTMLElement): void {
   for (const cell of body.querySelectorAll('thead td')) {
     const header = rename(cell, 'th')
@@ -115,7 +110,6 @@ function dropEmpty(body: HTMLElement): void {
   }
 }
 
-/** The sibling of a node in a direction that is no space; null if there is none. */
 function beside(node: Node, direction: 'previousSibling' | 'nextSibling'): Node | null {
   let other = node[direction]
   while (other && other.nodeType !== 1 && isBlank(other)) other = other[direction]
@@ -134,7 +128,6 @@ function flattenInside(body: HTMLElement): void {
   }
 }
 
-/** All attributes that mean something in the editor. */
 const attributes = new Set(['href', 'colspan', 'rowspan', 'start'])
 
 /** Removes all other attributes: the editor would read styles as formatting of its own. */
@@ -144,7 +137,6 @@ function dropAttributes(body: HTMLElement): void {
   }
 }
 
-/** What is not taken over as it was, without pictures: the editor has blocks for films only. */
 function pasteChanges(body: HTMLElement): TextChanges {
   const players = body.ownerDocument.createElement('div')
   for (const player of body.querySelectorAll('iframe, video, audio')) players.append(player.cloneNode())

@@ -22,7 +22,6 @@ const place = { IFD0: { Make: 'Test' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>'
 
-/** The colour in the middle of the upper left quarter, and in the middle of the upper right one. */
 async function corners(data: Buffer): Promise<number[][]> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return [0.2, 0.8].map((x) => {

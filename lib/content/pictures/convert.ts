@@ -14,7 +14,6 @@ import {
 
 export interface ConvertedPicture {
   data: Buffer
-  /** MIME type. */
   type: string
 }
 

@@ -5,10 +5,8 @@ import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/operations/worker
 import type { ConvertedPicture } from './convert'
 import { largestPicture, PictureRefused, type PictureFault } from './limits'
 
-/** What the worker makes of a picture. */
 export type PictureConversion = ConvertedPicture | { fault: PictureFault }
 
-/** Where `server/bundle.ts` puts the worker. */
 const workerFile = path.join('dist', 'picture.worker.mjs')
 
 /** A photo of 48 megapixels takes 300 MB as JPEG, 620 MB as HEIC and 950 MB as AVIF, and up to 20 seconds. */

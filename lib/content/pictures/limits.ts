@@ -9,22 +9,17 @@ export const maxPixels = 8192 * 8192
 /** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
 const maxDecoded = 512 * 1024 * 1024
 
-/** Seconds for one step of decoding or converting a picture. */
 export const timeoutSeconds = 30
 
 /** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
 export const [widest, highest] = [2400, 16_383]
 
-/** Whether pictures of this type are decoded and stored with all their frames. */
 export const isAnimatable = (type: string): boolean => type === 'image/gif' || type === 'image/webp'
 
-/** Why a picture is not taken. */
 export type PictureFault = 'pictureKind' | 'pictureDamaged' | 'picturePixels' | 'pictureTooLarge' | 'pictureWork'
 
-/** Whether the decoder refused a picture because it has too many pixels. */
 export const isTooManyPixels = (error: unknown): boolean => error instanceof Error && /pixel limit/i.test(error.message)
 
-/** A picture that is not taken. */
 export class PictureRefused extends Error {
   constructor(
     readonly fault: PictureFault,

@@ -20,6 +20,5 @@ process.on('message', async (data: Uint8Array) => {
     else send({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
   }
 })
-// The site has ended.
 process.on('disconnect', () => process.exit(0))
 send('ready')

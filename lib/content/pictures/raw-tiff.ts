@@ -1,6 +1,5 @@
 /** A TIFF is the one format that sharp reads as fast as raw pixels, and that can have a colour profile. */
 
-/** TIFF's types of values. */
 const [short, long, undefinedBytes] = [3, 4, 7]
 
 export interface RawPicture {
@@ -12,7 +11,6 @@ export interface RawPicture {
   profile: Buffer | undefined
 }
 
-/** A TIFF without compression, and the part of it in which the pixels must be written, row by row. */
 export function rawTiff({ width, height, channels, profile }: RawPicture): { file: Buffer; pixels: Buffer } {
   const bytes = width * height * channels
   const entries = [

@@ -14,7 +14,6 @@ process.on('message', (source: ArticleSource) => {
     send({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
   }
 })
-// The site has ended.
 process.on('disconnect', () => process.exit(0))
 send('ready')
 // For the next start: this process is killed with its site or when it is idle, and would store nothing at its end.

@@ -20,7 +20,6 @@ export interface Preparation {
   problem?: Problem
   /** What is shown otherwise than it was written; undefined if the text could not be prepared. */
   changes?: TextChanges
-  /** Names the source. */
   hash: string
 }
 
@@ -28,13 +27,11 @@ export interface Preparation {
 export const isLasting = ({ problem }: Pick<Preparation, 'problem'>): boolean =>
   problem === undefined || problem === 'markup'
 
-/** Where `server/bundle.ts` puts the worker. */
 const workerFile = path.join('dist', 'article.worker.mjs')
 
 /** Of the processor, twenty times what a long decree takes on a small machine. A busy machine gives it a quarter. */
 const workerLimits = { processorMs: 10_000, timeoutMs: 40_000, memoryMb: 256, idleMs: 30_000 }
 
-/** Most characters of the results in memory. */
 const maxCharacters = 8_000_000
 
 const sizeOf = ({ article: { html, portable, markdown } }: Preparation) =>
@@ -43,7 +40,6 @@ const sizeOf = ({ article: { html, portable, markdown } }: Preparation) =>
     maxCharacters,
   )
 
-/** Milliseconds after which an article that took too long, or failed, is prepared again. */
 const retryMs = 600_000
 
 type Run = (source: ArticleSource) => Promise<Prepared>
@@ -89,15 +85,12 @@ export class Preparations {
   }
 }
 
-/** Logs a problem: once for each source, and not for each visitor. */
 const report = ({ page }: ArticleSource, reason: string) =>
   console.error(`The text of ${page} cannot be prepared, only its plain text can be shown:`, reason)
 
-/** Names a source. The result also depends on the version of the preparation. */
 export const hashOf = ({ content, language, page }: ArticleSource) =>
   hash('sha256', JSON.stringify([language, page, content]), 'base64url')
 
-/** The forms of an article, made in a worker within limits of time and memory. See `Preparations.get`. */
 export function prepareArticle(source: ArticleSource): Promise<Preparation> {
   // One worker and one memory for all bundles of the build.
   const preparations = processSingleton('articlePreparations', () => {

@@ -10,10 +10,8 @@ import type { PreparedArticle } from './prepared-article'
 /** Stands for the origin. No site can have it: the name is reserved (RFC 2606). */
 const placeholder = 'https://site.invalid/'
 
-/** The address of a path of this site, its origin left open. */
 export const withoutOrigin = (path: string): string => new URL(path, placeholder).href
 
-/** The forms of an article for a site with this origin, such as `https://ilc.example`. */
 export function atOrigin(article: PreparedArticle, origin: string): PreparedArticle {
   const { html, portable, markdown } = article
   // On the page itself only paper names whole addresses, as people read them.

@@ -5,7 +5,6 @@ import { storedCitations } from '../html/mark-citations'
 import { textLines } from '../html/text-only'
 import type { ArticleSource, PreparedArticle } from './prepared-article'
 
-/** Signs that Markdown would read as more than text. */
 const markdownSigns = /[\\`*_[\]#+\-.!|~]/g
 
 /**

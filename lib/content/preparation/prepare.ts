@@ -18,18 +18,14 @@ import { tidy } from '../html/tidy'
 import { withoutOrigin } from './origin'
 import type { ArticleSource, PreparedArticle } from './prepared-article'
 
-/** The forms of an article, and whether they have its formatting: markup beyond the limits is reduced to its text. */
 export interface Prepared {
   article: PreparedArticle
   isWhole: boolean
-  /** What is shown otherwise than it was written. */
   changes: TextChanges
 }
 
-/** Elements that are removed with what they do. */
 const codeElements = ['script', 'input', 'select', 'textarea']
 
-/** How many of these a text has; a hidden field is nothing that anybody saw. */
 const codeIn = (content: string): number =>
   startTags(content, codeElements).filter(({ attributes }) => attributes.get('type')?.toLowerCase() !== 'hidden').length
 

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 
-/** What the forms of an article are made of. */
 export interface ArticleSource {
-  /** Its HTML, as written. */
   content: string
   language: Language
   /** Path of its page, the base of relative addresses. With an origin the forms are those of one site alone. */
   page: string
 }
 
-/** A text of law that an article cites. */
 const storedCitation = z.object({
-  /** By which the register is asked for it (`keyOfReference`). */
   key: z.string(),
-  /** The number, if it is cited by its number. */
   number: z.string().optional(),
 })
 
@@ -27,11 +22,8 @@ export type StoredCitation = z.infer<typeof storedCitation>
 export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
   html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
-  /** Headings of the highest level. */
   chapters: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Minutes that it takes to read. */
   minutes: z.number(),
-  /** HTML for use outside of this site. */
   portable: z.string(),
   markdown: z.string(),
   /** What it cites. In its HTML these citations are marked (`linkCitations`). Forms of older versions have none. */

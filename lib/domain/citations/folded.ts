@@ -1,11 +1,7 @@
 import { withLatinLetters } from '../letters'
 
-/**
- * A text without case, accents and typographic variants, in which each character knows its position in the original.
- */
 export interface Folded {
   text: string
-  /** The position in the original of a character, or of the end. */
   at: (index: number) => number
 }
 

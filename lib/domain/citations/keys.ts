@@ -29,7 +29,6 @@ interface Registered {
   issued?: string | null | undefined
 }
 
-/** The keys by which citations find a text of law. */
 export function keysOfText({ number, kind, title, issued }: Registered): string[] {
   const inNumber = yearInNumber(number)
   const year = Number(inNumber ?? issued?.slice(0, 4) ?? 0)

@@ -1,4 +1,3 @@
-/** Kinds of texts of law. */
 export const legalTextKinds = [
   'LAW',
   'ORDINANCE',
@@ -46,11 +45,9 @@ const wordsOfKinds = [
   ['order', 'ORDER'],
 ] as const satisfies readonly (readonly [string, LegalTextKind])[]
 
-/** The kind that folded words name; undefined for other words. */
 export const kindOfWords = (words: string): LegalTextKind | undefined =>
   wordsOfKinds.find(([known]) => known === words)?.[1]
 
-/** The words of kinds, as alternatives of a regular expression. */
 export const kindAlternatives = wordsOfKinds.map(([words]) => words).join('|')
 
 /** Chinese words after a number ("第59/2020/QH14号法律"), and the kind that they name. Longer ones come first. */
@@ -70,9 +67,7 @@ const chineseKinds = [
   ['命令', 'ORDER'],
 ] as const satisfies readonly (readonly [string, LegalTextKind])[]
 
-/** The kind that a Chinese word after a number names; undefined for other words. */
 export const chineseKind = (word: string): LegalTextKind | undefined =>
   chineseKinds.find(([known]) => known === word)?.[1]
 
-/** The Chinese words of kinds. Longer ones come first. */
 export const chineseKindWords: readonly string[] = chineseKinds.map(([word]) => word)

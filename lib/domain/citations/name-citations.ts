@@ -4,7 +4,6 @@ import { codeAbbreviations, isName, isOtherWord, nameKey } from './names'
 
 const year = '((?:19|20)\\d{2})(?! ?[-/] ?\\d|\\d)'
 
-/** A word of a name, and the space after it. */
 const word = '[a-z]{1,14},? '
 
 const vietnamese = new RegExp(`(?<![a-z])((?:bo luat|luat) (?:${word}){1,16}?)\\(?(?:nam )?${year}`, 'g')
@@ -31,7 +30,6 @@ type Found = { name: string; year: string | undefined; start: number; end: numbe
 
 const isCapital = (letter: string | undefined) => letter !== undefined && /\p{Lu}/u.test(letter)
 
-/** Where the capitalised words before an English `Law` begin; undefined if there are none. */
 function capitalisedBefore({ text, at }: Folded, original: string, end: number): number | undefined {
   const [line = ''] = /[a-z ,]*$/.exec(text.slice(Math.max(0, end - reach), end)) ?? []
   let start: number | undefined

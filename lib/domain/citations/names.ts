@@ -10,7 +10,6 @@ const never = new Set(
 
 const maxWords = 16
 
-/** Whether folded words between the word for a law and its year or number can be the name of the law. */
 export function isName(words: string): boolean {
   const list = words.split(/[ ,]+/).filter(Boolean)
   const [first = ''] = list
@@ -20,7 +19,6 @@ export function isName(words: string): boolean {
 /** Words before `luật` with which it is no law: `pháp luật`, `kỷ luật`, `công ty luật`. */
 const wordsBefore = /(?:^|[^a-z])(?:phap|ky|quy|ty|hoc|khoa|truong|nganh|si|nhan|phong|van phong) $/
 
-/** Whether the text before the word for a law makes it another word. */
 export const isOtherWord = (before: string): boolean => wordsBefore.test(before)
 
 const genericWords = new Set('bo luat law laws code on of the'.split(' '))
@@ -43,7 +41,6 @@ export function nameKey(folded: string): string {
     .join(' ')
 }
 
-/** Usual abbreviations of codes, by what the code is called. */
 export const codeAbbreviations: Readonly<Record<string, string>> = {
   blds: 'bo luat dan su',
   blhs: 'bo luat hinh su',

@@ -1,4 +1,3 @@
-/** A place in a text of law. */
 export interface Provision {
   article: string
   clause?: string
@@ -32,7 +31,6 @@ const after = new RegExp(
 
 const digits = '〇一二三四五六七八九'
 
-/** A Chinese number below a thousand in digits; digits as they are. */
 function inDigits(written: string): string {
   if (/^\d/.test(written)) return written
   let [sum, digit] = [0, 0]
@@ -71,7 +69,6 @@ export function provisionBefore(
   return undefined
 }
 
-/** The article that Chinese text names right after position `start`, and where it ends. */
 export function provisionAfter(text: string, start: number): { provision: Provision; end: number } | undefined {
   const found = after.exec(text.slice(start, start + reach))
   if (!found) return undefined

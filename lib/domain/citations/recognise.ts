@@ -6,7 +6,6 @@ import { isName, isOtherWord } from './names'
 import { provisionAfter, provisionBefore } from './provisions'
 import { symbolOf, type Token } from './symbols'
 
-/** Most citations of one text. */
 const maxCitations = 2000
 
 /** Characters before a number in which its kind and name are looked for. */
@@ -17,7 +16,6 @@ const numbers =
 
 const kindBefore = new RegExp(`(?<![a-z])(?:${kindAlternatives})(?![a-z])`, 'g')
 
-/** What is written between a kind or name and the number. */
 const designator = / ?(?:\( ?)?(?:(?<![a-z])(?:(?:so|no|number)(?: ?[.:])? ?|: ?)|第 ?)?$/
 
 /** A number that is a part of an address, of a longer number or of a word is no citation. */
@@ -40,7 +38,6 @@ interface Head {
   start: number
 }
 
-/** The words before a number that name its kind, and the law's name between them. */
 function headOf(text: string, from: number, at: number): Head | undefined {
   const window = text.slice(Math.max(from, at - reach), at)
   const line = window.slice(window.lastIndexOf('\n') + 1)
@@ -55,7 +52,6 @@ function headOf(text: string, from: number, at: number): Head | undefined {
   return isClear ? { kind, start: at - line.length + last.index } : undefined
 }
 
-/** The parts of a symbol in a match, with where each ends. */
 function tokensOf(symbol: string, start: number, { at }: Folded, original: string): (Token & { end: number })[] {
   return [...symbol.matchAll(/[a-z&]+\d*/g)].map(({ 0: text, index }) => {
     const [from, end] = [start + index, start + index + text.length]
@@ -64,7 +60,6 @@ function tokensOf(symbol: string, start: number, { at }: Folded, original: strin
   })
 }
 
-/** The number in its official spelling: at least two digits, letters of the symbol as they should be. */
 const writtenNumber = (number: string, year: string | undefined, symbol: string) =>
   [number.replace(/^0+(?=\d)/, '').replace(/^(\d)(?!\d)/, '0$1'), ...(year ? [year] : []), symbol].join('/')
 

@@ -1,4 +1,3 @@
-/** A text of the register, as far as citations find it. */
 interface Found {
   id: string
   keys: readonly string[]
@@ -11,21 +10,16 @@ export function textsByKey<T extends Found>(texts: readonly T[]): Map<string, T>
   return new Map([...byKey].flatMap(([key, text]) => (text ? [[key, text] as const] : [])))
 }
 
-/** The texts that an article cites, in the order of its citations and each once. */
 export function citedTexts<T extends Found>(keys: readonly string[], texts: readonly T[]): T[] {
   const byKey = textsByKey(texts)
   return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
 }
 
-/** What is cited of the register. */
 export interface CitedTexts<T> {
-  /** In the order in which they are cited, each once. */
   texts: T[]
-  /** Ids of texts by the keys of the citations that lead to them. */
   idByKey: Record<string, string>
 }
 
-/** What one article cites, of what several articles do. */
 export function citedAmong<T extends { id: string }>(
   citations: readonly { key: string }[],
   { texts, idByKey }: CitedTexts<T>,

@@ -3,15 +3,12 @@ import type { LegalTextKind } from './kinds'
 
 /** The part of a number that names kind and issuer: `NĐ-CP`, `QH14`, `TTLT-BTC-BTP`. */
 export interface LegalSymbol {
-  /** As it is written officially. */
   written: string
   /** The kind that it names; laws and resolutions of the National Assembly share theirs. */
   kind: LegalTextKind | undefined
-  /** How many of the tokens it consists of. */
   tokens: number
 }
 
-/** Kinds by their folded abbreviation, with its official spelling. */
 const kinds = {
   nd: { written: 'NĐ', kind: 'DECREE' },
   nq: { written: 'NQ', kind: 'RESOLUTION' },
@@ -55,22 +52,17 @@ const issuedBy = {
   vbhn: 'known',
 } as const satisfies Record<Kind, 'known' | 'one' | 'several' | readonly string[]>
 
-/** Most issuers of a joint text. */
 const maxIssuers = 8
 
-/** Abbreviations that are also written as one: `NĐCP`. */
 const joined = /^(nd|nq|qd|ct)(cp|ttg)$/
 
-/** The National Assembly and its Standing Committee in one of their terms: `QH14`, `UBTVQH14`. */
 const assembly = /^(?:ubtv)?qh\d{1,2}$/
 
-/** A part of a symbol, folded, and whether the original is written in capitals. */
 export interface Token {
   text: string
   isUpper: boolean
 }
 
-/** The official spelling of an issuer; undefined for what is none. Provinces share theirs, so it names none of them. */
 function issuerOf(kind: Kind, { text, isUpper }: Token): string | undefined {
   const who = issuedBy[kind]
   if (typeof who !== 'string' && !who.some((name) => text.replace(/\d+$/, '') === name)) return undefined
@@ -80,7 +72,6 @@ function issuerOf(kind: Kind, { text, isUpper }: Token): string | undefined {
   return isUpper && /^[a-z]{2,12}$/.test(text) && !/^(?:ubnd|hdnd)/.test(text) ? text.toUpperCase() : undefined
 }
 
-/** The symbol that tokens begin with, as long as possible; undefined if they begin with none. */
 export function symbolOf(tokens: readonly Token[]): LegalSymbol | undefined {
   const [first, ...rest] = tokens
   if (!first) return undefined

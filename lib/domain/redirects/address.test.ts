@@ -32,7 +32,6 @@ test.each([
   [`/${'x'.repeat(500)}`, undefined],
 ])('the old address %j is stored as %j', (typed, stored) => {
   expect(redirectSource(typed)).toBe(stored)
-  // What is stored is what a second save stores.
   expect(stored && redirectSource(stored)).toBe(stored)
 })
 

@@ -1,10 +1,8 @@
 import { cleanText } from '../clean-text'
 import { isStudioPath } from '../paths'
 
-/** Maximum characters of an old path with its query, and of a new address. */
 export const longestRedirect = { from: 500, to: 2000 }
 
-/** Stands for the site in addresses that are paths. */
 const here = 'http://site'
 
 /** A path of this site, and not the address of another host without its scheme. */
@@ -30,7 +28,6 @@ function readablePath(pathname: string): string | undefined {
   }
 }
 
-/** A query whose order does not matter. */
 export function sortedQuery(parameters: Iterable<[string, string]>): string {
   const query = new URLSearchParams(
     [...parameters].map((pair): [string, string] => [pair[0].normalize('NFC'), pair[1].normalize('NFC')]),
@@ -39,26 +36,22 @@ export function sortedQuery(parameters: Iterable<[string, string]>): string {
   return query.toString()
 }
 
-/** The path and the parameters of an address of this site. */
 export interface AskedAddress {
   path: string
   query: [string, string][]
 }
 
-/** Reads a path with or without a query. Undefined if it is none, or malformed. */
 export function askedAddress(address: string): AskedAddress | undefined {
   const url = isPath(address) ? URL.parse(address, here) : null
   const path = url && readablePath(url.pathname)
   return url && path ? { path, query: [...url.searchParams] } : undefined
 }
 
-/** The key under which a redirect is found. */
 export const addressKey = (path: string, query: Iterable<[string, string]>): string => {
   const sorted = sortedQuery(query)
   return sorted === '' ? path : `${path}?${sorted}`
 }
 
-/** An old address as it would be stored, however long it is. */
 function sourceOf(typed: string): string | undefined {
   const text = cleanText(typed).trim()
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
@@ -78,7 +71,6 @@ export function redirectSource(typed: string): string | undefined {
   return source !== undefined && source.length <= longestRedirect.from && !/\p{Cc}/u.test(source) ? source : undefined
 }
 
-/** Whether an old address is one of the site's own parts, which answer by themselves. */
 export const isReservedSource = (source: string): boolean =>
   source === '/' || isStudioPath(source.split('?')[0] ?? '') || /^\/(?:api|_next)(?:[/?]|$)/.test(source)
 
@@ -97,7 +89,6 @@ export function redirectTarget(typed: string, site: string): string | undefined 
   return path === undefined || /\p{Cc}/u.test(path) ? undefined : path + url.search + url.hash
 }
 
-/** Whether a stored new address is a path of this site. */
 export const isOwnTarget = (to: string): boolean => isPath(to)
 
 /** A stored new address as a header has it: in ASCII. Never leads from a path to another host. */

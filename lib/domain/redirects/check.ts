@@ -1,22 +1,18 @@
 import { isReservedSource, redirectSource, redirectTarget } from './address'
 import { maxRedirects, RedirectTable } from './table'
 
-/** Why a redirect is refused. */
 export type RedirectFault = 'from' | 'reserved' | 'to' | 'twice' | 'loop' | 'full'
 
 export interface RedirectProblem {
-  /** Which of the given redirects it is. */
   index: number
   fault: RedirectFault
 }
 
-/** The addresses of a redirect. */
 export interface Redirection {
   from: string
   to: string
 }
 
-/** Redirects as they are stored, in the order given and each once, or why they are refused. */
 export type Checked = { redirects: Redirection[]; problems?: undefined } | { problems: RedirectProblem[] }
 
 /**

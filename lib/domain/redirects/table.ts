@@ -5,29 +5,24 @@ import { addressKey, askedAddress, isOwnTarget, targetLocation, type AskedAddres
 /** Redirects that a site may have. All of them are in memory. */
 export const maxRedirects = 20_000
 
-/** Redirects that are followed one after the other. */
 const maxHops = 20
 
-/** A redirect in force, with its addresses as they are stored. */
 export interface ActiveRedirect {
   id: number
   from: string
   to: string
 }
 
-/** One redirect that was followed, and where it leads, as a header has it. */
 export interface Hop {
   id: number
   location: string
 }
 
-/** The language that a path begins with, and the rest of it. */
 function withoutLanguage(path: string): { language: Language; rest: string } | undefined {
   const [, first, ...rest] = path.split('/')
   return isLanguage(first) ? { language: first, rest: `/${rest.join('/')}` } : undefined
 }
 
-/** The path in a language, if it is that of a page and names none. */
 function inLanguage(to: string, language: Language): string {
   const path = to.split(/[?#]/)[0] ?? ''
   return isOwnTarget(to) && isPagePath(path) && !withoutLanguage(path)
@@ -35,7 +30,6 @@ function inLanguage(to: string, language: Language): string {
     : to
 }
 
-/** Adds parameters that the new address does not have itself. */
 function withQuery(location: string, query: [string, string][]): string {
   const base = 'http://site'
   const url = new URL(location, base)
@@ -46,7 +40,6 @@ function withQuery(location: string, query: [string, string][]): string {
   return isOwnTarget(location) ? url.pathname + url.search + url.hash : url.href
 }
 
-/** The redirects in force, found by the address that was asked for. */
 export class RedirectTable {
   readonly #byKey: Map<string, ActiveRedirect>
 
@@ -105,7 +98,6 @@ export class RedirectTable {
     return hops
   }
 
-  /** The redirects on the way from an address, at most 21: also where they have no end. */
   #way(address: string): Hop[] {
     const hops: Hop[] = []
     for (let asked = askedAddress(address); asked && hops.length <= maxHops; ) {
@@ -117,7 +109,6 @@ export class RedirectTable {
     return hops
   }
 
-  /** Whether the redirects from an address end. `lengths` has how many follow from the addresses known to end. */
   #ends(address: string, lengths: Map<string, number>): boolean {
     const keys: string[] = []
     let rest = 0
@@ -138,7 +129,6 @@ export class RedirectTable {
     return rest <= maxHops
   }
 
-  /** The old addresses that lead nowhere, each with the redirects on its way. */
   failing(): { from: string; way: Hop[] }[] {
     const lengths = new Map<string, number>()
     return [...this.#byKey.keys()]
@@ -146,7 +136,6 @@ export class RedirectTable {
       .map((from) => ({ from, way: this.#way(from) }))
   }
 
-  /** Whether an address leads anywhere. */
   has(address: string): boolean {
     return this.#byKey.size > 0 && (this.hops(address)?.length ?? 0) > 0
   }

@@ -3,21 +3,17 @@ import { eitherSpellings } from './words'
 import { isHan, textWord, wordsInOrder, type Word } from './words'
 import { piece } from './pieces'
 
-/** A part of a text, and whether it is one of the words that were searched. */
 export interface Fragment {
   text: string
   isFound: boolean
 }
 
-/** Letters from which a word is found by its beginning. */
 const fewestLetters = 3
 
-/** Characters of a text in which words are looked for. */
 const maxText = 20_000
 
 type Span = readonly [start: number, end: number]
 
-/** Where a run of Chinese characters has one of the sought pairs or characters. */
 const spansInRun = (run: string, at: number, sought: readonly string[]): Span[] =>
   sought.flatMap((word) => {
     const spans: Span[] = []
@@ -25,7 +21,6 @@ const spansInRun = (run: string, at: number, sought: readonly string[]): Span[] 
     return spans
   })
 
-/** Spans in order; those that touch, or have only a space between them, are one. */
 function joined(spans: Span[], text: string): Span[] {
   const all: [number, number][] = []
   for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
@@ -36,7 +31,6 @@ function joined(spans: Span[], text: string): Span[] {
   return all
 }
 
-/** Vietnamese letters that fold to the same. */
 const variants: Record<string, string> = {
   a: 'aàáảãạăằắẳẵặâầấẩẫậ',
   d: 'dđ',
@@ -59,12 +53,10 @@ const patternOf = ({ written, folded }: Word) => {
   return spellings.length > 1 ? `(?:${spellings.join('|')})` : lettersOf(folded)
 }
 
-/** The words of a query, by how they are looked for. */
 interface SoughtWords {
   query: string
   chinese: string[]
   isSought: (run: string) => boolean
-  /** For a long text: the words one after the other, and any of them. Empty if there are none. */
   patterns: () => readonly RegExp[]
 }
 
@@ -102,7 +94,6 @@ function soughtIn(query: string): SoughtWords {
   return last
 }
 
-/** Where a text has words of a query, without regard to case and to accents that were not typed. */
 function foundIn(text: string, query: string): Span[] {
   const { chinese, isSought } = soughtIn(query)
   const spans = [...text.slice(0, maxText).matchAll(piece)].flatMap(({ 0: run, index }): Span[] => {
@@ -112,7 +103,6 @@ function foundIn(text: string, query: string): Span[] {
   return joined(spans, text)
 }
 
-/** Whether a text has a word of a query. Reads no further than to the first. */
 export function hasFoundWord(text: string, query: string): boolean {
   const { chinese, isSought } = soughtIn(query)
   for (const [run] of toNfc(text).slice(0, maxText).matchAll(piece))
@@ -138,7 +128,6 @@ export function partAround(text: string, query: string): string | undefined {
   return start === 0 ? part : part.replace(/^\S*\s/, '')
 }
 
-/** A text in fragments, of which those are marked that a query finds. */
 export function fragmentsOf(text: string, query: string): Fragment[] {
   const whole = toNfc(text)
   const fragments: Fragment[] = []
@@ -157,7 +146,6 @@ export function fragmentsOf(text: string, query: string): Fragment[] {
 const roomIn = (text: string) =>
   /\p{Script=Han}/u.test(text) ? { longest: 120, before: 40 } : { longest: 240, before: 80 }
 
-/** The start of the sentence at a position; otherwise a word at most `before` characters before it. */
 function startOf(text: string, found: number, before: number): number {
   const start = Math.max(0, found - before)
   const lead = text.slice(start, found)
@@ -168,7 +156,6 @@ function startOf(text: string, found: number, before: number): number {
   return start + space + 1
 }
 
-/** The part of a text around the first word of a query, cut at words. The beginning, if it has none. */
 export function excerptOf(text: string, query: string): string {
   const whole = toNfc(text).slice(0, maxText).trim()
   const { longest, before } = roomIn(whole)

@@ -3,7 +3,6 @@ import { queryWords, wordsInOrder } from './words'
 import type { ArticleType } from '../sections'
 import { fold } from '../text'
 
-/** Words that say which kind of page is wanted, with accents. */
 const kinds: Record<Language, readonly (readonly [words: string, type: ArticleType])[]> = {
   vi: [
     ['khóa học', 'TRAINING'],
@@ -48,7 +47,6 @@ export const typeWord = (type: ArticleType): string => `=${type.toLowerCase()}`
 /** A query that begins so wants to learn something: "học môi giới", but not "học viện" and "học phí". */
 const learning = /^ (?:học|hoc) (?!viện |viên |vien |phí |phi |bổng |bong |sinh |thuật |thuat )\S/
 
-/** The kind of page that a query asks for, and all folded words that say so; undefined if it names none. */
 export function kindOf(query: string, language: Language): { type: ArticleType; words: string[] } | undefined {
   const words = wordsInOrder(query)
   const written = spaced(words.map((word) => word.written).join(' '))

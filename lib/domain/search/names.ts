@@ -5,22 +5,18 @@ import { isHan, wordsInOrder, type Word } from './words'
 
 /** Names of people, partners, pages and texts of law, compared with what was typed: word by word (docs/adr/0030). */
 
-/** Words as they were typed; the last may be the beginning of a word, if they are not complete. */
 export interface Typed {
   words: readonly Word[]
   isComplete: boolean
 }
 
-/** The words of a text, in order. Of Chinese, characters. */
 export const nameWords = (text: string): Word[] =>
   piecesOf(text).flatMap((each) =>
     isHan(each) ? Array.from(each, (one) => ({ written: one, folded: one })) : wordsInOrder(each),
   )
 
-/** Words of the longest query that names somebody or a page. */
 const maxWords = 12
 
-/** Letters from which a word that is being typed is looked for, if nothing stands before it. */
 const fewestLetters = 2
 
 /** Whether a typed word may be a written one: accents may be missing, but none may be another. */
@@ -35,7 +31,6 @@ function isMeant({ words, isComplete }: Typed, index: number, written: Word | un
   return written.written.startsWith(typed.written)
 }
 
-/** Words without their accents, if a name is written without any. */
 const typedAs = (typed: Typed, name: readonly Word[]): Typed =>
   name.some(({ written, folded }) => written !== folded)
     ? typed
@@ -44,13 +39,11 @@ const typedAs = (typed: Typed, name: readonly Word[]): Typed =>
 const hasAll = (typed: Typed, written: readonly Word[]) =>
   typed.words.every((_, i) => written.some((each) => isMeant(typed, i, each)))
 
-/** Where a text has the typed words one after the other; -1 if it has not. */
 const phraseAt = (typed: Typed, written: readonly Word[]) =>
   typed.words.length === 0
     ? -1
     : written.findIndex((_, start) => typed.words.every((_word, i) => isMeant(typed, i, written[start + i])))
 
-/** The best of some, the first by `rankOf`, in their order where they are equal; those without a rank are left out. */
 export const bestOf = <T>(some: readonly T[], rankOf: (one: T) => number | undefined, most: number): T[] =>
   some
     .flatMap((one) => ({ one, rank: rankOf(one) ?? Infinity }))
@@ -59,7 +52,6 @@ export const bestOf = <T>(some: readonly T[], rankOf: (one: T) => number | undef
     .slice(0, most)
     .map(({ one }) => one)
 
-/** Ways to address a person, which are no part of the name. Of Chinese, characters. */
 const addresses = new Set(
   `ong ba co thay anh chi em chu bac ls ts ths gs pgs luat su tien si thac giao pho cu nhan tham phan trong tai vien giang
   chuyen gia mr mrs ms miss dr doctor prof professor associate lawyer judge arbitrator 先 生 女 士 博 硕 教 授 老 师 律 法 官`.split(
@@ -67,7 +59,6 @@ const addresses = new Set(
   ),
 )
 
-/** Words that say nothing of a role, and those that make it that of a deputy. */
 const linksOfRoles = new Set('cua ilc of the department and'.split(' '))
 const deputies = new Set(['pho', 'deputy', 'vice', '副'])
 
@@ -79,33 +70,28 @@ const roles =
     .split(/,\s+/)
     .map((pair) => pair.split(' = '))
 
-/** Puts the words of this site in place of another name of a role. */
 function withOwnRole(words: readonly Word[]): Word[] {
   const folded = ` ${words.map((word) => word.folded).join(' ')} `
   const [other, own = ''] = roles.find(([name]) => folded.includes(` ${name} `)) ?? []
   return other === undefined ? [...words] : nameWords(folded.replace(` ${other} `, ` ${own} `))
 }
 
-/** A person, in the words of a language. */
 export interface PersonWords {
   name: readonly Word[]
   posts: readonly { role: readonly Word[]; department: readonly Word[] }[]
 }
 
-/** The words of a query that a name must have: all but ways to address somebody. */
 export function wordsOfName(words: readonly Word[]): readonly Word[] {
   const rest = words.filter(({ folded }) => !addresses.has(folded))
   return rest.length > 0 ? rest : words
 }
 
-/** Whether a query may name a role of which the head has these words. */
 export function mayNameRole({ words }: Typed, role: string): boolean {
   const typed = new Set(withOwnRole(words).map(({ folded }) => folded))
   const head = nameWords(role).filter(({ folded }) => !deputies.has(folded) && !linksOfRoles.has(folded))
   return head.length > 0 && head.every(({ folded }) => typed.has(folded))
 }
 
-/** How well a person fits, by name, or by role with department, the lower the better; undefined if not at all. */
 export function personRank(query: Typed, { name, posts }: PersonWords): number | undefined {
   if (query.words.length > maxWords) return undefined
   const typed = typedAs(query, name)
@@ -148,10 +134,8 @@ export function partnerRank(typed: Typed, name: readonly Word[]): number | undef
 
 const leadingKind = new RegExp(`^(${kindAlternatives})(?= |$)`)
 
-/** Words that only say what a number is: "nghị định số 13 năm 2023". */
 const besideNumbers = new Set('so no nam of 号 第 年'.split(' '))
 
-/** What a query asks of the register: words of number and title, and a kind if it begins with one. */
 export interface LegalTextQuery extends Typed {
   kind: LegalTextKind | undefined
 }
@@ -166,10 +150,8 @@ export function legalTextQuery({ words, isComplete }: Typed): LegalTextQuery | u
   return sought.length >= (kind === undefined ? 2 : 1) ? { words: sought, isComplete, kind } : undefined
 }
 
-/** The rank of a text whose title has the words apart. */
 const farthest = 1000
 
-/** How well a text of law fits: by its number, then by how its title begins. */
 export function legalTextRank(
   query: LegalTextQuery,
   { kind, number, title }: { kind: LegalTextKind; number: readonly Word[]; title: readonly Word[] },
@@ -187,22 +169,18 @@ export function legalTextRank(
   return 1 + at + (title.length - named.words.length) / 100
 }
 
-/** A page of the site that is no article, by what people call it. */
 export interface PageWords {
   phrases: readonly (readonly Word[])[]
 }
 
-/** The phrases of a list with commas. */
 export const phrasesOf = (list: string): Word[][] =>
   list
     .split(/[,，、]/)
     .map(nameWords)
     .filter((words) => words.length > 0)
 
-/** Letters of the shortest beginning of a phrase that is still being typed, and characters of a Chinese one. */
 const fewestOf = (words: readonly Word[]) => (isHan(words[0]?.folded ?? '') ? 2 : 4)
 
-/** Whether a query consists of phrases of a page, and of words that say nothing: "email liên hệ của Viện". */
 function isNamed({ words, isComplete }: Typed, phrases: PageWords['phrases'], fillers: PageWords['phrases']): boolean {
   const rest = (from: number, hasPhrase: boolean): boolean => {
     if (from === words.length) return hasPhrase
@@ -220,7 +198,6 @@ function isNamed({ words, isComplete }: Typed, phrases: PageWords['phrases'], fi
   return rest(0, false)
 }
 
-/** The pages that a query names, those first of which it is one phrase. */
 export function pagesNamed<T extends PageWords>(
   typed: Typed,
   fillers: PageWords['phrases'],

@@ -6,7 +6,6 @@ import { toNfc } from '../nfc'
  */
 export const piece = /\p{Script=Han}+|(?:(?![\p{Script=Han}\u19b0-\u19c9\u1cf2\u1cf3])[\p{Letter}\p{Number}])+/gu
 
-/** What a code unit of a text in lower case is. */
 const kinds = { unknown: 0, between: 1, ofWord: 2, chinese: 3, special: 4 } as const
 
 const kindOfUnit = new Uint8Array(0x1_0000)
@@ -23,7 +22,6 @@ function findKind(code: number): number {
   return /\p{Script=Han}/u.test(unit) ? kinds.chinese : kinds.ofWord
 }
 
-/** The pieces of a text in lower case, any text, as the pattern finds them. */
 const matched = (text: string): string[] =>
   toNfc(text)
     .toLowerCase()

@@ -11,12 +11,10 @@ const vietnamese = `là gì thế nào như làm sao ra ở đâu khi nào tại
 /** More of them, which count only as they are written: "toi" is also "tội", and "hoi" that of "thu hồi". */
 const onlyWritten = `tôi mình hỏi ạ nhé ơi vậy nếu bị sẽ đã đang rồi chưa cũng ai vì mấy lúc giúp chuyện`.split(' ')
 
-/** What people ask for whatever they want to know, and the beginnings of questions. */
 const phrases = `thủ tục, giấy tờ, mất bao lâu, bao lâu, bao nhiêu, tôi muốn, mình muốn, em muốn, muốn hỏi, xin hỏi,
   cho hỏi, cho em hỏi, how to, bao giờ, ngày nào, năm nào, phải làm gì, phải làm sao, như thế nào, tính sao, loại nào,
   bằng cách nào, tên gì, tên là gì, là người nào`.split(/,\s+/)
 
-/** Terms that begin with such a phrase. */
 const terms = ['thủ tục hành chính', 'giấy tờ có giá', 'giấy tờ giả']
 
 const english = new Set(
@@ -28,7 +26,6 @@ const chinese = '为什么 叫什么 怎么 如何 什么 哪里 怎样 多少 �
 const chinesePairs = new Set(chinese.flatMap(queryWords))
 const inChinese = new RegExp(chinese.join('|'), 'g')
 
-/** Compares words of a query as written, or without accents, if it has none. */
 const comparing = (form: (text: string) => string, more: readonly string[]) => ({
   form,
   syllables: new Set([...vietnamese, ...more].map(form)),
@@ -52,7 +49,6 @@ function ofVietnameseQuestion(words: readonly string[]): boolean[] {
   return marks
 }
 
-/** Folded words that say nothing of what a text must be about, if they stand in this query. */
 export function questionWords(query: string, language: Language): ReadonlySet<string> {
   if (language !== 'vi') return language === 'en' ? english : chinesePairs
   const words: string[] = query.match(piece) ?? []
@@ -61,7 +57,6 @@ export function questionWords(query: string, language: Language): ReadonlySet<st
   return new Set(words.map(foldWord).filter((word) => !sought.has(word)))
 }
 
-/** A query without the words of a question: "viện trưởng là ai". The query itself if it has no others. */
 export function withoutQuestion(query: string, language: Language): string {
   const ofQuestion = questionWords(query, language)
   const rest = query

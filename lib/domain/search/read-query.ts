@@ -6,13 +6,9 @@ import { kindOf } from './kinds'
 import { questionWords } from './question-words'
 import { keyOf, type WordTable } from './word-list'
 
-/** One word, or words that follow each other, that a text is searched for. */
 export interface Term {
-  /** Folded, with one space between words. */
   text: string
-  /** The same with accents, if some were typed. */
   written: string | undefined
-  /** Whether a longer last word is found, too. */
   isBeginning: boolean
   weight: number
   /** How much of the typed words it says, from 0 to 1: a syllable of several says half of what it may mean. */
@@ -22,18 +18,14 @@ export interface Term {
   to: number
 }
 
-/** A query as it is searched. */
 export interface ReadQuery {
-  /** How much each typed word says of what is sought: less, if it belongs to a question. */
   weights: readonly number[]
   terms: readonly Term[]
   /** For each word that says something what a text may have for it: that word, or others of which it has all. */
   required: readonly (readonly (readonly Word[])[])[]
-  /** The kind of page that is asked for: "khóa học …". */
   type: ArticleType | undefined
 }
 
-/** How much counts what is not a typed word by itself. */
 const weights = { pair: 1.2, listed: 0.9, whole: 1, question: 0.2, kind: 0.5, beginning: 0.5 }
 
 /** Bounds the work of a search. */
@@ -41,15 +33,12 @@ const maxWords = 24
 const maxTerms = 80
 const maxListed = 8
 
-/** What terms are made of: the words of a query, or of what stands for some of them. */
 interface Source {
   language: Language
   weight: number
-  /** The typed words that all of them stand for. */
   span?: readonly [number, number]
 }
 
-/** Terms for words that follow each other: each word, each pair, and what stands for typed words as a whole. */
 function termsOf(words: readonly Word[], { language, weight, span }: Source): Term[] {
   const term = (some: readonly Word[], at: number, share: number): Term => {
     const [from, to] = span ?? [at, at + some.length]
@@ -76,7 +65,6 @@ function termsOf(words: readonly Word[], { language, weight, span }: Source): Te
   return span && words.length > 2 ? [...each, term(words, 0, weights.whole)] : each
 }
 
-/** Pairs of Chinese characters that follow each other as one run; undefined if they do not. */
 function runOf(pairs: readonly string[]): string | undefined {
   const follow = pairs.every((pair, i) => isHan(pair) && (i === 0 || pairs[i - 1]?.at(-1) === pair[0]))
   return follow
@@ -87,7 +75,6 @@ function runOf(pairs: readonly string[]): string | undefined {
     : undefined
 }
 
-/** What a list says of some words of a query. */
 interface Listed {
   from: number
   to: number

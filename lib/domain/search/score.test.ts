@@ -51,18 +51,13 @@ function found(query: string, language: Language = 'vi') {
 }
 
 test.each<[language: Language, query: string, fits: string[], related: string[]]>([
-  // What stands in the text alone is only related, and syllables that stand apart are nothing.
   ['vi', 'hợp đồng', ['Hợp đồng lao động: bảy lỗi', 'Rà soát trước khi ký'], ['Thuế giá trị gia tăng']],
   ['vi', 'ly hôn', [], []],
-  // Accents count as far as they are typed.
   ['vi', 'chung cư', ['Chung cư: quỹ bảo trì'], []],
   ['vi', 'chung cu', ['Chung cư: quỹ bảo trì', 'Chứng cứ điện tử'], []],
   ['vi', 'động', ['Hoạt động của hội', 'Hợp đồng lao động: bảy lỗi'], ['Khóa môi giới', 'Bế giảng khóa môi giới']],
-  // All words in the title are enough, wherever they stand there.
   ['vi', 'lỗi lao', ['Hợp đồng lao động: bảy lỗi'], []],
-  // The kind of page that is asked for comes first.
   ['vi', 'khóa môi giới', ['Khóa môi giới', 'Bế giảng khóa môi giới'], []],
-  // What words stand for is found, too, and words of questions are not sought.
   ['vi', 'mở công ty', ['Thành lập công ty'], []],
   ['vi', 'thuế giá trị gia tăng là gì', ['Thuế giá trị gia tăng', 'Hoàn thuế GTGT'], []],
   ['en', 'how do I open a company', ['Setting up a company'], ['Labour contracts', 'Registering trademarks']],

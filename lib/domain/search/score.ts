@@ -3,7 +3,6 @@ import { fold, toMatchable } from '../text'
 import type { ReadQuery, Term } from './read-query'
 import { wordsInOrder } from './words'
 
-/** An article that may be what is sought. */
 export interface Candidate {
   id: number
   title: string
@@ -28,16 +27,13 @@ const [title, lead, text] = [1, 2, 3]
 /** The constants of BM25: how soon more of a word counts no more, and how much the length of a field counts. */
 const [saturation, lengthShare] = [1.7, 0.5]
 
-/** Occurrences of a term in a field that count. */
 const maxCounted = 5
 
-/** How much a title without accents has of a word that was typed with them. */
 const unaccented = 0.5
 
 /** The part of the points that counts only as far as all words are found, and what is added for words in the title. */
 const [coverageShare, titleBonus, wholeTitleBonus] = [0.6, 0.8, 0.3]
 
-/** Factor for the kind of page that is asked for. */
 const kindFactor = 2
 
 /** The share of what is sought that a title and a summary have that fit; a common word has more articles than this. */
@@ -56,7 +52,6 @@ interface Field {
   length: number
 }
 
-/** The words of a text, after "^", with a space on each side. */
 function fieldOf(part: string): Field {
   const words = wordsInOrder(part)
   const joined = (parts: string[]) => ` ^ ${parts.join(' ')} `
@@ -67,7 +62,6 @@ function fieldOf(part: string): Field {
   }
 }
 
-/** The words of a text as they are stored: folded, and if there are accents, again as written (`searchText`). */
 function storedField(words: string): Field {
   const text = words.replace(/^(?:=\S* ?)+/, '')
   if (!/[\u00c0-\u1ef9]/.test(text)) return { folded: ` ${text} `, written: ` ${text} `, length: text.length }
@@ -96,10 +90,8 @@ function countOf({ text: sought, written, isBeginning }: Term, { folded, written
   return occurrences(asWritten, written, false) || (isText ? 0 : unaccented * occurrences(folded, sought, isBeginning))
 }
 
-/** For each candidate, term and field how often it is found. */
 type Counts = readonly (readonly (readonly number[])[])[]
 
-/** The points of BM25 for each candidate, of so many articles in all, of which `having` have each term. */
 function pointsOf(
   counts: Counts,
   fields: readonly Field[][],
@@ -120,15 +112,12 @@ function pointsOf(
   })
 }
 
-/** What a term that is found so often says of its words, from 0 to 1. */
 type Says = (found: number, term: Term) => number
 
-/** Any of it; as it was typed; and all: a part of it, or a word with other accents, says less. */
 const anyOfIt: Says = (found) => (found > 0 ? 1 : 0)
 const asTyped: Says = (found) => (found >= 1 ? 1 : 0)
 const allOfIt: Says = (found, { says }) => says * Math.min(1, found)
 
-/** The share of what is sought, from 0 to 1, that some fields say. */
 function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts: Counts[0], says: Says): number {
   const said = weights.map(() => 0)
   for (const [t, term] of terms.entries()) {

@@ -3,16 +3,13 @@ import { englishStem, foldWord, isHan, textWord, wordsInOrder } from './words'
 import { piece } from './pieces'
 import { keyOf, type WordTable } from './word-list'
 
-/** The words of a site's texts. */
 export interface Vocabulary {
   /** By folded word: how many texts have it, and how it is written, in the order in which it was first so. */
   words: ReadonlyMap<string, { count: number; written: ReadonlySet<string> }>
-  /** Folded words that follow each other, with a space between. */
   pairs: ReadonlySet<string>
   stems: ReadonlySet<string>
   /** Words as written, by the keys that they are typed with in Telex and VNI. */
   byKeys: ReadonlyMap<string, string>
-  /** How many texts it is made of, and how many articles there are. */
   texts: number
   total: number
 }
@@ -37,7 +34,6 @@ function keysOf(word: string, method: 0 | 1): string {
     .replace(/([w7])\1+/g, '$1')
 }
 
-/** The vocabulary of texts, of which there are `total` in all. */
 export function vocabularyOf(texts: readonly string[], total = texts.length): Vocabulary {
   const words = new Map<string, { count: number; written: Set<string> }>()
   const pairs = new Set<string>()
@@ -70,7 +66,6 @@ function differByOne(a: string, b: string): boolean {
   return rest.slice(1) === other.slice(1) || `${rest[1]}${rest[0]}${rest.slice(2)}` === other
 }
 
-/** Points of a word for each neighbour that it stands beside in a text. */
 const pairPoints = 10
 
 /** Letters from which a word is corrected to one that stands beside none of its neighbours. */
@@ -97,7 +92,6 @@ function correctedWord(word: string, language: Language, vocabulary: Vocabulary,
   return best?.written
 }
 
-/** A query as it was meant: words that no text has as the site's texts have them. The same query if nothing is wrong. */
 export function correctedQuery(query: string, language: Language, table: WordTable, vocabulary: Vocabulary): string {
   const isKnown = (word: string) => {
     const { folded, written } = textWord(word)

@@ -4,13 +4,11 @@ import { fold } from '../text'
 import { piece } from './pieces'
 import { toSimplified } from './simplified'
 
-/** An abbreviation, or a phrase of everyday language, and what it stands for; several texts if it is ambiguous. */
 interface ListedWord {
   short: string
   full: string[]
 }
 
-/** What a list may have in a language. Bounds the work of a search. */
 export const wordListLimits = { rows: 1000, short: 15, full: 100, words: 12, meanings: 5 } as const
 
 const countWords = (text: string) => text.match(piece)?.length ?? 0
@@ -47,13 +45,11 @@ export function readWordList(list: string): { rows: ListedWord[]; faults: number
   return { rows, faults }
 }
 
-/** A list that is ready to be looked up. */
 export interface WordTable {
   /** What words stand for, by `keyOf`: full texts, and of a full text of several words its abbreviations. */
   meanings: ReadonlyMap<string, readonly string[]>
   /** Abbreviations that may be words without accents, "ai": they are understood in capitals only. */
   alsoWords: ReadonlySet<string>
-  /** Words of the longest typed phrase, with articles, or Chinese characters. */
   longest: number
 }
 
@@ -69,7 +65,6 @@ export const keyOf = (text: string, language: Language): string =>
 
 const syllable = /^(?:[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:c|ch|m|n|ng|nh|p|t)?)$/
 
-/** Whether a word without accents may be a Vietnamese one. */
 export const mayBeSyllable = (word: string): boolean => syllable.test(word)
 
 export function wordTable(rows: readonly ListedWord[], language: Language): WordTable {
@@ -101,7 +96,6 @@ const numbered = /(?<![\p{Letter}\p{Number}])(\p{Letter}{1,8})(\d{1,4})(?![\p{Le
 /** The letters of a number of law, if its digits do not follow them at once: "QH-15". */
 const apartFromDigits = /(?<!\p{Letter})((?:UBTV)?QH)[\s.–-]{1,3}(?=\d{1,2}(?!\d))/giu
 
-/** A query as a list has its words: simplified Chinese, "h.đ.l.đ" as "hđlđ", "NQ68" as "NQ 68". */
 export const withListedWords = (query: string, language: Language, { meanings }: WordTable): string =>
   toSimplified(query)
     .replace(apartFromDigits, '$1')
@@ -113,7 +107,6 @@ export const withListedWords = (query: string, language: Language, { meanings }:
       meanings.has(keyOf(letters, language)) ? `${letters} ${number}` : found,
     )
 
-/** A query with its abbreviations of one meaning in full. */
 export const inFull = (query: string, language: Language, { alsoWords, meanings }: WordTable): string =>
   query.replace(piece, (word) => {
     const key = keyOf(word, language)

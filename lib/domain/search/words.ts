@@ -13,7 +13,6 @@ export const toQuery = (typed: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => normalized(wide, 'NFKC'))
 
-/** Whether a word, or a run of them, is Chinese. */
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
@@ -30,7 +29,6 @@ const withY = (word: string): string =>
 
 const either = /(?<![\p{Letter}\p{Number}])([hklmst]|qu)[iy](?![\p{Letter}\p{Number}])/gu
 
-/** A folded text in each spelling: as it is, and with i or y in all words that may have either. */
 export const eitherSpellings = (folded: string): string[] => [
   ...new Set([folded, folded.replace(either, '$1y'), folded.replace(either, '$1i')]),
 ]
@@ -45,10 +43,8 @@ const placed = new Map(
 const withPlacedTone = (word: string): string =>
   word.replace(/(?<!q)[ou][àáảãạèéẻẽẹỳýỷỹỵ]$/u, (vowels) => placed.get(vowels) ?? vowels)
 
-/** A word without case and accents, with y where i is as right: what texts and queries have in common. */
 export const foldWord = (word: string): string => withY(fold(word))
 
-/** A word of a text in lower case: as it is written, with its tone where it is placed today, and folded. */
 export interface Word {
   written: string
   folded: string
@@ -67,10 +63,8 @@ function wordOf(found: string): Word {
   return word
 }
 
-/** A word in NFC of a text: such words come again and again. */
 export const textWord = (word: string): Word => wordOf(word.toLowerCase())
 
-/** The words of a text in their order. Runs of Chinese are split by `split`. */
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
   const words: Word[] = []
   for (const found of piecesOf(text))
@@ -104,12 +98,10 @@ export function queryWords(query: string): string[] {
 
 const endings = /(?:ations|ation|ings|ing|ies|ers|er|es|ed|s|e|y)$/
 
-/** The beginning that an English word has in common with its other forms. */
 export function englishStem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return word
   const stem = word.replace(endings, '')
   return stem.length >= 3 ? stem : word
 }
 
-/** What a folded word is compared by in a language: of English the beginning that its forms have in common. */
 export const formIn = (folded: string, language: Language): string => (language === 'en' ? englishStem(folded) : folded)

@@ -1,4 +1,3 @@
-/** An API call was refused. `code` is the error code, or the fault of the text. */
 export class CallFailed extends Error {
   readonly code: string
   /** Seconds to wait before the call may be repeated; 0 if the server did not say. */

@@ -6,16 +6,8 @@ import { fromWireFaults, toEntity, type WireBody } from '@/lib/consultation/wire
 import { CallFailed, outcomeUnknown } from './call-failed'
 import { post } from './post'
 
-/** The browser's API call that requests a consultation. */
-
-/** Form fields that are not copied as they are: they are sent under another name or not at all. */
 const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'refusedFile', 'withoutFile', 'email', 'subjects']
 
-/**
- * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the
- * validation errors.
- * `file` is the address of the uploaded file.
- */
 export function readForm(
   form: FormData,
   file: string | null,

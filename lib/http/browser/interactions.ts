@@ -3,8 +3,6 @@ import type { ReportReason } from '@/lib/domain/codes'
 import { commentsSegment } from '@/lib/domain/paths'
 import { CallFailed } from './call-failed'
 
-/** The browser's API calls for comments and ratings. */
-
 const written = z.object({
   id: z.string(),
   type: z.enum(['COMMENT', 'RATE']),
@@ -17,7 +15,6 @@ const written = z.object({
   isHeld: z._default(z.boolean(), false),
 })
 
-/** A comment or rating that the user wrote. */
 export type Written = z.infer<typeof written>
 
 const failure = z.object({
@@ -72,10 +69,8 @@ export async function report(id: string, reason: ReportReason, note: string): Pr
   await call('POST', `/${id}/report`, { reason, note })
 }
 
-/** A page of comments, or the one of a comment, below the path of an article. */
 const commentsAddress = new RegExp(`^(.+)/${commentsSegment}(?:/[^/]+)?$`)
 
-/** The path of the article if the open page of its comments is gone, as with the last comment that it had. */
 export async function articleOfGonePage(): Promise<string | undefined> {
   const article = commentsAddress.exec(location.pathname)?.[1]
   if (article === undefined) return undefined

@@ -3,7 +3,6 @@ import { closePopovers, isPopoverOpen, openPopovers, popoverOf } from './popover
 
 /** What browsers with popovers do by themselves. Loaded in others only. */
 
-/** The buttons that open a popover. */
 const openersOf = ({ id }: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>('[popovertarget]:not([popovertargetaction=hide])')].filter(
     (button) => button.getAttribute('popovertarget') === id,
@@ -15,21 +14,18 @@ function turn(popover: HTMLElement, isOpen: boolean): void {
   popover.dispatchEvent(new Event('toggle'))
 }
 
-/** Closes an open popover. The focus returns from it to the button that opens it. */
 export function hide(popover: HTMLElement): void {
   const hadFocus = popover.contains(document.activeElement)
   turn(popover, false)
   if (hadFocus) openersOf(popover).find(isRendered)?.focus()
 }
 
-/** Opens a popover in place of any other, and moves the focus into it. */
 export function show(popover: HTMLElement): void {
   for (const other of openPopovers()) hide(other)
   turn(popover, true)
   popover.querySelector<HTMLElement>('a, button:enabled, input')?.focus()
 }
 
-/** Does what the attributes of a pressed button say. */
 export function press(target: EventTarget | null): void {
   const popover = popoverOf(target)
   if (!popover || !(target instanceof Element)) return

@@ -27,7 +27,6 @@ beforeEach(async () => {
 })
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body
-/** The popovers that are open once what an event has begun is done. */
 async function open(): Promise<string[]> {
   await new Promise(setImmediate)
   return popovers.openPopovers().map(({ id }) => id)

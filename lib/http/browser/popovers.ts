@@ -7,33 +7,27 @@ const isNative = typeof document === 'undefined' || 'popover' in HTMLElement.pro
 const whatIsOpen = isNative ? ':popover-open' : '[data-open]'
 const fallback = isNative ? undefined : import('./popover-fallback')
 
-/** Whether a popover is open. */
 export const isPopoverOpen = (popover: Element): boolean => popover.matches(whatIsOpen)
 
-/** All open popovers. */
 export const openPopovers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(whatIsOpen)]
 
-/** The popover that a press on a button, or on something in it, is for. */
 export function popoverOf(target: EventTarget | null | undefined): HTMLElement | null {
   const id = target instanceof Element ? target.closest('[popovertarget]')?.getAttribute('popovertarget') : undefined
   return id ? document.getElementById(id) : null
 }
 
-/** Opens a popover that may be open already; the focus returns to `source` when it closes. */
 export function showPopover(popover: HTMLElement | null, source?: HTMLElement): void {
   if (!popover || isPopoverOpen(popover)) return
   if (fallback) void fallback.then(({ show }) => show(popover))
   else popover.showPopover({ source })
 }
 
-/** Closes a popover that may be closed already. */
 export function hidePopover(popover: HTMLElement | null): void {
   if (!popover || !isPopoverOpen(popover)) return
   if (fallback) void fallback.then(({ hide }) => hide(popover))
   else popover.hidePopover()
 }
 
-/** Closes popovers; with an element, only those that neither contain it nor are opened by it. */
 export function closePopovers(outside?: EventTarget | null): void {
   for (const popover of openPopovers()) {
     const isInside = outside instanceof Node && popover.contains(outside)

@@ -12,7 +12,6 @@ export interface PostAnswer {
 interface Options {
   type?: string
   signal?: AbortSignal
-  /** Called with the percentage that was sent, from 0 to 100, as it grows. */
   onProgress?: (percent: number) => void
 }
 

@@ -3,8 +3,6 @@ import { fileFaults } from '@/lib/consultation/attachments/limits'
 import { CallFailed } from './call-failed'
 import { post, type PostAnswer } from './post'
 
-/** The browser's API call that uploads a file for a consultation (spec 7). */
-
 const uploaded = z.object({ secure_url: z.string() })
 const refused = z.object({
   error: z.object({
@@ -13,7 +11,6 @@ const refused = z.object({
   }),
 })
 
-/** Why an upload was refused: the file's fault, or `failed`. */
 function faultIn({ status, json }: PostAnswer): string {
   const error = refused.safeParse(json).data?.error
   return error?.fields?.file ?? (status === 413 ? 'fileTooLarge' : 'failed')
@@ -21,7 +18,6 @@ function faultIn({ status, json }: PostAnswer): string {
 
 interface Options {
   signal: AbortSignal
-  /** Called with the percentage, from 0 to 100, as it grows. */
   onProgress: (percent: number) => void
 }
 

@@ -5,7 +5,6 @@ import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
 import { wordsOf } from './words'
 
-/** The language of a title that may stand in for a missing one. */
 function languageOf(title: LegalTextName['title'], language: Language): Language {
   if (title[language] === title.vi) return 'vi'
   return /\p{Script=Han}/u.test(title[language]) ? 'zh' : 'en'
@@ -37,7 +36,6 @@ export function legalTextName({ kind, number, title }: LegalTextName, language: 
   }
 }
 
-/** A day, yyyy-MM-dd, as it is written in a language. */
 export function dayInWords(day: string, language: Language): string {
   if (language === 'vi') return day.split('-').toReversed().join('/')
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -60,7 +58,6 @@ export function stateInWords(text: LegalTextWithState, language: Language): stri
   return state && inState[state]()
 }
 
-/** What readers of an article are told of a text that it cites and that was replaced; undefined for any other text. */
 export function replacedNotice(text: LegalTextWithState, language: Language): string | undefined {
   if (!isOutdated(text.state) || !text.replacedBy) return undefined
   return wordsOf(language)('legalText.replacedNotice', {

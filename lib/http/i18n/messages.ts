@@ -7,7 +7,6 @@ type Tree = { [key: string]: string | Tree }
 
 const catalogues: Record<Language, Tree> = { vi, en, zh }
 
-/** Fills the missing texts of the first tree from the second. */
 export function complete(texts: Tree, fallback: Tree): Tree {
   const merged: Tree = { ...fallback, ...texts }
   for (const [key, value] of Object.entries(texts)) {

@@ -8,14 +8,11 @@ import { contactPath, legalTextsPath, localPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths } from '@/lib/domain/sections'
 import { wordsOf } from './words'
 
-/** A page of the site that is no article, with what people call it. */
 export interface NamedPage {
   title: string
   lead: string
-  /** The address in a language. */
   path: string
   phrases: Word[][]
-  /** Whether it is the register of texts of law, which a site may not have. */
   isRegister: boolean
 }
 
@@ -56,17 +53,12 @@ function pagesIn(language: Language): NamedPage[] {
 
 const known = new Map<Language, NamedPage[]>()
 
-/** The pages of a language that a search may name. */
 function namedPages(language: Language): NamedPage[] {
   const pages = known.get(language) ?? pagesIn(language)
   known.set(language, pages)
   return pages
 }
 
-/**
- * The pages that a query names, the best first, apart from words of questions and those that say nothing of a page; if
- * it is not complete, those that it may name.
- */
 export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
   const ofQuestion = nameWords([...questionWords(query, language)].join(' '))
   const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]

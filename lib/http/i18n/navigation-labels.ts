@@ -3,7 +3,6 @@ import { mainMenu } from '@/lib/domain/main-menu'
 import { accessibilityPath, legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { wordsOf } from './words'
 
-/** The labels of the navigation by path (spec 2). */
 export function navigationLabels(language: Language): Record<string, string> {
   const t = wordsOf(language)
   const entries = mainMenu.flatMap(({ label, path, children }) => [

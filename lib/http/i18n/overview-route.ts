@@ -9,7 +9,6 @@ import {
   readListPages,
 } from '@/lib/domain/overview'
 
-/** The segment of an internal path when every list is at its first page. */
 const firstPages = '-'
 
 /**

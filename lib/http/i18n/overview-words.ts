@@ -2,7 +2,6 @@ import type { Language } from '@/lib/domain/languages'
 import { isGroupKey, type OverviewView } from '@/lib/domain/overview'
 import { wordsOf } from './words'
 
-/** The title of a screen of the overview, and its content in one sentence. */
 export function overviewWords(view: OverviewView, language: Language): { title: string; lead: string } {
   const t = wordsOf(language)
   if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }

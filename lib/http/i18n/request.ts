@@ -3,13 +3,11 @@ import { getRequestConfig } from 'next-intl/server'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { messagesOf } from './messages'
 
-/** The language of the page being rendered. */
 export async function currentLanguage(): Promise<Language> {
   const locale = await localeParam()
   return isLanguage(locale) ? locale : defaultLanguage
 }
 
-/** The complete catalogues, made once for each language. */
 const complete = new Map<Language, ReturnType<typeof messagesOf>>()
 
 function completeMessages(language: Language) {

@@ -160,7 +160,6 @@ test('a language link is remembered, even if another language was chosen before'
 test.each([
   ['/vi/not-found', true, false],
   ['/en/gone/article', false, true],
-  // Addresses of articles with such ids, as an old id redirects to them.
   ['/tin-tuc/not-found', false, false],
   ['/en/tin-tuc/not-found', false, false],
   ['/tin-tuc/gone/article', false, false],

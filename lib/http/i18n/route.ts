@@ -26,9 +26,7 @@ export interface Redirect {
   remember?: Language
 }
 
-export type Route =
-  /** Render the screen at this internal path. */
-  { kind: 'screen'; path: string } | Redirect
+export type Route = { kind: 'screen'; path: string } | Redirect
 
 /**
  * The header in which the server's proxy passes the screen of a request to the middleware. The proxy removes it from
@@ -38,7 +36,6 @@ export const screenHeader = 'x-screen'
 
 const goneKinds = ['article', 'member', 'draft', 'legalText'] as const
 
-/** Kinds of resources that can be removed. */
 export type GoneKind = (typeof goneKinds)[number]
 
 export const isGoneKind = (kind: string): kind is GoneKind => (goneKinds as readonly string[]).includes(kind)
@@ -50,26 +47,19 @@ export const goneScreen = (language: Language, kind: GoneKind): string => `/${la
 const isBelowLanguage = (path: string, pattern: string) =>
   new RegExp(`^/(?:${languages.join('|')})/${pattern}$`).test(path)
 
-/** Whether an internal path is that of such a screen. */
 export const isGoneScreen = (path: string): boolean => isBelowLanguage(path, 'gone/[^/]+')
 
-/** The internal path of the not-found page in a language. It has no public address. */
 export const missingScreen = (language: Language): string => `/${language}/not-found`
 
-/** Whether an internal path is that of a not-found page. */
 export const isMissingScreen = (path: string): boolean => isBelowLanguage(path, 'not-found')
 
-/** Whether an internal path is that of search results after the first page, of which there may be none. */
 export const isFurtherResults = (path: string): boolean => /^\/[^/]+\/tim-kiem\?(?:.*&)?page=/.test(path)
 
-/** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
 export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
-/** Whether an internal path is that of a page of comments, or of the thread of one. */
 export const isCommentsScreen = (path: string): boolean =>
   isBelowLanguage(path, `[^/]+/[^/]+/${commentsSegment}/[^/]+/[^/]+`)
 
-/** Whether a text can be the number of a page. */
 const isPage = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 
 /**
@@ -82,7 +72,6 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (second !== undefined && rest[0] === commentsSegment && rest.length <= 2)
     return commentsScreen(first, second, rest[1], query.get('page'))
   if (rest.length > 0) return undefined
-  // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
   if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
@@ -101,7 +90,6 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   return isPage(page) ? listScreen(first, page) : undefined
 }
 
-/** Keeps the parameters that a screen reads. All others never reach it. */
 function queryOf(query: URLSearchParams, names: string[]): string {
   const given = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
   return given.size > 0 ? `?${given.toString()}` : ''
@@ -113,7 +101,6 @@ function articleScreen(section: string, slug: string): string | undefined {
   return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined
 }
 
-/** The screen of a page of an article's comments, or of the thread with a comment. */
 function commentsScreen(section: string, slug: string, comment: string | undefined, page: string | null) {
   const article = typeOfSection(section) || `/${section}` === searchPath ? articleScreen(section, slug) : undefined
   if (article === undefined || (page !== null && !isPage(page))) return undefined
@@ -124,10 +111,8 @@ function commentsScreen(section: string, slug: string, comment: string | undefin
     : undefined
 }
 
-/** Whether a screen's internal path is that of one article or member, which may have moved. */
 export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
-/** The first routing step that applies to a request. */
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
   const segments = pathname.split('/').filter(Boolean)

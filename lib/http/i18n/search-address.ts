@@ -12,15 +12,11 @@ const typed = z
   )
   .catch('')
 
-/** Parses the query of the finder of members. An invalid value is treated as missing. */
 export const finderAddress = z.object({ ten: typed })
 
-/** Parses the query of the search results. Invalid values are treated as missing. */
 export const searchAddress = z.object({
   q: typed,
-  /** Only articles of this section, as in its address. */
   loai: z.preprocess(first, z.string().transform(typeOfSection)).catch(undefined),
-  /** Only articles of this year. */
   nam: z.preprocess(first, z.coerce.number().int().min(years.first).max(years.last)).optional().catch(undefined),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
 })

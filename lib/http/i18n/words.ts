@@ -9,7 +9,6 @@ const translatorOf = (language: Language) =>
 
 const translators = new Map<Language, ReturnType<typeof translatorOf>>()
 
-/** The catalogue's texts in a given language, whatever the language of the request. */
 export function wordsOf(language: Language): ReturnType<typeof translatorOf> {
   const words = translators.get(language) ?? translatorOf(language)
   translators.set(language, words)

@@ -4,15 +4,12 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 /** The redirects of this process. Next's bundles load them, the server's proxy reads them. */
 const state = processSingleton('redirects', () => ({
   table: new RedirectTable([]),
-  /** Numbers of the last load that began, and of the one whose redirects these are. */
   begun: 0,
   loaded: 0,
 }))
 
-/** The redirects in force, as this process knows them. */
 export const liveRedirects = (): RedirectTable => state.table
 
-/** Whether the redirects were never loaded, or the last attempt failed. */
 export const areRedirectsDue = (): boolean => state.loaded === 0 || state.loaded !== state.begun
 
 /** Loads the redirects. Of several loads at once the one that began last counts. Throws what `read` throws. */

@@ -4,7 +4,6 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { messagesOf } from '@/lib/http/i18n/messages'
 import { languageOfReturn, type ReturnTarget } from './return-target'
 
-/** Reasons for a failed sign-in that the user can do something about, by error code. */
 const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([
   ['AccessDenied', 'denied'],
   ['OAuthSignin', 'unavailable'],

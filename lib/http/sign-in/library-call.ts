@@ -2,14 +2,11 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth from 'next-auth'
 import { authOptions } from './options'
 
-/** The sign-in library's response to a call. */
 export interface LibraryAnswer {
   body: unknown
-  /** Values of the Set-Cookie headers. */
   setCookies: string[]
 }
 
-/** A response object that only collects what the library writes into it. */
 class CollectedAnswer implements LibraryAnswer {
   body: unknown
   setCookies: string[] = []
@@ -47,7 +44,6 @@ interface Call {
   body?: Record<string, string>
 }
 
-/** Calls the sign-in library as one of its own forms would. */
 export async function callLibrary({ path, ...call }: Call): Promise<LibraryAnswer> {
   const answer = new CollectedAnswer()
   const request = { headers: {}, ...call, query: { nextauth: path } }

@@ -11,7 +11,6 @@ import { facebook, google } from './provider-options'
 import { returnAddress } from './return-address'
 import { endPath } from './return-target'
 
-/** Maximum characters of an error message in the log. */
 const maxLogged = 500
 
 /** The e-mail address that identifies a user, only if the provider has verified it. */

@@ -3,7 +3,6 @@ import GoogleProvider from 'next-auth/providers/google'
 import { settings } from '@/lib/operations/settings'
 import { credentialsOf } from './providers'
 
-/** Google sign-in by OpenID Connect; undefined if no credentials are configured. */
 export function google() {
   const credentials = credentialsOf('google')
   const { GOOGLE_ISSUER } = settings()

@@ -1,13 +1,11 @@
 import { settings } from '@/lib/operations/settings'
 
-/** The supported identity providers (spec 2). */
 export const providers = ['google', 'facebook'] as const
 
 export type Provider = (typeof providers)[number]
 
 export const isProvider = (name: string): name is Provider => providers.some((provider) => provider === name)
 
-/** The site's credentials with a provider; undefined if they are not configured. */
 export function credentialsOf(provider: Provider): { clientId: string; clientSecret: string } | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = settings()
   const [clientId, clientSecret] = {

@@ -1,7 +1,6 @@
 import { ApiError } from '@/lib/http/errors'
 import { settings } from '@/lib/operations/settings'
 
-/** Whether the sign-in library takes a text for an address to return to. */
 const isAddress = (text: string): boolean =>
   /^https?:$/.test(URL.parse(text, text.startsWith('/') ? settings().SITE_URL : undefined)?.protocol ?? '')
 
@@ -27,7 +26,6 @@ export function assertReturnAddresses({ url, headers }: Request): void {
   if (given.some((text) => text !== '' && !isAddress(text))) throw new ApiError('invalid_query')
 }
 
-/** The address to return to: the site's own, whatever was given. */
 export const returnAddress = (given: string, site: string): string => {
   const target = URL.parse(given, site)
   return target?.origin === site ? target.href : site

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/http/errors'
 
-/** What the sign-in library reads of the body of a sign-out. */
 const signOutBody = z.object({
   csrfToken: z.string().optional(),
   callbackUrl: z.string().optional(),

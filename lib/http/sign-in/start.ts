@@ -8,7 +8,6 @@ import { endPath, ownPath, returnCookieMaxAgeSeconds, returnCookie, type ReturnT
 const token = z.object({ csrfToken: z.string() })
 const begun = z.object({ url: z.string() })
 
-/** A browser's cookies after these Set-Cookie headers. */
 function withCookies(cookies: Record<string, string>, set: string[]): Record<string, string> {
   const more = set
     .map((header) => /^([^=]+)=([^;]*)/.exec(header) ?? [])
@@ -16,7 +15,6 @@ function withCookies(cookies: Record<string, string>, set: string[]): Record<str
   return { ...cookies, ...Object.fromEntries(more) }
 }
 
-/** Redirects, and stores where the user came from in a cookie. */
 function leadTo(request: NextRequest, address: string): NextResponse {
   const { SITE_URL } = settings()
   const { searchParams } = request.nextUrl
@@ -36,7 +34,6 @@ function leadTo(request: NextRequest, address: string): NextResponse {
   return response
 }
 
-/** Redirects to the end page with an error, if a sign-in cannot start. */
 export const refuseSignIn = (request: NextRequest, error: string): Response =>
   leadTo(request, `${endPath}?error=${error}`)
 

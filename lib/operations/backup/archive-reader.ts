@@ -22,7 +22,6 @@ async function sha256Of(stream: Readable): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Opens a stored backup by its name. */
 export type OpenBackup = (name: string) => Promise<ByteSource>
 
 class SourceReader extends RandomAccessReader {
@@ -50,7 +49,6 @@ export class ArchiveReader {
     this.manifest = manifest
   }
 
-  /** Opens an archive and verifies every entry against its checksum. */
   static async open(
     file: string,
     prefixes: readonly StoragePrefix[],

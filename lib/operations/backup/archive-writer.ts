@@ -6,7 +6,6 @@ import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from './manifest'
 
-/** A new file, which only this user can read. */
 export const newFile = (file: string): Writable => createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
 
 /** Writes an archive one entry at a time, so that at most one entry is in memory. */
@@ -16,7 +15,6 @@ export class ArchiveWriter {
   /** Resolves when the whole archive is on disk. Rejects as soon as something cannot be written. */
   private readonly written: Promise<void>
 
-  /** Writes to `output`, through `stages` such as an encryption. */
   constructor(output: Writable, stages: Duplex[] = []) {
     const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
     this.written = Promise.race([failed, pipeline([this.zip.outputStream, ...stages, output])])

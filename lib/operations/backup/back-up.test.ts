@@ -63,7 +63,6 @@ test('a backup is consistent while files change: every row has its file', async 
   site.database.snapshot = async (file) => {
     const found = await taken(file)
     if (taken.mock.calls.length > 1) return found
-    // Staff replace a picture right after the database was read.
     await site.put('media/c.webp', 'c')
     site.write(['media/c.webp', 'attachments/b.pdf'])
     await site.prefixes[0]?.storage.remove('a.webp')

@@ -31,7 +31,6 @@ async function archiveFile(target: string, made: Date): Promise<string> {
   return file
 }
 
-/** A file of the site; undefined if it does not exist. */
 async function readFileOf({ prefixes }: Site, name: string): Promise<Buffer | undefined> {
   const place = placeOf(name, prefixes)
   return place?.prefix.storage.get(place.key)
@@ -68,7 +67,6 @@ async function collect(
   }
 }
 
-/** What a backup contains. */
 export type BackedUp = Omit<Manifest, 'format'>
 
 /**
@@ -92,7 +90,6 @@ export async function writeBackup(site: Site, archive: ArchiveWriter, folder: st
   return manifest
 }
 
-/** Backs up a site into one file. Written to a temporary file, which is renamed when it is complete. */
 export async function backUp(
   site: Site,
   target: string,

@@ -3,11 +3,8 @@ import { access, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Refusal } from '@/lib/operations/refusal'
 
-/** Stored bytes of which any part can be read. */
 export interface ByteSource {
-  /** How many there are. */
   bytes: number
-  /** Streams the bytes from `start` up to but not including `end`. */
   read: (start: number, end: number) => Readable
 }
 

@@ -9,19 +9,15 @@ const entry = z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.stri
 
 const kinds = Object.keys(databaseNames) as (keyof typeof databaseNames)[]
 
-/** The description of a backup. */
 export const manifestSchema = z
   .object({
     format: z.literal(format, 'the backup has another format'),
     made: z.iso.datetime(),
     database: z.enum(kinds),
-    /** Names of the migrations that had run, in order. */
     migrations: z.array(z.string()),
-    /** Row counts to compare after a restore. */
     counts: z.record(z.string(), z.int()),
     /** Files that rows name but the site did not have. */
     lost: z.array(z.string()),
-    /** Everything in the archive except the manifest itself. */
     entries: z.array(entry),
   })
   .refine(
@@ -34,14 +30,11 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export type ArchiveEntry = z.infer<typeof entry>
 
-/** Writes the format of today. */
 export const toManifest = (reported: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format, ...reported }, null, 2)}\n`
 
-/** The name of an archive file. */
 export const archiveName = (made: Date): string => `ilc-${stampOf(made)}.zip`
 
-/** A one-line summary for the operator. */
 export function summaryOf({ counts, entries }: Pick<Manifest, 'counts' | 'entries'>): string {
   const files = entries.filter(({ name }) => name.includes('/')).length
   const secrets = entries.some(({ name }) => name === secretsName) ? ', generated secrets' : ''

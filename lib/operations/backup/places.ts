@@ -11,7 +11,6 @@ export const databaseNames = { sqlite: 'database.sqlite', postgres: 'database.du
 
 export type DatabaseKind = keyof typeof databaseNames
 
-/** The name of a site's file in a backup, from its prefix and key. */
 export const fileName = (prefix: string, key: string): string => `${prefix}/${key}`
 
 export interface Place<S extends StoragePrefix> {
@@ -19,7 +18,6 @@ export interface Place<S extends StoragePrefix> {
   key: string
 }
 
-/** The prefix and key of a file name in a backup; undefined if it is not a file of the site. */
 export function placeOf<S extends StoragePrefix>(name: string, prefixes: readonly S[]): Place<S> | undefined {
   const slash = name.indexOf('/')
   const prefix = prefixes.find((prefix) => prefix.name === name.slice(0, slash))

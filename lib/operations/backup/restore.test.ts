@@ -12,7 +12,6 @@ import { restore } from './restore'
 
 let above: string
 let archive: string
-/** A new installation; `other` is a site with other content. */
 let empty: SampleSite
 let other: SampleSite
 
@@ -35,7 +34,6 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(above, { recursive: true }))
 
-/** Everything below a folder; undefined if it does not exist. */
 const everything = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +41,6 @@ const everything = (folder: string) =>
         .map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), 'utf8')])
     : undefined
 
-/** The reason why a restore is refused. Fails if anything was changed, and says so if the restore was not refused. */
 async function refusal(site: SampleSite, replace = true): Promise<string> {
   const before = everything(site.folder)
   const reason: unknown = await restore(site, archive, { ...asked, replace }).catch((error: unknown) => error)
@@ -152,7 +149,6 @@ test('an existing installation keeps its id, and a new one gets its own', async 
   expect(empty.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-/** Rewrites bytes of the archive. */
 const change = (by: (bytes: Buffer) => Buffer) => writeFileSync(archive, by(readFileSync(archive)))
 
 const swap = (from: string, to: string) =>
@@ -175,7 +171,6 @@ test.each([
   expect(await refusal(empty, false)).toContain(reason)
 })
 
-/** An archive with a database and what its manifest says of it. */
 async function write(entries: Record<string, string>, reported: object = {}): Promise<void> {
   rmSync(archive)
   const writer = new ArchiveWriter(newFile(archive))

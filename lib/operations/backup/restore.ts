@@ -21,7 +21,6 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
   if (refusal !== undefined) throw new Refusal(`The backup ${refusal}`)
 }
 
-/** Describes existing content; undefined if there is none. */
 async function whatIsThere({ database, prefixes, secretsFile }: Site): Promise<string | undefined> {
   if (!(await database.isEmpty())) return 'a database with content'
   for (const { name, storage } of prefixes) if ((await storage.list()).length > 0) return `files in ${name}`
@@ -51,7 +50,6 @@ async function putFiles({ prefixes }: Site, archive: ArchiveReader): Promise<voi
   }
 }
 
-/** Removes the files of the previous site. */
 async function removeOthers({ prefixes }: Site, { entries }: Manifest): Promise<void> {
   const ours = new Set(entries.map(({ name }) => name))
   for (const { name, storage } of prefixes) {
@@ -60,11 +58,9 @@ async function removeOthers({ prefixes }: Site, { entries }: Manifest): Promise<
 }
 
 interface Options {
-  /** Whether existing content may be replaced. */
   replace: boolean
   /** Whether to take over the bucket, whoever owns it. */
   takeBucket: boolean
-  /** Opens the backup; without it, a file that is not encrypted. */
   open?: OpenBackup
 }
 

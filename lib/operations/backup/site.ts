@@ -5,11 +5,9 @@ import type { DatabaseKind } from './places'
 /** Runs a statement that SQLite and PostgreSQL understand, and returns its rows. */
 export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 
-/** The content of a database at one moment. */
 export interface Snapshot {
   migrations: string[]
   counts: Record<string, number>
-  /** Names, as in an archive, of the files that rows name. */
   files: string[]
 }
 
@@ -18,12 +16,9 @@ export interface SiteDatabase {
   kind: DatabaseKind
   /** Writes the content of one moment into a file, while the database stays in use. */
   snapshot: (file: string) => Promise<Snapshot>
-  /** Why this program cannot use a database with these migrations; undefined if it can. */
   refusalOf: (migrations: readonly string[]) => string | undefined
   isEmpty: () => Promise<boolean>
-  /** Runs statements on the database while it is in use. */
   ask: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
-  /** Bytes that it takes. */
   bytes: () => Promise<number>
   /** The id of this database, which copies elsewhere do not have; undefined if none can be read. */
   installation: () => Promise<string | undefined>
@@ -36,7 +31,6 @@ export interface SiteDatabase {
   prepare: (file: string, installation: string) => Promise<() => Promise<void>>
 }
 
-/** A storage prefix and its storage. */
 export interface StoredPrefix extends StoragePrefix {
   storage: FileStorage
 }
@@ -47,6 +41,5 @@ export interface Site {
   database: SiteDatabase
   prefixes: readonly StoredPrefix[]
   owner: FilesOwner
-  /** Path of the generated secrets, which may not exist. */
   secretsFile: string
 }

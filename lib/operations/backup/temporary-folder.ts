@@ -24,10 +24,8 @@ export async function withTemporaryFolder<T>(
   }
 }
 
-/** Milliseconds after which nothing works in a temporary folder any more. */
 const abandonedMs = 24 * 60 * 60 * 1000
 
-/** Removes temporary folders below `parent` that killed processes have left. */
 export function removeLeftFolders(parent: string, prefix: string): void {
   const names = existsSync(parent) ? readdirSync(parent).filter((name) => name.startsWith(prefix)) : []
   for (const folder of names.map((name) => path.join(parent, name))) {

@@ -5,11 +5,8 @@ import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/li
 import { dayOf } from '@/lib/domain/dates'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
-/** The state of the content in this process. */
 export const contentState = processSingleton('content', () => ({
-  /** Increased at every change of content that this process learns of. */
   version: 0,
-  /** The version of the last change that was not one of comments alone. */
   versionBesideComments: 0,
   /** The version of the last change of comments of which the articles are not known. */
   versionOfComments: 0,
@@ -25,17 +22,14 @@ export const contentState = processSingleton('content', () => ({
    * an environment in which settings cannot be read.
    */
   longestReadMs: 5000,
-  /** The same of a read of all members, which a hosted backend is given longer for. */
   longestMembersReadMs: 5000,
   /** What was rendered earlier may be outdated, by `performance.now()`. */
   dueSince: -Infinity,
   hashed: undefined as { hash: string; version: number } | undefined,
 }))
 
-/** The number of content changes so far. A page rendered later shows all of them. */
 export const contentVersion = () => contentState.version
 
-/** Counts a change of what has these tags. */
 export function countChange(changed: readonly string[]): void {
   contentState.version += 1
   const { version, versionsByArticle } = contentState
@@ -71,7 +65,6 @@ export function contentVersionOf(path: string): number {
   return Math.max(versionBesideComments, versionOfComments, ...shown.map((tag) => versionsByArticle.get(tag) ?? 0))
 }
 
-/** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
 export function hashContent(versions: ContentVersions): void {
   const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1))
   contentState.hashed = {

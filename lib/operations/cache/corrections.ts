@@ -3,7 +3,6 @@ import { subjectsOf } from '@/lib/backend/subjects'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { contentVersion } from './content-version'
 
-/** Texts that contain whole articles besides the articles' own pages. */
 const feeds = '/feed/'
 
 /**
@@ -24,7 +23,6 @@ export const corrections = processSingleton('corrections', () => {
   return state
 })
 
-/** Records that resources were corrected or withdrawn by the change that has just raised the content version. */
 export function noteCorrections(ids: readonly string[]): void {
   if (ids.length === 0) return
   corrections.last = contentVersion()

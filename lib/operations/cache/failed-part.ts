@@ -11,6 +11,5 @@ const marks = [
 /** What is found quickly in a page without failures, which almost all are. */
 const hints = ['<!--$!-->', '<script>$RX'] as const
 
-/** Whether the HTML of a page lacks a part that could not be rendered. */
 export const hasFailedPart = (html: string | Buffer): boolean =>
   hints.some((hint) => html.includes(hint)) && marks.some((mark) => mark.test(html.toString()))

@@ -9,7 +9,6 @@ export const now = () => performance.timeOrigin + performance.now()
 /** Articles whose comments have tags and versions of their own here. With more, all comments expire, and these go. */
 export const mostCommented = 10_000
 
-/** Has Next read anew what has these tags. */
 function expireReads(expired: readonly string[]): void {
   const at = now()
   for (const tag of expired) tagsManifest.set(tag, { stale: at, expired: at })

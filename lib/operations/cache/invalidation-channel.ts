@@ -3,11 +3,9 @@ import { reconnectingClient, oneShotClient } from './redis'
 
 const channel = 'ilc:content-changed'
 
-/** Notifies instances that share a Redis of changed content. */
 export interface InvalidationChannel {
   /** Notifies every instance, this one included. Never waits, never fails. */
   publish: () => void
-  /** Whether notifications of others would be received here now. */
   isSubscribed: () => boolean
   close: () => void
 }
@@ -15,10 +13,8 @@ export interface InvalidationChannel {
 /** Opened by the server, used by Next's bundles: they share this one connection. */
 const state = processSingleton('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
 
-/** Makes this process publish its changes on a channel from now on. */
 export const useInvalidationChannel = (channel: InvalidationChannel | undefined): void => void (state.channel = channel)
 
-/** Notifies every instance that content has changed, where they share a Redis. Never waits, never fails. */
 export const publishInvalidation = (): void => state.channel?.publish()
 
 /**

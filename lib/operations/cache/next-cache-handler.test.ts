@@ -13,7 +13,6 @@ beforeEach(() => {
 
 const context = { fs: {}, serverDistDir: '', revalidatedTags: [], maxMemoryCacheSize: 1_000_000 }
 
-/** The part of the handler's interface that Next uses, with simpler arguments. */
 interface Handler {
   get: (key: string, about: { kind: 'APP_PAGE' }) => Promise<object | null>
   set: (key: string, page: object, about: object) => Promise<void>

@@ -32,7 +32,6 @@ function withoutStaleTime<T extends SetArguments[2]>(about: T): T {
   return { ...about, cacheControl: { ...about.cacheControl, expire: about.cacheControl.revalidate } }
 }
 
-/** The pages that Next was given from the cache. */
 const cached = new WeakSet<object>()
 
 /**

@@ -8,7 +8,6 @@ import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-c
  * `invalidate.ts`.
  */
 
-/** Messages for the claims about Next that are false, addressed to the person who upgraded it. */
 const changedInside = (claims: Record<string, boolean>) =>
   Object.entries(claims).flatMap(([claim, holds]) =>
     holds

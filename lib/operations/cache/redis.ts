@@ -24,7 +24,6 @@ export const reconnectingClient = async (url: string) =>
     socket: { socketTimeout: timeoutMs, reconnectStrategy: pingIntervalMs },
   })
 
-/** Creates a client for one call, which fails if Redis does not answer. */
 export const oneShotClient = async (url: string) =>
   (await library()).createClient({
     url,

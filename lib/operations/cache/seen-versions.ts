@@ -1,10 +1,8 @@
 import { tags, type ContentVersions } from '@/lib/backend/tags'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
-/** The content versions from which this process has rendered its pages. */
 export const seen = processSingleton('seenVersions', () => ({
   versions: undefined as ContentVersions | undefined,
-  /** The day in Hanoi of the last poll. */
   day: undefined as string | undefined,
 }))
 

@@ -40,5 +40,4 @@ const headers: Record<Cdn, (path: string) => [name: string, value: string][]> = 
   nginx: () => [['x-accel-expires', String(nginxSeconds)]],
 }
 
-/** Names and values in turn. */
 export const cdnHead = (cdn: Cdn, path: string): string[] => headers[cdn](path).flat()

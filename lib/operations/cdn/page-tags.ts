@@ -5,22 +5,16 @@ import { overviewRoot } from '@/lib/domain/overview'
 import { legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
 
-/** The tag of what shows one article alone: its page and its Markdown. */
 export const articleTag = (id: string): string => tagOfId('article', id)
 
-/** The tag of a member's page. */
 export const memberTag = (id: string): string => tagOfId('member', id)
 
-/** The tag of the lists of a section. */
 export const listTag = (type: ArticleType): string => `list-${type.toLowerCase()}`
 
-/** The tag of the home pages. */
 export const homeTag = 'home'
 
-/** The tag of all that the site sends. */
 export const siteTag = 'site'
 
-/** The tag of feeds, sitemaps and other texts for programs. */
 export const textsTag = 'texts'
 
 /** All pages show the menu, which has articles, and what the site record says. */

@@ -36,7 +36,6 @@ interface Service {
   CDN_TOKEN: string
 }
 
-/** The call that purges what has one of these tags, in the terms of each service's API. */
 export function purgeCall(service: Service, tags: readonly string[]): Call {
   const { CDN, CDN_SERVICE, CDN_TOKEN } = service
   const named = tags.length > maxTags ? [siteTag] : tags

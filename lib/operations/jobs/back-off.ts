@@ -1,5 +1,3 @@
-/** When to retry what could not be sent, and when to give up. */
-
 const minute = 60_000
 
 const maxDelayMs = 6 * 60 * minute

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { jsonLog, logAsJson } from './json'
 import { forRequest, requestId } from './request'
 
-/** A console, and the lines that it wrote. */
 function written() {
   const lines: Record<string, unknown>[] = []
   const target = {} as Console

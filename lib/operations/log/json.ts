@@ -8,10 +8,8 @@ import { requestId } from './request'
 /** The JSON log of this process. Undefined until `openJsonLog` is called; the log is plain text until then. */
 const state = processSingleton('log', () => ({ json: undefined as Logger | undefined }))
 
-/** The message of a line of the JSON log. */
 const messageOf = (parts: unknown[]) => stripVTControlCharacters(loggableText(parts))
 
-/** A log of one JSON object per line: `time`, `level`, `message`, and `requestId` if it belongs to a request. */
 export function jsonLog(destination: DestinationStream): Logger {
   const options = {
     base: null,
@@ -23,7 +21,6 @@ export function jsonLog(destination: DestinationStream): Logger {
   return pino(options, destination)
 }
 
-/** Redirects all output of a console to a JSON log. */
 export function logAsJson(target: Console, log: Logger): void {
   target.log = target.info = target.debug = (...parts: unknown[]) => log.info(messageOf(parts))
   target.warn = (...parts: unknown[]) => log.warn(messageOf(parts))
@@ -32,17 +29,14 @@ export function logAsJson(target: Console, log: Logger): void {
   }
 }
 
-/** From now on, writes this process's log as JSON to standard output. Returns the log. */
 export function openJsonLog(): Logger {
   state.json = jsonLog(pino.destination({ sync: true }))
   logAsJson(console, state.json)
   return state.json
 }
 
-/** Whether this process logs as JSON. */
 export const isJsonLog = (): boolean => state.json !== undefined
 
-/** Logs a response. In a JSON log, each value has its own field. */
 export function logAnswer(answer: { method: string | undefined; path: string; status: number; ms: number }): void {
   if (state.json) state.json.info(answer, 'answered')
   else console.log(`${answer.method} ${answer.path} ${answer.status} in ${answer.ms} ms`)

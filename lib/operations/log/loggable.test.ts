@@ -36,7 +36,6 @@ test('an address is logged without its query', () => {
   expect(logged).not.toContain('Tr%E1')
 })
 
-/** An error of PostgreSQL for a value that it cannot read. */
 const unreadable = Object.assign(new Error('invalid input syntax for type integer: "Trần Thị "Lan""'), {
   code: '22P02',
 })

@@ -24,7 +24,6 @@ export const withoutValues = (text: string): string =>
 /** Codes of PostgreSQL for values that it cannot read. It quotes them. */
 const quotesValue = /^22[0-9A-Z]{3}$/
 
-/** Maximum number of nested causes that are logged. */
 const deepest = 3
 
 function inWords(error: Error, depth: number): string {
@@ -41,7 +40,6 @@ export function loggable(error: unknown): string {
   return error instanceof Error ? inWords(error, 0) : withoutValues(String(error))
 }
 
-/** A part of a log call as safe text: an error, a text, or an object that may contain errors. */
 function loggablePart(part: unknown): unknown {
   if (part instanceof Error) return loggable(part)
   if (typeof part === 'string') return withoutValues(part)
@@ -54,5 +52,4 @@ function loggablePart(part: unknown): unknown {
   )
 }
 
-/** The text of a log call, safe to log. The first part may be a format, as of `console.log`. */
 export const loggableText = (parts: unknown[]): string => format(...parts.map(loggablePart))

@@ -12,13 +12,11 @@ export function logOnce(key: string, message: string, error: unknown): void {
   console.error(message, loggable(error))
 }
 
-/** What was logged within the last minute. Bounded, because a hosted backend has any number of records. */
 const loggedThisMinute = processSingleton(
   'loggedThisMinute',
   () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }),
 )
 
-/** Logs what would come again with each request once a minute, by its key. */
 export function logEachMinute(key: string, line: string): void {
   if (loggedThisMinute.has(key)) return
   loggedThisMinute.set(key, true)

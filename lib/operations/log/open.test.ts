@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 
-/** Runs a program that opens its log and then does this. Returns its exit code and the lines of its output. */
 function run(LOG_FORMAT: string, work: string) {
   const program = `import { openLog } from '@/lib/operations/log/open'; openLog(); ${work}`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program]

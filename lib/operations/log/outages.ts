@@ -4,7 +4,6 @@ import { logEachMinute } from './once'
 
 const late = 'no answer in time'
 
-/** Codes and names of errors of connections, in words. */
 const inWords: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection broken off',
@@ -19,7 +18,6 @@ const inWords: Record<string, string> = {
   TimeoutError: late,
 }
 
-/** Maximum number of nested causes that are read, and characters of the message of each. */
 const [deepest, longest] = [8, 300]
 
 /** An error and its causes. Those that the system makes may be of another realm. */
@@ -36,13 +34,11 @@ const wordsOf = (error: Error) =>
 
 const messageOf = ({ message }: Error) => withoutValues(message).replaceAll(/\s+/g, ' ').slice(0, longest)
 
-/** Why a backend is unavailable, in few words if it is known: the same for all calls that fail for that reason. */
 export function causeOf(error: Error): string {
   const chain = chainOf(error)
   return chain.map(wordsOf).find((words) => words !== undefined) ?? chain.map(messageOf).join(': ')
 }
 
-/** Logs an outage of the backend, once a minute for each cause. */
 export function logOutage(error: BackendUnavailable): void {
   const cause = causeOf(error)
   const call = messageOf(chainOf(error).findLast((one) => one instanceof BackendUnavailable) ?? error)

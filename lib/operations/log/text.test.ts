@@ -5,7 +5,6 @@ import { logAsText, textLine } from './text'
 
 const time = new Date('2026-11-26T12:34:56.789Z')
 
-/** A console that writes plain text, and what it wrote. */
 function written() {
   const lines: string[] = []
   const write = (...parts: unknown[]) => void lines.push(format(...parts))

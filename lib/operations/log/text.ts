@@ -3,20 +3,14 @@ import { loggableText } from './loggable'
 import { isOutageEcho } from './outages'
 import { requestId } from './request'
 
-/** The methods of a console that write, and the level of each. */
 const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error', trace: 'error' } as const
 
-/**
- * A line of the plain text log: time, level, message, and the id of the request it belongs to. Further lines of the
- * message, such as those of a stack, are indented.
- */
 export function textLine(level: string, message: string, id: string | undefined, time: Date): string {
   const [first = '', ...others] = stripVTControlCharacters(message).split('\n')
   const head = `${time.toISOString().replace(/\.\d+/, '')} ${level.padEnd(5)} ${first}${id === undefined ? '' : ` (request ${id})`}`
   return [head, ...others.map((line) => `  ${line}`)].join('\n')
 }
 
-/** Makes a console write the plain text log, safe to be read by anybody who may read logs. */
 export function logAsText(target: Console, now: () => Date = () => new Date()): void {
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, string][]) {
     const write = target[name].bind(target)

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { logLines, logWrites } from './written'
 
-/** A stream of which each line is reported. */
 function stream() {
   const lines: string[] = []
   const target = { write: (): boolean => true } as unknown as NodeJS.WriteStream

@@ -2,16 +2,13 @@ import { StringDecoder } from 'node:string_decoder'
 import { stripVTControlCharacters } from 'node:util'
 import { loggable } from './loggable'
 
-/** What is replaced of a stream. */
 type Writable = Pick<NodeJS.WriteStream, 'write'>
 
 interface LineCollector {
   write: (chunk: Uint8Array | string) => void
-  /** Reports the last line, which may lack its line break. */
   end: () => void
 }
 
-/** Collects what is written, and reports each complete line that is not empty. */
 function lineCollector(report: (line: string) => void): LineCollector {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -29,13 +26,11 @@ function lineCollector(report: (line: string) => void): LineCollector {
   }
 }
 
-/** Reports each line that a program writes to a stream, which is null where the program has none. */
 export function logLines(stream: NodeJS.ReadableStream | null, report: (line: string) => void): void {
   const { write, end } = lineCollector(report)
   stream?.on('data', write).once('end', end)
 }
 
-/** Reports each line that is written to a stream from now on, instead of writing it. */
 export function logWrites(stream: Writable, report: (line: string) => void): void {
   const { write } = lineCollector(report)
   stream.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {

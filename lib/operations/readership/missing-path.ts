@@ -1,15 +1,12 @@
 import { askedAddress } from '@/lib/domain/redirects/address'
 
-/** Maximum characters of a path that is counted. */
 const longest = 300
 
 /** Longer addresses are none that a page had: programs send them. Bounds what the patterns below may cost. */
 const longestAddress = 2000
 
-/** Stands for what looks like personal data. */
 const mask = '***'
 
-/** E-mail addresses; and keys, in letters and digits. */
 const personal = [
   /[^\s/@]{0,320}@[^\s/@]{0,253}/g,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
@@ -19,14 +16,12 @@ const personal = [
 /** As many digits as a telephone, identity or tax number has, whatever but letters and slashes is between them. */
 const manyDigits = /\+?\d(?:[^\p{L}\p{N}/]{0,3}\d){7,}/gu
 
-/** A day, with a time or without. */
 const day = /^(?:19|20)\d\d[-._]?(?:0[1-9]|1[0-2])[-._]?(?:0[1-9]|[12]\d|3[01])(?:[-._]?\d{4,6})?$/
 
 /** What programs try at every site in search of gaps, and what the site's own parts answer. */
 const noise =
   /^\/(?:\w\w\/)?(?:\.|api(?:\/|$)|_next(?:\/|$)|not-found$|wp-(?:login|admin|includes|json|cron|config)|xmlrpc|phpmyadmin|cgi-bin|vendor\/|administrator(?:\/|$))/i
 
-/** Whether a part of a path that was counted is masked: nobody knows the address that was asked for. */
 export const isMasked = (path: string): boolean => path.includes(mask)
 
 /**

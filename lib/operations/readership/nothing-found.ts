@@ -9,8 +9,6 @@ const recent = processSingleton('nothingFound', () => new LRUCache<string, true>
 
 const keyOf = (language: string, query: string) => `${language} ${query}`
 
-/** Notes that a search found nothing. */
 export const noteNothingFound = (language: string, query: string): void => void recent.set(keyOf(language, query), true)
 
-/** Whether a search, which was answered a moment ago, found nothing. */
 export const hasFoundNothing = (language: string, query: string): boolean => recent.has(keyOf(language, query))

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Programs that say what they are: crawlers, makers of previews, monitors, libraries. */
 const programs =
   /bot\b|bots\b|crawl|spider|slurp|scrape|preview|facebookexternal|vkshare|archiver|monitor|lighthouse|pagespeed|feed|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|whatsapp|skypeuri/i
 

@@ -1,7 +1,6 @@
 /** Characters of the longest search that is counted. A longer one is a text that somebody pasted. */
 const longest = 60
 
-/** An address, or as many digits as a telephone, identity or tax number has. */
 const personal = /@|(?:\d[\s.-]*){6,}/
 
 /**

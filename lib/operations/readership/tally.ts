@@ -1,4 +1,3 @@
-/** Counts by key, in memory until they are stored. */
 export class Tally {
   readonly #counts = new Map<string, number>()
   readonly #most: number
@@ -14,7 +13,6 @@ export class Tally {
     this.#counts.set(key, (before ?? 0) + count)
   }
 
-  /** Returns what was counted and begins anew. */
   take(): [string, number][] {
     const taken = [...this.#counts]
     this.#counts.clear()

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { bucketName, given, httpAddress, listed, read } from './kinds'
 import { place } from './place'
 
-/** Backups that are kept: the newest of each of the last days, weeks and months. */
 export interface Retention {
   daily: number
   weekly: number
@@ -23,13 +22,11 @@ function readHour(text: string): number | 'off' | undefined {
   return /^\d{1,2}$/.test(text) && Number(text) < 24 ? Number(text) : undefined
 }
 
-/** A key of 32 bytes, in hexadecimal digits or base64. */
 export function readKey(text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
-/** Settings of the backups that the site makes by itself. */
 export const backupSettings = {
   BACKUP_HOUR: given(read(readHour, 'must be an hour (0 to 23) or off').default(2)),
   BACKUP_DIR: place('BACKUP_DIR', (folder) => folder.optional()),
@@ -53,7 +50,6 @@ interface Values {
   BACKUP_KEY_FILE?: string | undefined
 }
 
-/** Names of settings that do not go together, each with the reason. */
 export function checkBackupSettings(values: Values): [name: keyof Values, message: string][] {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_KEY, BACKUP_KEY_FILE } = values
   const isInBucket = BACKUP_S3_BUCKET !== undefined

@@ -1,4 +1,3 @@
-/** The caches in front of the site whose headers and purges it knows. */
 export const cdns = ['cloudflare', 'fastly', 'nginx'] as const
 
 export type Cdn = (typeof cdns)[number]
@@ -10,7 +9,6 @@ interface Values {
   CDN_TOKEN?: string | undefined
 }
 
-/** Names of settings of the cache in front of the site that do not go together, each with the reason. */
 export function checkCdnSettings({ BACKEND_URL, CDN, CDN_SERVICE, CDN_TOKEN }: Values): [keyof Values, string][] {
   const isPurged = CDN === 'cloudflare' || CDN === 'fastly'
   const isGiven = CDN_SERVICE !== undefined || CDN_TOKEN !== undefined

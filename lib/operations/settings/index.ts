@@ -95,7 +95,6 @@ export const settingsSchema = z.object({
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
 })
 
-/** Settings that must be given together. */
 export const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -105,7 +104,6 @@ export const together = [
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const
 
-/** Checks that related settings are given together, that conflicting ones are not, and that mails have a sender. */
 export const siteSettings = settingsSchema.superRefine((values, context) => {
   for (const names of together) {
     const missing = names.filter((name) => !values[name])
@@ -129,7 +127,6 @@ export const siteSettings = settingsSchema.superRefine((values, context) => {
 export { SettingsError }
 
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
-  /** Public origin of the site, without a trailing slash. */
   SITE_URL: string
   /** Whether SITE_URL was given, and is not merely the address of this machine. */
   isSiteUrlGiven: boolean

@@ -15,7 +15,6 @@ export const given = <T extends z.ZodType>(schema: T) =>
     return z.NEVER
   }, schema)
 
-/** Splits a comma-separated list. */
 export const listed = (list: string) => list.split(',').map((word) => word.trim())
 
 /**
@@ -38,7 +37,6 @@ export const httpAddress = z
 export const exact = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
-/** The origin of an http(s) address without a path, in lower case as browsers name it; undefined for anything else. */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address)
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
@@ -48,7 +46,6 @@ export function originOf(address: string): string | undefined {
 
 export const origin = read(originOf, 'must be an http(s) address without a path')
 
-/** Origins, separated by commas. */
 export const origins = read((list) => {
   const found = listed(list).map(originOf)
   return found.every((each) => each !== undefined) ? found : undefined

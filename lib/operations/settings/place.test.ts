@@ -16,7 +16,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What is wrong with the settings, where a folder of exactly this name holds the data. */
 function refused(environment: Record<string, string>): string {
   try {
     parseSettings(environment)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { given } from './kinds'
 
-/** The name that was meant: without white space and quotation marks around it, and without `~`. */
 function meantBy(typed: string): string {
   const bare = typed.trim().replace(/^["'“”‘’](.*)["'“”‘’]$/s, '$1')
   if (!bare.startsWith('~')) return bare || 'data'

@@ -3,14 +3,12 @@ export const formerNames = { KEPT_PAGES_MB: 'PAGE_CACHE_MB' } as const
 
 type Environment = Record<string, string | undefined>
 
-/** The environment with former names of settings replaced by the current ones. */
 export function withPresentNames(environment: Environment): Environment {
   const present = { ...environment }
   for (const [former, name] of Object.entries(formerNames)) present[name] ||= environment[former]
   return present
 }
 
-/** One message for each setting that is given under its former name. */
 export function renamedSettings(environment: Environment): string[] {
   return Object.entries(formerNames).flatMap(([former, name]) =>
     environment[former] ? [`The setting ${former} is now called ${name}`] : [],

@@ -9,10 +9,8 @@ const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string
 
 type Secrets = z.infer<typeof secretsSchema>
 
-/** Generates a password of 96 random bits. */
 export const newPassword = (): string => randomBytes(12).toString('base64url')
 
-/** Path of the generated secrets, which may not exist. */
 export const secretsFile = (): string => path.join(settings().DATA_DIR, 'secrets.json')
 
 function generate(): Secrets {

@@ -190,7 +190,6 @@ test.each([
 ])('%j is refused with one line that names the variable', (environment, message) => {
   expect(() => parseSettings(environment)).toThrow(SettingsError)
   expect(() => parseSettings(environment)).toThrow(message)
-  // An error message never contains the password in an address.
   expect(() => parseSettings(environment)).not.toThrow(/hid/)
 })
 

@@ -3,21 +3,17 @@ import { withPresentNames } from './renamed'
 
 type Environment = Record<string, string | undefined>
 
-/** A setting that is not valid, and why. The message never contains the value. */
 export interface SettingProblem {
   name: string
   message: string
 }
 
-/** Settings of which one is of no use without the others. */
 const groups: readonly (readonly string[])[] = [
   ...together,
   ['SMTP_URL', 'MAIL_FROM'],
-  // A backup in a bucket is encrypted.
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_KEY'],
 ]
 
-/** What must not be used because of this setting: itself where it is given, otherwise those that need it. */
 function unusableBecauseOf(name: string, environment: Environment): readonly string[] {
   if (environment[name]) return [name]
   return groups.filter((group) => group.includes(name)).flat()
@@ -41,7 +37,6 @@ export function settingsProblems(environment: Environment): { problems: SettingP
       if (!unusable.has(name)) problems.push({ name, message })
       for (const other of unusableBecauseOf(name, usable)) unusable.add(other)
     }
-    // A problem of no setting that could be left out.
     if (unusable.size === before) return { problems, unusable: [...unusable] }
     for (const name of unusable) delete usable[name]
   }

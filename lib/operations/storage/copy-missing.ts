@@ -1,6 +1,5 @@
 import { anyType, type FileStorage } from './port'
 
-/** Copies the files that the other storage does not have; can be repeated. Returns the number of copied files. */
 export async function copyMissing(from: FileStorage, to: FileStorage): Promise<number> {
   const there = new Set((await to.list()).map(({ key }) => key))
   let copied = 0

@@ -10,7 +10,6 @@ const isMissing = (error: unknown) =>
   'code' in error &&
   ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
 
-/** Resolves to undefined if the file or folder does not exist. */
 const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -30,7 +29,6 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Stores a prefix in a folder that only this user can read. */
 export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage {
   const fileOf = (key: string) => {
     requireKey(prefix, key)

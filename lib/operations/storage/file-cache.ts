@@ -46,12 +46,10 @@ export class FileCache {
     }
   }
 
-  /** Does nothing if the file does not exist. */
   async remove(name: string): Promise<void> {
     await rm(path.join(this.#folder, name), { force: true }).catch(() => undefined)
   }
 
-  /** Counts the bytes, and evicts files until a tenth of the limit is free. */
   async #sweep(): Promise<void> {
     const names = await readdir(this.#folder)
     const files = (await Promise.all(names.map(async (name) => ({ name, ...(await this.#measure(name)) })))).sort(

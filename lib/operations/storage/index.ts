@@ -9,11 +9,9 @@ import { attachmentPrefix, picturePrefix, publicPrefixOf } from './prefixes'
 export type { FileStorage, StoragePrefix } from './port'
 export { attachmentPrefix, documentPrefix, picturePrefix, prefixes, publicPrefixOf } from './prefixes'
 
-/** The storage of a prefix below the data folder. */
 export const diskOf = (prefix: StoragePrefix): FileStorage =>
   diskStorage(path.join(settings().DATA_DIR, prefix.name), prefix)
 
-/** The storage of a prefix in the bucket; undefined if no bucket is configured. */
 export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
   const bucket = bucketSettings('S3')
   return bucket && s3Storage(bucket, prefix)
@@ -21,7 +19,6 @@ export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
 
 const opened = new Map<StoragePrefix, FileStorage>()
 
-/** The configured storage of a prefix: the bucket if there is one, otherwise the data folder. */
 export function storageOf(prefix: StoragePrefix): FileStorage {
   const storage = opened.get(prefix) ?? bucketOf(prefix) ?? diskOf(prefix)
   opened.set(prefix, storage)
@@ -30,7 +27,6 @@ export function storageOf(prefix: StoragePrefix): FileStorage {
 
 export const pictureStorage = (): FileStorage => storageOf(picturePrefix)
 
-/** The storage of a file with a public address, by its name. */
 export const publicStorageOf = (name: string): FileStorage => storageOf(publicPrefixOf(name))
 
 export const attachmentStorage = (): FileStorage => storageOf(attachmentPrefix)

@@ -16,7 +16,6 @@ export interface FilesOwner {
 const key = 'installation'
 const prefix: StoragePrefix = { name: 'owner', isKey: (name) => name === key }
 
-/** The owner of the files in this site's storage. */
 export function filesOwner(): FilesOwner {
   const storage = storageOf(prefix)
   return {

@@ -1,12 +1,9 @@
-/** A category of files that is stored separately from all others. */
 export interface StoragePrefix {
-  /** Its folder below the data folder, and the prefix of its keys in a bucket. */
   name: string
   /** Whether a name is a valid key; a valid key cannot lead out of the folder. */
   isKey: (key: string) => boolean
 }
 
-/** A stored file and the time it was last written. */
 export interface StoredFile {
   key: string
   modified: Date
@@ -18,7 +15,6 @@ export interface StoredFile {
  */
 export const anyType = 'application/octet-stream'
 
-/** The storage does not answer, or answers with an error. */
 export class StorageUnavailable extends Error {}
 
 /**

@@ -4,9 +4,7 @@ import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { settings } from '@/lib/operations/settings'
 import { StorageUnavailable } from './port'
 
-/** A bucket, and the keys to it. */
 export interface BucketSettings {
-  /** Address of the service, without the bucket. */
   endpoint: string
   bucket: string
   region: string
@@ -14,7 +12,6 @@ export interface BucketSettings {
   secretAccessKey: string
 }
 
-/** The bucket of the files, or that of the backups, by the settings; undefined if there is none. */
 export function bucketSettings(of: 'S3' | 'BACKUP_S3'): BucketSettings | undefined {
   const value = (name: 'ENDPOINT' | 'BUCKET' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY') =>
     settings()[`${of}_${name}` as const] ?? ''
@@ -42,7 +39,6 @@ export class RefusedByStorage extends StorageUnavailable {
 /** Bytes of the longest answer that is no object. A page of a list has a thousand keys of at most 1 KB. */
 const longestXml = 8 * 1024 * 1024
 
-/** Bytes of the longest answer to a refused call that is read. */
 const longestRefusal = 100_000
 
 /** Pages of a list, of a thousand objects each. A service that names one page more and more often is broken. */
@@ -50,7 +46,6 @@ const maxPages = 2000
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The texts of an element of an XML answer, in order. */
 export const textsOf = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
     text
@@ -100,7 +95,6 @@ export function s3Client(
     )
   }
 
-  /** The body of an answer, of at most so many bytes. */
   async function bodyOf(method: string, key: string, options: CallOptions = {}, most = longestXml): Promise<Buffer> {
     const response = await call(method, key, options)
     const body = await bytesUpTo(response.body ?? [], most).catch((error: unknown) => {
@@ -110,7 +104,6 @@ export function s3Client(
     return body
   }
 
-  /** One page of a list, and the token of the next one. */
   async function listPage(prefix: string, token: string) {
     const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
     const xml = (await bodyOf('GET', '', { query })).toString('utf8')
@@ -127,7 +120,6 @@ export function s3Client(
   return {
     call,
     bodyOf,
-    /** All objects below a prefix. */
     async list(prefix: string): Promise<{ name: string; modified: Date }[]> {
       const tokens = new Set<string>()
       const pages = []

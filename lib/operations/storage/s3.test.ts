@@ -116,7 +116,6 @@ test.each<[string, 'endless' | 'endless error', (files: ReturnType<typeof storag
   bucket.next = [answer]
   await expect(ask(storage())).rejects.toThrow(StorageUnavailable)
   const sent = bucket.endlessBytes / megabyte
-  // Beside what is on its way when the connection is closed.
   expect([sent >= megabytes, sent < megabytes + 24]).toEqual([true, true])
 })
 

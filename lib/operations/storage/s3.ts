@@ -7,14 +7,12 @@ const defaultTimeoutMs = 8_000
 /** Bytes of the largest file, above every limit of what is uploaded: a file is in memory as a whole. */
 export const largestStored = 64 * 1024 * 1024
 
-/** Resolves to undefined if the object does not exist. */
 const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: unknown) => {
     if (error instanceof RefusedByStorage && error.status === 404) return undefined
     throw error
   })
 
-/** Stores a prefix in a bucket. */
 export function s3Storage(bucket: BucketSettings, prefix: StoragePrefix, timeoutMs = defaultTimeoutMs): FileStorage {
   const { bodyOf, list } = s3Client(bucket, { what: 'a file', timeoutMs, retries: 2 })
   const keyPrefix = `${prefix.name}/`

@@ -7,7 +7,6 @@ import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
 const folder = mkdtempSync(path.join(tmpdir(), 'bounded-worker-'))
 const file = path.join(folder, 'worker.cjs')
 
-/** A worker whose jobs are programs. Each result has the number of jobs that this worker has taken. */
 const program = `
 let jobs = 0
 process.on('message', (job) => {
@@ -30,7 +29,6 @@ const started = (limits = {}, at = file) => {
   return worker
 }
 
-/** Waits until a worker has ended. */
 async function end(pid: unknown): Promise<void> {
   const isRunning = () => {
     try {
@@ -60,7 +58,6 @@ test('jobs run one after the other in one worker', async () => {
 test('a job that does not end is ended, and the next one gets another worker', async () => {
   const worker = started({ timeoutMs: 300 })
   await expect(worker.run('for (;;);')).rejects.toBeInstanceOf(LimitExceeded)
-  // However slow the machine is, this job is not.
   worker.limits.timeoutMs = 100_000
   expect(await worker.run('7')).toEqual([7, 1])
 })
@@ -81,7 +78,6 @@ onLinux('a job that takes too much memory outside of the heap is ended', async (
   expect(await worker.run('7')).toEqual([7, 1])
 })
 
-// So is the time that it had the processor.
 onLinux('a job that takes too much of the processor is ended; one that only waits for it is not', async () => {
   const worker = started({ processorMs: 100 })
   await expect(worker.run('for (;;);')).rejects.toBeInstanceOf(LimitExceeded)

@@ -4,42 +4,34 @@ import { setPriority } from 'node:os'
 import pLimit from 'p-limit'
 
 export interface WorkerLimits {
-  /** Milliseconds that one job may take, however much of the processor it gets. */
   timeoutMs: number
   /**
    * Milliseconds of the processor that one job may take, where these are limited too: on a busy machine a job takes far
    * longer. Looked at a few times a second, on Linux only.
    */
   processorMs?: number
-  /** Megabytes of heap that the worker may use. */
   memoryMb: number
   /**
    * Megabytes that its whole process may use, where it uses memory outside of the heap. Looked at a few times a second,
    * on Linux only.
    */
   processMb?: number
-  /** Milliseconds without a job after which the worker ends and its memory is free. */
   idleMs: number
   /** Whether its process has none of the site's secrets: it reads files of strangers with libraries in C. */
   hasNoSecrets?: boolean
 }
 
-/** A job took more time or memory than the worker may use. */
 export class LimitExceeded extends Error {}
 
-/** A job failed. Other jobs may succeed. */
 export class JobFailed extends Error {}
 
-/** What a worker sends: that it can take jobs, or what became of one. */
 export type WorkerMessage<Result> = 'ready' | { result: Result } | { error: string }
 
-/** Milliseconds that a worker may take to load its modules, however busy the machine is. */
 const startTimeoutMs = 60_000
 
 /** Signals that end a process without memory: its engine gives up, or the system takes the memory back. */
 const outOfMemory: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
-/** Milliseconds between two looks at the memory and the processor time of a worker. */
 const lookMs = 200
 
 /** How willingly the system lets other processes run before a worker (0 to 19): visitors do not wait for it. */
@@ -65,7 +57,6 @@ export class BoundedWorker<Job extends object | string, Result> {
     return this.#queue(() => this.#run(job))
   }
 
-  /** Ends the worker. */
   end(): void {
     clearTimeout(this.#idle)
     this.#worker?.kill('SIGKILL')
@@ -90,7 +81,6 @@ export class BoundedWorker<Job extends object | string, Result> {
     }
   }
 
-  /** Returns a function that says which limit the process of a worker has exceeded since now, if any. */
   #excessOf(worker: ChildProcess): () => string | undefined {
     const { processMb = Infinity, processorMs = Infinity } = this.limits
     const before = processorTimeOf(worker)
@@ -123,7 +113,6 @@ export class BoundedWorker<Job extends object | string, Result> {
   }
 }
 
-/** What a process needs to run, of the environment of the site. */
 const harmless = ({ PATH, NODE_ENV, LD_LIBRARY_PATH, MALLOC_ARENA_MAX }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH,
   NODE_ENV,
@@ -151,7 +140,6 @@ function processorTimeOf({ pid }: ChildProcess): number {
   }
 }
 
-/** Lets other processes run first, and the system end this one before them if memory is short. */
 function givePrecedenceToOthers({ pid }: ChildProcess): void {
   try {
     if (pid === undefined) return
@@ -162,7 +150,6 @@ function givePrecedenceToOthers({ pid }: ChildProcess): void {
   }
 }
 
-/** Whether the site's process must not end before the worker's. */
 function hold(worker: ChildProcess, isBusy: boolean): void {
   if (isBusy) worker.ref()
   else worker.unref()
@@ -172,7 +159,6 @@ function hold(worker: ChildProcess, isBusy: boolean): void {
 
 interface SentJob {
   job?: object | string
-  /** Which limit the worker has exceeded, if any. */
   excess?: () => string | undefined
 }
 

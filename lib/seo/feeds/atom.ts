@@ -34,9 +34,6 @@ const entryElement = ({
     element('content', { type: 'html' }, html),
   )
 
-/**
- * Writes a feed as Atom (RFC 4287).
- */
 export function atom({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {
   return xmlDocument(
     element(

@@ -7,16 +7,13 @@ import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/leg
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 
-/** What an article cites, as far as texts for use outside of this site name it. */
 interface CitedOutside {
   texts: readonly LegalTextWithState[]
   idByKey: Readonly<Record<string, string>>
 }
 
-/** The address of the page of a text of law in a language. */
 export const legalTextAddress = (id: string, language: Language): string => absolute(legalTextPath(language, id))
 
-/** Portable HTML of an article with what its page says of the texts of law that it cites. */
 export function withCited(html: string, { idByKey, texts }: CitedOutside, language: Language): string {
   const linked = linkCitations(html, (key) => {
     const id = idByKey[key]

@@ -10,12 +10,10 @@ import type { WholeArticle } from '@/lib/queries/feed'
 import { mapUsable } from '@/lib/operations/log/usable'
 import { settings } from '@/lib/operations/settings'
 
-/** The newest articles, independent of a feed format. */
 export interface Feed {
   title: string
   description: string
   lang: string
-  /** Address of the page with the same articles. */
   page: string
   addresses: Record<FeedKind, string>
   updated: Date | undefined
@@ -31,7 +29,6 @@ export interface FeedItem {
   html: string
   url: string
   section: string
-  /** undefined if the article has no date. */
   published: Date | undefined
   updated: Date | undefined
   authors: string[]
@@ -56,7 +53,6 @@ function itemOf(article: WholeArticle): FeedItem {
   }
 }
 
-/** The feed of a language, for one section or for all. */
 export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly WholeArticle[]): Feed {
   const words = wordsOf(language)
   const [institute, items] = [words('brand.name'), mapUsable(articles, 'the feeds', ({ id }) => id, itemOf)]

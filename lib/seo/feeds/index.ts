@@ -10,7 +10,6 @@ import { rss } from './rss'
 
 const forms = { rss, atom, json: jsonFeed } as const satisfies Record<FeedKind, (feed: Feed) => string>
 
-/** The feed at an address below `/feed/`. Returns undefined if there is none. */
 export async function feedFile(path: string): Promise<TextFile | undefined> {
   const [, , language, section] = path.split('/')
   if (!isLanguage(language) || section === undefined) return undefined

@@ -1,7 +1,6 @@
 import { absolute } from '@/lib/operations/settings/absolute'
 import type { Feed } from './feed'
 
-/** Writes a feed as JSON Feed 1.1. */
 export function jsonFeed({ title, description, lang, page, addresses, institute, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -22,7 +22,6 @@ const itemElement = (
     element('media:content', { url: picture, type: 'image/jpeg', medium: 'image', ...previewSize }),
   )
 
-/** Writes a feed as RSS 2.0. */
 export function rss({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',

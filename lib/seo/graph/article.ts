@@ -39,7 +39,6 @@ function authorsOf({ authors }: Article): object[] {
   })
 }
 
-/** The service that an article describes. */
 function service({ path, label, description }: PageFacts): Thing {
   return {
     '@type': 'Service',
@@ -54,7 +53,6 @@ function service({ path, label, description }: PageFacts): Thing {
 
 const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
 
-/** The structured data of an article's page. `cited` are the texts of law that it cites. */
 export function articleContent(
   facts: PageFacts,
   article: Article,

@@ -109,7 +109,6 @@ const nodesOf = (graph: Graph | undefined): Node[] => z.array(nodeShape).parse(g
 const named = (kind: string, type: string) =>
   nodesOf(graphs[kind]).find((node) => [node['@type']].flat().includes(type))
 
-/** Yields every object nested in a value. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Record<string, unknown>

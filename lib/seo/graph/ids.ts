@@ -1,7 +1,6 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { absolute } from '@/lib/operations/settings/absolute'
 
-/** Ids of the nodes in a graph. Each is the same on every page that refers to it. */
 export const ids = {
   organisation: () => absolute('/#organization'),
   hours: () => absolute('/#hours'),
@@ -17,5 +16,4 @@ export const ids = {
   film: (path: string) => `${absolute(path)}#film`,
 }
 
-/** A reference to another node of the same graph. */
 export const refersTo = (id: string) => ({ '@id': id })

@@ -14,7 +14,6 @@ const forceOf = (state: LegalTextState) =>
     ? { legislationLegalForce: `https://schema.org/${state === 'inForce' ? 'InForce' : 'NotInForce'}` }
     : {}
 
-/** A text of law in structured data. Its id is that of its page in the language. */
 export function legislation(text: LegalTextWithState, language: Language): object {
   const path = legalTextPath(language, text.id)
   const { issued, inForceFrom, issuer, kind, number, state } = text
@@ -34,7 +33,6 @@ export function legislation(text: LegalTextWithState, language: Language): objec
   }
 }
 
-/** The structured data of the page of a text of law. */
 export function legalTextContent({ language, path }: PageFacts, text: LegalTextWithState): PageContent {
   const node = { ...legislation(text, language), mainEntityOfPage: refersTo(ids.page(path)) }
   return { type: 'WebPage', main: ids.legislation(path), things: [node as never], changed: text.updatedDate }

@@ -8,7 +8,6 @@ import { ids, refersTo } from './ids'
 
 type Contact = SiteRecord['contact']
 
-/** The year in which the institute was founded (spec 1). */
 const foundingDate = '2024'
 
 const schemaDay = {
@@ -21,7 +20,6 @@ const schemaDay = {
   SUNDAY: 'https://schema.org/Sunday',
 } as const satisfies Record<(typeof weekdays)[number], string>
 
-/** A phone number in international format. */
 export const international = (phone: string): string => phone.replace(/^0/, '+84')
 
 const openingHours = ({ hours: { days, opens, closes } }: Contact): Exclude<OpeningHoursSpecification, string> => ({
@@ -109,10 +107,6 @@ export function organisationInShort(language: Language): Exclude<Organization, s
   }
 }
 
-/**
- * The full form of the institute, with offices, opening hours and contacts (product decisions 5: one record of contact
- * facts).
- */
 export function organisation(record: SiteRecord, language: Language): Exclude<Organization, string> {
   const { contact } = record
   const words = wordsOf(language)

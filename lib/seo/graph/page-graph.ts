@@ -11,7 +11,6 @@ import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 import { organisation, organisationInShort } from './organisation'
 
-/** The type of a page, and what it is about. */
 export interface PageContent {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'
   /** Id of the main entity: one of `things`, or the institute. */
@@ -24,7 +23,6 @@ export interface PageContent {
 /** A search as in Google's documentation. schema.org's own type lacks `query-input`. */
 type SiteSearch = SearchAction & { 'query-input': string }
 
-/** The site in short, as pages other than the first one name it. */
 function websiteInShort(language: Language): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -54,7 +52,6 @@ function website(language: Language): Exclude<WebSite, string> {
   }
 }
 
-/** The breadcrumb with full labels. On the page the last label may be cut. */
 function breadcrumb({ path, place, label, language }: PageFacts): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
@@ -79,10 +76,6 @@ const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, s
   inLanguage: htmlLang[language],
 })
 
-/**
- * Builds the linked graph of a page: the institute, its site, the page with its breadcrumb and picture, and the page's
- * content.
- */
 export function pageGraph(
   facts: PageFacts,
   record: SiteRecord,

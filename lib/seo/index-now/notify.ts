@@ -6,7 +6,6 @@ const timeoutMs = 5000
 /** Result of a submission. A refusal is final, because the same submission would be refused again. */
 export type Outcome = 'taken' | 'refused' | 'later'
 
-/** Whether this site notifies search engines of its changes. */
 export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefined
 
 /**
@@ -15,7 +14,6 @@ export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefine
  */
 export const keyFile = (key: string): string => `${key}.txt`
 
-/** How search engines are notified of changed paths, in IndexNow's terms. */
 export function indexNowMessage(key: string, site: string, paths: readonly string[]) {
   return {
     host: new URL(site).host,

@@ -8,11 +8,9 @@ import { absolute } from '@/lib/operations/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { literally } from './markdown-of-html'
 
-/** A Markdown link. Characters that would end its address are encoded. */
 export const markdownLink = (text: string, address: string): string =>
   `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
 
-/** What an article cites of the texts of law, as its page says it: before the text and after it. */
 function citedMarkdown(
   texts: readonly LegalTextWithState[],
   language: Language,
@@ -29,10 +27,6 @@ function citedMarkdown(
   }
 }
 
-/**
- * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown,
- * `cited` the texts of law that it cites.
- */
 export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
   const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)

@@ -1,9 +1,6 @@
 import type TurndownService from 'turndown'
 import { shownMarkers } from '@/lib/content/html/numbering/counter-styles'
 
-/** How the editor's blocks are written in Markdown. */
-
-/** The number in a link to a footnote, or from a footnote back to its sign. */
 const footnoteOf = (node: HTMLElement): string | undefined =>
   node.localName === 'a' ? /#fn-(\d+)$/.exec(node.getAttribute('href') ?? '')?.[1] : undefined
 
@@ -20,7 +17,6 @@ const isUnknownList = (node: HTMLElement | null): node is HTMLElement =>
   !node.hasAttribute('data-footnotes') &&
   (['type', 'reversed'].some((name) => node.hasAttribute(name)) || node.previousElementSibling?.localName === 'ol')
 
-/** The markers of items of lists, each list read once. */
 class ItemMarkers {
   readonly #known = new WeakMap<Element, string>()
 
@@ -33,7 +29,6 @@ class ItemMarkers {
   }
 }
 
-/** Teaches a service notes, footnotes, captions, and the markers of lists that Markdown does not have. */
 export function blockRules(service: TurndownService): void {
   const markers = new ItemMarkers()
   service

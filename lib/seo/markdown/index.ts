@@ -28,7 +28,6 @@ export async function markdownFile(id: string): Promise<TextFile | Former<string
   }
 }
 
-/** A description of the site for language models, with the first page of every section in every language. */
 export async function llmsFile(): Promise<TextFile> {
   const lists = await Promise.all(
     languages.flatMap((language) =>

@@ -26,7 +26,6 @@ function sections(language: Language, newest: Newest): string[] {
   })
 }
 
-/** A description of the site with links to its texts, for language models (llmstxt.org), the default language first. */
 export function llmsText({ contact }: SiteRecord, newest: Newest): string {
   const words = wordsOf('vi')
   const pages = languages.flatMap((language) => {

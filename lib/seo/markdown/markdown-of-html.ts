@@ -21,7 +21,6 @@ function makeService(): TurndownService {
 
 const service = makeService().use(gfm)
 
-/** Escapes a text so that nothing in it is Markdown syntax. */
 export const literally = (text: string): string => service.escape(singleSpaced(text))
 
 const lineOf = (row: Node) =>

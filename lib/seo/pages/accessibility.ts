@@ -5,7 +5,6 @@ import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Facts about the accessibility statement. */
 export function accessibilityFacts(language: Language): PageFacts {
   const words = wordsOf(language)
   const label = words('accessibility.title')

@@ -6,7 +6,6 @@ import type { PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 import { articleFacts } from './article'
 
-/** Characters of an article's title in the names of its pages of comments. */
 const titleLength = 80
 
 /**

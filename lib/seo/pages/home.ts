@@ -4,7 +4,6 @@ import { wordsOf } from '@/lib/http/i18n/words'
 import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 
-/** Facts about the home page. Its title is its label and the product's name (spec 2). */
 export function homeFacts(language: Language): PageFacts {
   const words = wordsOf(language)
   return {

@@ -8,7 +8,6 @@ import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Width of a description in search results, in Latin letters. */
 const descriptionWidth = 200
 
 const picture = (language: Language, label: string) => ({
@@ -16,7 +15,6 @@ const picture = (language: Language, label: string) => ({
   alt: `${label}: ${wordsOf(language)('brand.name')}`,
 })
 
-/** Facts about the page of a text of law. It exists in all languages. */
 export function legalTextFacts(language: Language, text: LegalText): PageFacts {
   const label = legalTextName(text, language)
   const place = legalTextScreen(text.id)
@@ -36,7 +34,6 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
   }
 }
 
-/** Facts about a page of the register. Like the pages of lists, each has its own canonical address. */
 export function registerFacts(language: Language, page: number): PageFacts {
   const words = wordsOf(language)
   const [register, lead] = [words('legalText.register'), words('legalText.lead')]
@@ -47,7 +44,6 @@ export function registerFacts(language: Language, page: number): PageFacts {
     description: page === 1 ? lead : words('pagination.described', { lead, page }),
     language,
     path: registerPath(language, page),
-    // The register is the same in all languages.
     versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
     picture: picture(language, label),
     place: legalTextsPath,

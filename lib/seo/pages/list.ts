@@ -6,7 +6,6 @@ import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Facts about a page of a section's list. Every page of a list has its own canonical address. */
 export function listFacts(language: Language, type: ArticleType, page: number): PageFacts {
   const words = wordsOf(language)
   const section = words(`sections.${type}.title`)

@@ -9,19 +9,13 @@ import { memberPreviewPath } from '@/lib/seo/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Width of a description in search results, in Latin letters. */
 const descriptionWidth = 160
 
-/** The address of a member's profile, in the member's own language. */
 export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({
   language,
   path: localPath(language, memberPath(id)),
 })
 
-/**
- * Facts about a member's profile, in the member's own language whatever address was requested. `others` are the
- * profiles of the same person in other languages.
- */
 export function memberFacts(member: Member, others: readonly Member[]): PageFacts {
   const [own, words] = [profileOf(member), wordsOf(member.language)]
   const label = member.fullName.trim() || words('member.unnamed')

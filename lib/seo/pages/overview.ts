@@ -14,10 +14,6 @@ import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/**
- * Facts about a screen of the overview. Further pages have their own canonical addresses, and their titles name the
- * lists.
- */
 export function overviewFacts(language: Language, view: OverviewView, pages: ListPages = {}): PageFacts {
   const words = wordsOf(language)
   const { title: name, lead } = overviewWords(view, language)
@@ -44,7 +40,6 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Lis
   }
 }
 
-/** Facts about the members found by name or role, which are not indexed. */
 export function foundMembersFacts(language: Language, query: string): PageFacts {
   const label = wordsOf(language)('overview.found', { query })
   return { ...overviewFacts(language, 'all'), label, title: pageTitle(label), versions: [], isIndexed: false }

@@ -6,22 +6,18 @@ import { articleCard, memberCard, screenCard, type Card, type PreviewScreen } fr
 /** Increase it when the same card is rendered differently, so that every cached picture is fetched again. */
 const design = 1
 
-/** A hash over everything that is rendered, in twelve characters. */
 export function hashOf(card: Card): string {
   return hash('sha256', JSON.stringify([design, card]), 'hex').slice(0, 12)
 }
 
-/** Address of an article's preview picture. It changes with everything that is rendered. */
 export function articlePreviewPath(article: Article): string {
   return `/preview/article/${encodeURIComponent(article.id)}/${hashOf(articleCard(article))}.jpg`
 }
 
-/** Address of a member's preview picture. */
 export function memberPreviewPath(member: Member): string {
   return `/preview/member/${encodeURIComponent(member.id)}/${hashOf(memberCard(member))}.jpg`
 }
 
-/** Address of the preview picture of a section, the overview, the contact page or the home page in a language. */
 export function screenPreviewPath(language: Language, screen: PreviewScreen): string {
   return `/preview/screen/${language}-${screen}/${hashOf(screenCard(language, screen))}.jpg`
 }

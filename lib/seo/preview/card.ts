@@ -13,25 +13,19 @@ export const previewScreens = ['home', ...articleTypes, 'overview', 'contact'] a
 
 export type PreviewScreen = (typeof previewScreens)[number]
 
-/** Everything that a preview picture shows. Equal cards have the same picture. */
 export interface Card {
   kind: 'article' | 'member' | 'screen' | 'home'
   language: Language
-  /** The institute's name. */
   brand: string
-  /** The kind of page, above the title. Like `below`, it may be empty. */
   label: string
   title: string
   below: string
-  /** Address of the photo in the picture. */
   picture: string | undefined
-  /** The point of the photo that must be seen; left out for the middle. */
   focus?: Focus
 }
 
 type Text = Pick<Card, 'label' | 'title' | 'below'>
 
-/** Text on one line, as it is rendered. */
 const line = (text: string) => singleSpaced(withoutControlCharacters(text).normalize('NFC'))
 
 function card(
@@ -53,7 +47,6 @@ function card(
   }
 }
 
-/** The card of an article. The SEO title and image that staff entered have priority. */
 export function articleCard({ createDate, language, meta, previewFocus, previewImage, title, type }: Article): Card {
   const t = wordsOf(language)
   const text = {
@@ -66,7 +59,6 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
     : card('article', language, text, previewImage, previewFocus)
 }
 
-/** The card of a member: academic titles, name and highest post. */
 export function memberCard({ fullName, language, penName, photo, photoFocus, posts }: Member): Card {
   const t = wordsOf(language)
   const titles = titlesInWords(penName, language)
@@ -81,7 +73,6 @@ export function memberCard({ fullName, language, penName, photo, photoFocus, pos
   return card('member', language, text, photo, photoFocus)
 }
 
-/** The card of a section, the overview, the contact page or the home page. */
 export function screenCard(language: Language, screen: PreviewScreen): Card {
   const t = wordsOf(language)
   const label = t('brand.tagline')

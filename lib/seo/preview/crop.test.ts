@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { cropAround } from './crop'
 
-/** A column in each tenth of the width, from black to white. */
 const columns = async () => {
   const column = (i: number) => ({
     input: { create: { width: 100, height: 100, channels: 3 as const, background: { r: i * 25, g: 0, b: 0 } } },

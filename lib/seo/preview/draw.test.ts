@@ -17,7 +17,6 @@ const card: Card = {
 
 const cover = readFileSync('content/images/covers/sme-credit-access-study.webp')
 
-/** Noise makes the largest file, at the size in which it is rendered. */
 const noise = () =>
   sharp(randomBytes(1200 * 675 * 3), { raw: { width: 1200, height: 675, channels: 3 } })
     .png()

@@ -42,10 +42,6 @@ interface Stack {
 const onPaper = { label: colours.goldText, title: colours.navy, below: colours.inkSoft }
 const onNavy = { label: colours.goldBright, title: colours.paper, below: colours.paperLine }
 
-/**
- * Sets label, title and the text below in a column. With `isShort`, the text below is beside the label, which covers
- * less of a picture.
- */
 async function stack(
   { below, label, language, title }: Card,
   colour: typeof onPaper | typeof onNavy,
@@ -88,7 +84,6 @@ async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
   ]
 }
 
-/** Layers of an article with a picture: the picture in the background, its middle above the text. */
 async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy, true)
   const top = foot - 36 - text.height
@@ -111,7 +106,6 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   return [cropped, { input: veil(top), left: 0, top: 0 }, ...centred(text, top)]
 }
 
-/** Layers of a member: the portrait in a ring, with the name below it. */
 async function person(card: Card, picture: Buffer | undefined): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy)
   const top = foot - 34 - text.height

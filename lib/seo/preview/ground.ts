@@ -1,9 +1,7 @@
 import { colours } from './colours'
 
-/** Pixels of every preview picture, as Facebook, Zalo and Google require them. */
 export const size = { width: 1200, height: 630 } as const
 
-/** Height of the strip with the brand at the bottom, in pixels. */
 export const footHeight = 80
 
 const foot = size.height - footHeight
@@ -13,7 +11,6 @@ const svg = (...parts: string[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>`,
   )
 
-/** The institute's logo in a square box. */
 function mark(
   x: number,
   y: number,
@@ -37,14 +34,12 @@ const navyLight =
   `<defs><radialGradient id="light" cx="0.5" cy="0.3" r="0.8"><stop offset="0" stop-color="${colours.navyLight}"/><stop offset="1" stop-color="${colours.navy}"/></radialGradient></defs>` +
   `<path fill="url(#light)" d="M0 0h${size.width}v${size.height}H0Z"/>`
 
-/** The logo in the strip at the bottom, left of the brand's name. Both are centred together. */
 export function footMark(nameWidth: number): { svg: Buffer; nameLeft: number } {
   const [width, gap] = [48, 14]
   const left = Math.round((size.width - width - gap - nameWidth) / 2)
   return { svg: svg(mark(left, foot + (footHeight - width) / 2, width, onNavy)), nameLeft: left + width + gap }
 }
 
-/** Warm paper with the logo as a watermark, and a navy strip at the bottom. */
 export function paperGround(): Buffer {
   const { navy, paper, paperDeep, paperLine } = colours
   return svg(
@@ -57,12 +52,10 @@ export function paperGround(): Buffer {
   )
 }
 
-/** Deep navy, a little lighter behind the text, with the strip at the bottom. */
 export function navyGround(): Buffer {
   return svg(navyLight, `<path fill="${colours.navy}" d="M0 ${foot}h${size.width}v${footHeight}H0Z"/>`, footLine)
 }
 
-/** Deep navy with a large logo in the middle. */
 export function homeGround(markTop: number): Buffer {
   return svg(
     navyLight,
@@ -92,14 +85,12 @@ export function veil(textTop: number): Buffer {
   )
 }
 
-/** The circle to which a portrait is cropped. */
 export function disc(width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2}" fill="#fff"/></svg>`,
   )
 }
 
-/** A thin gold ring around the circle. */
 export function ring(width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2 - 2}" fill="none" stroke="${colours.goldBright}" stroke-width="3"/></svg>`,

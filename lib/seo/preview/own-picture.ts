@@ -2,7 +2,6 @@ import { backend } from '@/lib/backend'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
 
-/** Whether an address is that of one of the site's own pictures. */
 export const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
 
 /**

@@ -19,7 +19,6 @@ const limit = pLimit(maxConcurrency)
 const underWay = new Map<string, Promise<RenderedPicture>>()
 let cache: FileCache | undefined
 
-/** A rendered picture. */
 export interface RenderedPicture {
   bytes: Buffer
   /** Whether it is complete. An incomplete picture is rendered again the next time. */

@@ -14,7 +14,6 @@ const address = z.union([
   z.tuple([z.literal('screen'), z.templateLiteral([z.enum(languages), '-', z.enum(previewScreens)]), file]),
 ])
 
-/** A card, and the current address of its picture. */
 interface Found {
   card: Card
   path: string

@@ -10,7 +10,6 @@ const one: Step = { size: 40, width: 400, lines: 1 }
 const inked = ({ data, width }: Pick<Block, 'data' | 'width'>, x: number, y: number) =>
   (data[(y * width + x) * 4 + 3] ?? 0) > 60
 
-/** The first and last row of each line of text. Thin marks are joined to their line. */
 function linesOf(block: Block, size: number): [number, number][] {
   const lines: [number, number][] = []
   for (let y = 0; y < block.height; y++) {
@@ -22,7 +21,6 @@ function linesOf(block: Block, size: number): [number, number][] {
   return lines
 }
 
-/** Height of the first letter of a line, in pixels. */
 function firstLetterHeight(block: Block, [first, last]: [number, number]): number {
   const rowsAt = (x: number) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => inked(block, x, y))
@@ -93,14 +91,12 @@ describe('a text', () => {
 test('no line of Chinese begins with a comma', async () => {
   const comma = await must('，企业', zh, one)
   expect(firstLetterHeight(comma, linesOf(comma, 40)[0] ?? [0, 0])).toBeLessThan(20)
-  // The line is as wide as six characters.
   const block = await must('企业企业企业，企业', zh, { size: 40, width: 246, lines: 2 })
   const lines = linesOf(block, 40)
   expect(lines).toHaveLength(2)
   for (const line of lines) expect(firstLetterHeight(block, line)).toBeGreaterThan(25)
 })
 
-/** Whether a block is a box, the placeholder for a character that no font has: all four edges are drawn. */
 function isBox(block: Block): boolean {
   const [columns, rows] = [
     Array.from({ length: block.width }, (_, x) => x),
@@ -118,7 +114,6 @@ function isBox(block: Block): boolean {
 }
 
 test('no letter is rendered as a box', async () => {
-  // The placeholder, from a character that no font has.
   const text = { text: '<span foreground="#000000">\u{10fffd}</span>', font: `${faces.head.family} 40`, rgba: true }
   const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true })
   expect(isBox({ data, width: info.width, height: info.height })).toBe(true)

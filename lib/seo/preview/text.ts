@@ -5,7 +5,6 @@ import { cut } from '@/lib/domain/text'
 import { renderable } from './renderable-text'
 import { faces, type PreviewFace } from './faces'
 
-/** A rendered text, in raw pixels with transparency. */
 export interface Block {
   data: Buffer
   width: number
@@ -27,13 +26,10 @@ export interface Step {
   lines: number
 }
 
-/** Lines of Chinese need more space between them. */
 const lineHeight = { vi: 1.32, en: 1.32, zh: 1.46 } as const satisfies Record<Language, number>
 
-/** How far the marks of Vietnamese capitals may extend beyond a line, as a part of its size. */
 const marks = 0.35
 
-/** Characters. A longer text is cut before it is set. */
 const longest = 240
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -41,7 +37,6 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Joins the characters of each Chinese word, because a line could otherwise break between any two characters. */
 const held = (text: string) => Array.from(words.segment(text), ({ segment }) => [...segment].join('\u2060')).join('')
 
-/** The beginning of a text with an ellipsis, without a partial word before it. */
 function shortened(text: string, length: number, language: Language): string {
   const start = cut(text, length)
   const whole = language === 'zh' ? start : start.replace(/(?<=\s\S.*)\s\S{0,20}…$/u, '…')
@@ -138,7 +133,6 @@ export async function fitted(
   return best
 }
 
-/** A text as a layer of a picture. */
 export function placed({ data, height, width }: Block, left: number, top: number): OverlayOptions {
   return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) }
 }

@@ -34,7 +34,6 @@ export function pageEntries(): Entry[] {
   )
 }
 
-/** Profiles. Those of one person in several languages, among `translations`, are versions of each other. */
 export function memberEntries(members: readonly ListedMember[], translations = members): Entry[] {
   const persons = Map.groupBy(translations, ({ translationKey }) => translationKey)
   return mapUsable(
@@ -49,20 +48,17 @@ export function memberEntries(members: readonly ListedMember[], translations = m
   )
 }
 
-/** Every text of law, in all languages. */
 export const legalTextEntries = (texts: readonly { id: string; updatedDate: Date }[]): Entry[] =>
   texts.flatMap(({ id, updatedDate: changed }) => {
     const versions = inAllLanguages(legalTextScreen(id))
     return versions.map((own) => ({ own, versions, changed }))
   })
 
-/** The first page of the register of texts of law, in all languages. */
 export const registerEntries = (): Entry[] => {
   const versions = inAllLanguages(legalTextsPath)
   return versions.map((own) => ({ own, versions }))
 }
 
-/** Articles. Translations, among `translations`, are versions of each other. */
 export function articleEntries(articles: readonly ListedArticle[], translations = articles): Entry[] {
   const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })
   const same = Map.groupBy(translations, ({ translationKey }) => translationKey)

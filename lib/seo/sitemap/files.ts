@@ -6,12 +6,10 @@ import { urlElement, type Entry } from './entry'
 /** Addresses per sitemap. sitemaps.org allows 50,000, but each takes a tenth of a millisecond to write. */
 export const maxAddresses = 1000
 
-/** Splits entries into files of at most `most` each. Without entries there is no file. */
 export function inFiles<T>(entries: readonly T[], most = maxAddresses): T[][] {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) => entries.slice(i * most, (i + 1) * most))
 }
 
-/** Writes a sitemap. */
 export function sitemap(entries: readonly Entry[]): string {
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -23,19 +21,16 @@ export function sitemap(entries: readonly Entry[]): string {
   )
 }
 
-/** A file in the index, and when anything in it was last changed. */
 export interface IndexedFile {
   path: string
   changed: Date | undefined
 }
 
-/** The index entry of a file. */
 export function indexed(path: string, entries: readonly Pick<Entry, 'changed'>[]): IndexedFile {
   const times = entries.flatMap(({ changed }) => changed?.getTime() ?? [])
   return { path, changed: times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined }
 }
 
-/** Writes the index of all sitemaps. */
 export function sitemapIndex(files: readonly IndexedFile[]): string {
   const named = files.map(({ path, changed }) =>
     element(

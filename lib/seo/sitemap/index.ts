@@ -5,7 +5,6 @@ import type { Entry } from './entry'
 import { indexed, inFiles, maxAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
-/** The register of texts of law, if there are any. */
 async function legalTextPages(): Promise<Entry[]> {
   const texts = await getEveryLegalText()
   return texts.length > 0 ? [...registerEntries(), ...legalTextEntries(texts)] : []
@@ -14,7 +13,6 @@ async function legalTextPages(): Promise<Entry[]> {
 /** The news among the newest articles. Nobody publishes a thousand in two days. */
 const newestNews = async () => recentNews((await getAddresses(1, maxAddresses)).items, new Date())
 
-/** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
   const [articlePages, memberPages, texts, news] = await Promise.all([
     getAddressPages(maxAddresses),
@@ -33,13 +31,11 @@ export async function indexFile(): Promise<string> {
   ])
 }
 
-/** Sitemaps of which there is one. */
 const single = new Map<string, () => Promise<string>>([
   ['pages.xml', async () => sitemap(pageEntries())],
   ['news.xml', async () => newsSitemap(await newestNews())],
 ])
 
-/** The entries of a page of each kind of sitemap that is divided. */
 const divided = new Map<string, (page: number) => Promise<Entry[]>>([
   [
     'articles',
@@ -58,7 +54,6 @@ const divided = new Map<string, (page: number) => Promise<Entry[]>>([
   ['legal-texts', async (page) => inFiles(await legalTextPages())[page - 1] ?? []],
 ])
 
-/** A sitemap by its name. Returns undefined if there is none. */
 export async function sitemapFile(name: string): Promise<string | undefined> {
   const make = single.get(name)
   if (make) return make()

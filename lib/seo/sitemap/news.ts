@@ -9,13 +9,10 @@ import { element, xmlDocument } from '@/lib/seo/xml'
 /** Milliseconds for which Google treats an article as news. */
 const twoDays = 48 * 60 * 60 * 1000
 
-/** Language codes of Google News. */
 const newsLanguage = { vi: 'vi', en: 'en', zh: 'zh-cn' } as const satisfies Record<Language, string>
 
-/** Maximum number of entries in a news sitemap. */
 const most = 1000
 
-/** The news of the last two days, newest first. */
 export const recentNews = (articles: readonly ListedArticle[], now: Date): ListedArticle[] =>
   articles
     .filter(
@@ -24,7 +21,6 @@ export const recentNews = (articles: readonly ListedArticle[], now: Date): Liste
     )
     .slice(0, most)
 
-/** Writes a news sitemap (Google News). */
 export function newsSitemap(news: readonly ListedArticle[]): string {
   const entries = mapUsable(
     news,

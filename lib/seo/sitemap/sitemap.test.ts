@@ -69,7 +69,6 @@ test("one person's profiles are versions of each other", () => {
     memberEntries(...entries).map(({ versions }) => versions.map(({ path }) => path))
   const both = ['/tong-quan/an', '/en/tong-quan/an-en']
   expect(versionsOf([vi, en])).toEqual([both, both])
-  // The other profile is in another file.
   expect(versionsOf([vi], [vi, en])).toEqual([both])
 })
 

@@ -46,7 +46,6 @@ export const GET = handler<Context>(async (request, context) => {
   return library(request, context)
 })
 
-/** Signs out. */
 export const POST = handler<Context>(async (request, context) => {
   const [action] = (await context.params).nextauth
   if (action !== 'signout') throw new ApiError('not_found')

@@ -7,7 +7,6 @@ import { writingUserOf } from '@/lib/http/user'
 
 type Context = RouteContext<'/api/interactedArticle/[id]'>
 
-/** `PATCH /interactedArticle/{id}`: edits the user's own comment. */
 export const PATCH = handler<Context>(async (request, { params }) => {
   const user = await writingUserOf(request, 'write')
   const { value } = await parseWritten(editedComment, request)
@@ -16,7 +15,6 @@ export const PATCH = handler<Context>(async (request, { params }) => {
   return answer(edited)
 })
 
-/** `DELETE /interactedArticle/{id}`: removes the user's own comment. */
 export const DELETE = handler<Context>(async (request, { params }) => {
   const user = await writingUserOf(request, 'write')
   if (!(await (await backend()).removeComment(user, (await params).id))) throw new ApiError('not_found')

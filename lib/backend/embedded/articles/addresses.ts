@@ -13,7 +13,6 @@ import { storedDate } from '../database/stored-date'
  * minutes for 100,000 articles.
  */
 
-/** Their name in the log. */
 const place = 'the addresses of articles'
 
 const row = z
@@ -47,7 +46,6 @@ const select = (where: SQL) => sql`
     a.create_date AS created, a.updated_at AS updated, m.filename AS picture
   FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id AND m.deleted_at IS NULL WHERE ${isPublic} ${where}`
 
-/** A page of the published articles, newest first, with all that are versions of them in any language. */
 export async function listAddresses({
   page,
   limit,
@@ -71,7 +69,6 @@ export async function listAddresses({
   return { items, translations }
 }
 
-/** When anything on each of these pages was last changed. */
 export async function addressPages(limit: number): Promise<(Date | undefined)[]> {
   const pages = await rowsOf(
     sql`SELECT part, MAX(changed) AS changed FROM (

@@ -20,7 +20,6 @@ export async function writtenHtml(
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, { payload, req, language })).normalize('NFC')
 }
 
-/** The words of the log for an article whose text cannot be read. */
 export const withoutText = (id: string | number | undefined): string => `The article ${id} is shown without its text:`
 
 /** The same; empty if its body cannot be read: one such article must not take down what lists it. */

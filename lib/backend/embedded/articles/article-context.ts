@@ -55,10 +55,6 @@ async function picturesOf(payload: Payload, { pictures }: ArticleContextQuery): 
   }))
 }
 
-/**
- * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. For staff
- * who write articles.
- */
 export const articleContextEndpoint: Endpoint = {
   path: '/beside',
   method: 'get',

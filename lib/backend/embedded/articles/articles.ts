@@ -43,13 +43,10 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
-/** The columns of an article without its text. */
 const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true } as const
 
-/** A row with all that an article's page shows. */
 export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta'>
 
-/** An article with its newest comments and translations. Its text is empty if it cannot be read. */
 export async function toArticle(row: FullRow, backend: Payload): Promise<Article> {
   const [ratings, comments, commentCount, translations, content] = await Promise.all([
     ratingsOf([row.id]),

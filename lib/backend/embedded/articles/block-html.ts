@@ -22,7 +22,6 @@ import { fileSize } from '@/lib/domain/file-size'
 import type { Language } from '@/lib/domain/languages'
 import { consultationPath } from '@/lib/domain/paths'
 
-/** What the HTML of an article's blocks is made with. */
 export interface BlockContext {
   payload: Payload
   req: PayloadRequest | undefined
@@ -34,12 +33,10 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A reference to a record: its id, or the record where the editor's data is populated. */
 const reference = z
   .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
   .transform((value) => (typeof value === 'object' ? value.id : value))
 
-/** What blocks are rendered with: their context, and the records that the whole text refers to. */
 export interface RenderContext extends BlockContext {
   records: ReferredRecords
 }
@@ -60,10 +57,8 @@ type Fields<K extends keyof typeof blocks> = z.infer<(typeof blocks)[K]>
 
 type Referred = 'media' | 'documents' | 'articles'
 
-/** Records that one text may refer to. Each is read from the database. */
 const maxRecords = 500
 
-/** The records that a text refers to, each read once. */
 export class ReferredRecords {
   readonly #found = new Map<string, Promise<unknown>>()
   readonly #context: BlockContext
@@ -136,7 +131,6 @@ const converters: {
   },
 }
 
-/** HTML converters of the editor's blocks, by kind. A block whose fields cannot be read (a draft's) has no HTML. */
 export function blockConverters(context: RenderContext) {
   const convert =
     <K extends keyof typeof blocks>(kind: K) =>
@@ -152,14 +146,12 @@ const footnote = z.object({
   fields: z.object({ blockType: z.literal('footnote'), text }),
 })
 
-/** The footnotes in an editor's tree, in the order of the text. */
 function* footnotesIn(node: unknown): Generator<object> {
   if (typeof node !== 'object' || node === null) return
   if (footnote.safeParse(node).success) yield node
   if ('children' in node && Array.isArray(node.children)) for (const child of node.children) yield* footnotesIn(child)
 }
 
-/** The footnotes of a text: the converter of their signs, and the HTML of the list below the text. */
 export function footnotesOf(root: unknown) {
   const nodes = [...footnotesIn(root)]
   const numbers = new Map(nodes.map((node, i) => [node, i + 1]))

@@ -6,8 +6,6 @@ import { dayFormat } from '../fields/date-format'
 import { label, options, wordsFor, type StudioKey } from '../labels'
 import { studioPart } from '../fields/studio-part'
 
-/** Blocks that staff insert into an article. `block-html.ts` makes HTML of them. */
-
 const named = (slug: string, key: StudioKey): Pick<Block, 'slug' | 'labels' | 'admin'> => ({
   slug,
   labels: { singular: label(key), plural: label(key) },
@@ -174,7 +172,6 @@ const passOn = studioPart('passOn', 'last-letters/pass-on-block#PassOnBlock')
 
 export const articleBlocks: Block[] = blocks.map((block) => ({ ...block, fields: [...block.fields, passOn] }))
 
-/** Blocks inside of a line. They have a form in a drawer, which is closed once it has passed everything on. */
 export const inlineBlocks: Block[] = [
   {
     ...named('footnote', 'blockFootnote'),

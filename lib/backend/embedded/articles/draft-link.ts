@@ -5,7 +5,6 @@ import { keyedHash } from '../staff/keyed-hash'
 
 /** Links to the preview of a draft, which work without an account (docs/adr/0061). */
 
-/** Milliseconds for which a link works. */
 export const draftLinkMs = 7 * 24 * 60 * 60 * 1000
 
 const sign = (id: number, expires: number) => keyedHash('draft', String(id), String(expires))

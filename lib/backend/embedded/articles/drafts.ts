@@ -6,10 +6,8 @@ import type { Article as ArticleRow } from '../payload-types'
 import { toArticle, type FullRow } from './articles'
 import { articleOfToken } from './draft-link'
 
-/** A draft as it was saved: what an article must have may be missing in it. */
 type DraftRow = Pick<FullRow, 'id'> & { [K in keyof ArticleRow]?: ArticleRow[K] | null }
 
-/** A draft with what a page needs of every article. */
 const filled = ({ title, summary, slug, type, language, createDate, ...row }: DraftRow, now: Date): FullRow =>
   ({
     ...row,

@@ -8,7 +8,6 @@ import { structureConverters } from './structure-html'
 
 const mediaReference = z.union([z.string(), z.number()])
 
-/** Renders blocks and pictures as plain elements; the library's default HTML is used for most other nodes. */
 function convertersFor(context: RenderContext, sign: (given: { node: object }) => string): HTMLConvertersFunctionAsync {
   const { records } = context
   return ({ defaultConverters }) => ({
@@ -27,9 +26,6 @@ function convertersFor(context: RenderContext, sign: (given: { node: object }) =
   })
 }
 
-/**
- * Renders the rich-text editor's content as HTML, in the language of its article; an empty string for an empty editor.
- */
 export async function toHtml(body: SerializedEditorState | null | undefined, context: BlockContext): Promise<string> {
   if (!body) return ''
   const { sign, list } = footnotesOf(body.root)

@@ -6,7 +6,6 @@ import { listOf } from '../database/list-of'
 import { isClockTrusted } from '../database/site-clock'
 import { payload } from '../payload'
 
-/** Maximum number of pages per report; the service accepts ten times as many. */
 const batchSize = 1000
 
 /** Milliseconds after which claimed notices may be claimed again: the process that claimed them has died. */

@@ -26,7 +26,6 @@ const dayOf = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOStrin
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let lists: typeof import('./list-articles')
-  /** Rows of each statement. */
   let rowCounts: number[] = []
 
   beforeAll(async () => {

@@ -54,7 +54,6 @@ const titleRow = z.object({
   language: z.enum(languages),
 })
 
-/** The newest published articles, of which only the titles are read. */
 export async function listTitles({ limit, ...of }: TitleQuery): Promise<ArticleTitle[]> {
   const rows = await usableRowsOf(
     sql`SELECT a.slug, a.title, a.type, a.language FROM articles a

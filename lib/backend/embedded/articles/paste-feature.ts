@@ -3,7 +3,6 @@ import { articleWords } from '@/lib/content/article-words'
 import { languages, type Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/http/i18n/words'
 
-/** What stands in the text for a picture that is missing, by the language of the article; `{name}` is its name. */
 export interface MissingPicture {
   mark: string
   unnamed: string

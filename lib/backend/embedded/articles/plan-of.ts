@@ -6,7 +6,6 @@ const moment = (stored: unknown): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The plan of a stored article, and the date that it shows. */
 export const planOf = ({
   publishAt,
   unpublishAt,

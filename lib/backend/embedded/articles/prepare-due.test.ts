@@ -4,7 +4,6 @@ import { PreparationUnavailable } from '@/lib/backend/port'
 import { isOutage } from '../database/database-outage'
 import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
-/** More articles than a run looks at, and of them those that are not prepared. */
 const count = 12_000
 const unprepared = [1, 4999, 5001, ...Array.from({ length: 60 }, (_, i) => 9000 + i)]
 const older = 11_999

@@ -20,7 +20,6 @@ import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
-/** Articles that a run of the job prepares, and the milliseconds after which it leaves the rest to the next one. */
 const [maxAtOnce, runMs] = [50, 1000]
 
 /** Articles that a run looks at: a statement that looks at 100,000 takes a third of a second. */
@@ -31,7 +30,6 @@ const storedRow = z.array(z.object({ hash: z.string(), version: z.coerce.number(
 /** The last version whose forms have whole addresses, also in their source. */
 const lastAtOneAddress = 5
 
-/** Whether forms of a version were made of this source. */
 const isOf = (source: ArticleSource, { hash, version }: { hash: string; version: number }): boolean =>
   hash === hashOf(source) ||
   (version <= lastAtOneAddress && hash === hashOf({ ...source, page: absolute(source.page) }))
@@ -116,7 +114,6 @@ async function prepareEach<T>(
   for (const item of items) {
     if (now() > until) return
     await prepareOne(backend, whereOf(item)).catch((error: unknown) => {
-      // The next run tries it again, and the others.
       if (isOutage(error) || error instanceof PreparationUnavailable) throw error
       logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error)
     })
@@ -157,7 +154,6 @@ export async function prepareDue(now: () => number = () => performance.now()): P
   due.hasOlder = false
 }
 
-/** Deletes the forms of articles that no longer exist. */
 export async function sweepPreparations({ db }: Payload): Promise<void> {
   const statement = sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`
   await db.execute({ drizzle: db.drizzle, sql: statement })

@@ -10,7 +10,6 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, writtenHtml } from './article-content'
 
-/** A text that was prepared before the transaction of its save began, or that took too long. */
 interface PreparedAhead {
   content: string
   result: Preparation | 'late'

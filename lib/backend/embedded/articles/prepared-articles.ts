@@ -15,13 +15,8 @@ import { preparedForSave } from './prepared-ahead'
  * (by its hash). A row of an older version of the preparation is used until a background job has prepared it again.
  */
 
-/**
- * What the background jobs of this process have to do: once check all articles, in the order of their ids, for forms
- * that are missing or older, and prepare the articles whose forms a request has missed.
- */
 export const due = processSingleton('duePreparations', () => ({
   isUnchecked: true,
-  /** The id up to which they were checked. */
   after: 0,
   hasOlder: false,
   slugs: new Set<string>(),
@@ -29,11 +24,9 @@ export const due = processSingleton('duePreparations', () => ({
 
 type Database = Payload['db']['drizzle']
 
-/** The forms of an article as they are stored. Lists read the minutes alone (`readingMinutesOf`). */
 export const storedForms = ({ article: { minutes, ...forms } }: Pick<Preparation, 'article'>): string =>
   JSON.stringify({ minutes, ...forms })
 
-/** Stores the forms of a published article. */
 export async function storePreparation(
   { db }: Payload,
   id: number,
@@ -50,13 +43,11 @@ export async function storePreparation(
   })
 }
 
-/** The source of a stored article, as a visitor will see it. */
 export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<ArticleSource> {
   const content = await articleContent(await readableHtml(row, payload, req), payload, req)
   return sourceOf({ ...row, id: row.slug, content })
 }
 
-/** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */
 export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
   if (row._status !== 'published' || row.deletedAt) return
   // If no worker starts, or it is busy, a background job does it.
@@ -66,7 +57,6 @@ export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise
   else due.slugs.add(row.slug)
 }
 
-/** Deletes the forms of an article that is deleted. */
 export async function deletePreparation(id: number, req: PayloadRequest): Promise<void> {
   const statement = sql`DELETE FROM prepared_articles WHERE article_id = ${id}`
   await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })

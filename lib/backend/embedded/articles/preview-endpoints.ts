@@ -20,7 +20,6 @@ import { draftAddress, draftLinkMs } from './draft-link'
 
 const collection = 'articles'
 
-/** The path of an article's page as it is published; null if it is not. */
 async function publishedPath({ payload }: PayloadRequest, id: number): Promise<string | null> {
   const { docs } = await payload.find({
     collection,
@@ -33,7 +32,6 @@ async function publishedPath({ payload }: PayloadRequest, id: number): Promise<s
   return docs[0] ? articlePath({ ...docs[0], id: docs[0].slug }) : null
 }
 
-/** Makes a link to the preview of an article, for staff who may read drafts. */
 const previewLink: Endpoint = {
   path: '/:id/preview',
   method: 'get',
@@ -49,7 +47,6 @@ const previewLink: Endpoint = {
   },
 }
 
-/** Most characters of a text that is previewed while it is written. */
 const longest = 500_000
 
 const typed = z.object({
@@ -59,10 +56,6 @@ const typed = z.object({
   language: z.enum(languages),
 })
 
-/**
- * Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. Counts what
- * is shown otherwise than it was written.
- */
 const previewText: Endpoint = {
   path: '/preview-text',
   method: 'post',

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 
 let publishPlanned: typeof import('./publish-planned')['publishPlanned']
-/** Why the change of an article fails, by its id. */
 const failures = new Map<number, Error>()
 const tried: number[] = []
 let due = [1, 2, 3]

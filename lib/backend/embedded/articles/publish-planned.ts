@@ -13,13 +13,10 @@ import type { Article } from '../payload-types'
 import { isShown, noteActivity, subjectOf } from '../staff/log-activity'
 import { planOf } from './plan-of'
 
-/** Maximum number of articles per round. */
 const batchSize = 20
 
-/** Failed attempts of this process, by the id of the article. A restart tries all of them at once. */
 const failures = processSingleton('failedPlans', () => new Map<number, { attempts: number; nextAt: Date }>())
 
-/** Ids of the articles whose latest version has a time that has come, the longest overdue first. */
 async function dueArticles(backend: Payload, now: Date): Promise<number[]> {
   const isOver = { less_than_equal: now.toISOString() }
   const { docs } = await backend.findVersions({
@@ -40,7 +37,6 @@ async function dueArticles(backend: Payload, now: Date): Promise<number[]> {
   return docs.map(({ parent }) => Number(parent))
 }
 
-/** E-mail address of whoever saved the plan. */
 async function plannerOf(req: PayloadRequest, savedBy: Article['savedBy']): Promise<string | undefined> {
   const id = idOf(savedBy)
   if (id === undefined) return undefined

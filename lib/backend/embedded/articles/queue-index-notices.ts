@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transaction'
 
-/** Queues pages to be reported to search engines, in the same transaction as the change itself. */
 export async function queueIndexNotices(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const drizzle = await transactionOf(req)

@@ -7,7 +7,6 @@ import { rowsOf } from '../database/rows-of'
 
 const counted = z.object({ article: z.coerce.number(), value: z.string(), count: z.coerce.number() })
 
-/** Ratings of the articles of one list, by database id, in a single query. An article may have thousands: it counts. */
 export async function ratingsOf(articleIds: readonly number[]): Promise<Map<number, Rating>> {
   const rows = await rowsOf(
     sql`SELECT article_id AS article, COALESCE(value, '') AS value, count(*) AS count FROM interacted_articles

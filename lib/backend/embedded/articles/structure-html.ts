@@ -13,7 +13,6 @@ const cell = z.object({
   rowSpan: z.number().catch(1),
 })
 
-/** The editor's flags of a header: of its row, of its column. */
 const [rowHeader, columnHeader] = [1, 2]
 
 /** Whether a node is an item that holds nothing but a list: the editor stores a list in a list so. */

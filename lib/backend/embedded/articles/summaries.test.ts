@@ -87,7 +87,6 @@ describe.each(databases)('on %s', (_, open) => {
   })
 
   test('an article whose date cannot be read is listed without one, and logged once', async () => {
-    // PostgreSQL refuses such a value.
     if (database.name === 'postgres') return
     const log = jest.mocked(console.error)
     await insert(4)

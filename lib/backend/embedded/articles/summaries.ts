@@ -29,7 +29,6 @@ const row = z.object({
   focal_y: z.coerce.number().nullable().catch(null),
 })
 
-/** What lists show of articles, with their ratings and reading times. */
 async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)

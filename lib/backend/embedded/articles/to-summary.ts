@@ -5,7 +5,6 @@ import { toDate } from '../database/stored-date'
 import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import type { Article as ArticleRow } from '../payload-types'
 
-/** A row of an article, of its picture only what is shown; dates as Payload or a statement returns them. */
 export type ListedRow = Pick<
   ArticleRow,
   'id' | 'slug' | 'title' | 'summary' | 'language' | 'translationKey' | 'views' | 'type'
@@ -22,7 +21,6 @@ function dateOf({ slug }: ListedRow, stored: string | Date | null | undefined): 
   return date
 }
 
-/** What lists show of an article. */
 export function toSummary(row: ListedRow, rating: Rating, minutes?: number): ArticleSummary {
   return {
     id: row.slug,

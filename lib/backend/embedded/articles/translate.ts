@@ -33,7 +33,6 @@ async function requireArticle(req: PayloadRequest): Promise<Article> {
 
 type Authors = NonNullable<Article['authors']>
 
-/** The text with which a translation starts, for what prepares it ahead; undefined if there is nothing to translate. */
 export async function translationToPrepare(
   payload: Payload,
   id: number,
@@ -45,7 +44,6 @@ export async function translationToPrepare(
   return { type, format, body, html, language: chosen }
 }
 
-/** The authors of an article, with their names and profiles in a language where they have one. */
 async function authorsIn(req: PayloadRequest, authors: Article['authors'], language: Language): Promise<Authors> {
   const named: Authors = []
   for (const { name, member } of authors ?? []) {

@@ -15,7 +15,6 @@ import { readableHtml } from './article-content'
 import { sourceOfRow } from './prepared-articles'
 import { sharingKey } from './translations-where'
 
-/** An article of a translation group, as its latest version is. */
 export interface GroupArticle extends LinkedArticle {
   title: string
   isDraft: boolean
@@ -33,7 +32,6 @@ const groupFields = {
   _status: true,
 } as const
 
-/** The articles that say the same in several languages, the given one among them once it is saved. */
 export async function groupOf(
   payload: Payload,
   { slug, translationKey }: Pick<Article, 'slug' | 'translationKey'>,
@@ -60,7 +58,6 @@ export async function groupOf(
   }))
 }
 
-/** What is published of an article; undefined if nothing is. */
 export async function publishedArticle(
   payload: Payload,
   id: number,
@@ -70,7 +67,6 @@ export async function publishedArticle(
   return (await payload.find({ collection: 'articles', where, depth: 0, pagination: false, req })).docs[0]
 }
 
-/** The article that a translator reads: as it is published, else its draft. */
 export const readArticle = async (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | null> =>
   (await publishedArticle(payload, id, req)) ??
   payload.findByID({ collection: 'articles', id, draft: true, depth: 0, disableErrors: true, req })
@@ -97,7 +93,6 @@ export async function contentHash(article: Partial<Article>, payload: Payload, r
   return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
-/** What is noted of a translation. */
 interface State {
   originalChangedAt: string | null
   translatedFrom: string | null

@@ -17,7 +17,6 @@ export interface Backfill {
   isRepeated?: boolean
 }
 
-/** How far a backfill is. */
 export interface Progress {
   cursor?: number | undefined
   isDone: boolean
@@ -27,15 +26,12 @@ const progress = z.object({ cursor: z.number().optional(), isDone: z.boolean() }
 
 const keyOf = (name: string) => `backfill:${name}`
 
-/** How far a backfill is, as the database has it. */
 export const readProgress = async ({ kv }: Pick<Payload, 'kv'>, name: string): Promise<Progress> =>
   progress.safeParse(await kv.get(keyOf(name))).data ?? { isDone: false }
 
-/** Stores how far a backfill is. */
 export const storeProgress = ({ kv }: Pick<Payload, 'kv'>, name: string, reached: Progress): Promise<void> =>
   kv.set(keyOf(name), reached)
 
-/** Makes those begin anew that are repeated. */
 export async function beginRepeated(backend: Pick<Payload, 'kv'>, all: readonly Backfill[]): Promise<void> {
   for (const { name, isRepeated } of all)
     if (isRepeated && (await readProgress(backend, name)).isDone) await storeProgress(backend, name, { isDone: false })

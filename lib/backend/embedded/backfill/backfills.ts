@@ -5,7 +5,6 @@ import { searchColumnsBackfill } from '../search/fill-search-columns'
 import { pictureWordsBackfill } from '../search/picture-words'
 import { storeProgress, type Backfill } from './backfill'
 
-/** All backfills, in the order in which they run. */
 export const backfills: readonly Backfill[] = [
   searchColumnsBackfill,
   pictureWordsBackfill,

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { beginRepeated, readProgress, type Backfill } from './backfill'
 import { fillFirst } from './fill-first'
 
-/** A database that has only keys and values. */
 function backendOf(): Payload {
   const values = new Map<string, unknown>()
   const kv = {
@@ -13,7 +12,6 @@ function backendOf(): Payload {
   return { kv } as unknown as Payload
 }
 
-/** A backfill of records 1 to `last`, which notes what it was asked for. */
 function backfillOf(name: string, last: number, asked: string[]): Backfill {
   return {
     name,
@@ -24,7 +22,6 @@ function backfillOf(name: string, last: number, asked: string[]): Backfill {
   }
 }
 
-/** A run in which `steps` steps have time. */
 function runOf(steps: number, claim = true) {
   let time = 0
   return { claim: () => Promise.resolve(claim), now: () => (time += 1000 / steps) }

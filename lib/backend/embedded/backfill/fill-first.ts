@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
 import { readProgress, storeProgress, type Backfill } from './backfill'
 
-/** Milliseconds that a run of the job spends on backfills. The job rests for three seconds between two runs. */
 const runMs = 1000
 
-/** What `fillFirst` needs of its surroundings. */
 export interface Run {
   claim: () => Promise<boolean>
   /** Milliseconds of a clock that only goes forward. */

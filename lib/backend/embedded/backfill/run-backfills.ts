@@ -11,7 +11,6 @@ const leaseMs = 60_000
 
 const state = processSingleton('backfills', () => ({ owner: randomUUID(), hasBegun: false, isDone: false }))
 
-/** A background job: brings records up to date that an older version has stored, a few at a time. */
 export async function runBackfills(): Promise<void> {
   if (state.isDone) return
   const backend = await payload()

@@ -5,7 +5,6 @@ import { metrics } from '@/lib/operations/metrics'
 import { backUpAtNight } from './at-night'
 
 const started = Date.now()
-/** A moment some minutes after this site was started. */
 const at = (minutes: number) => new Date(started + minutes * 60_000)
 
 let noted: unknown

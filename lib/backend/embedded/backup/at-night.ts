@@ -14,7 +14,6 @@ const state = processSingleton('nightlyBackup', () => ({
   running: undefined as ChildProcess | undefined,
 }))
 
-/** What the database notes of the backups that the site makes by itself. */
 export const readBackupState = async ({ kv }: Pick<Payload, 'kv'>): Promise<BackupState> =>
   parseState(await kv.get(stateKey))
 
@@ -24,7 +23,6 @@ const startBackup = () =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** A background job: begins a backup beside everything else, once a night. Other instances find it made. */
 export async function backUpAtNight(
   payload: Pick<Payload, 'kv'>,
   now: Date,
@@ -37,7 +35,6 @@ export async function backUpAtNight(
   const none = hour === 'off' ? Number.NaN : 0
   metrics().lastBackup.set(noted.lastGood ? noted.lastGood.made.getTime() / 1000 : none)
   if (state.running || !isBackupDue({ now, hour, state: noted, started: state.started })) return
-  // Another instance is making it.
   if (isLeased(await payload.kv.get(leaseKey), leaseMs, now)) return
   // Before it starts, since one that is killed, with this process or without it, notes nothing itself.
   await payload.kv.set(stateKey, { ...noted, begun: now })

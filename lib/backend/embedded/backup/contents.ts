@@ -10,7 +10,6 @@ import { namedFiles } from '../files/named-files'
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
 
-/** Row counts to report after a restore, and the table of each. */
 const counted = {
   articles: 'articles',
   members: 'members',

@@ -4,16 +4,13 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Refusal } from '@/lib/operations/refusal'
 
-/** Where Debian and others install PostgreSQL's programs, besides the folders in PATH. */
 const folders = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/pgsql/bin']
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** Sorts folders by the version in their paths, newest last. */
 export const byVersion = (paths: string[]): string[] =>
   paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** The folder of the newest installed PostgreSQL that has a program; undefined if none of the usual folders has it. */
 export const newestFolderWith = (program: string): string | undefined =>
   byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
 
@@ -55,7 +52,6 @@ export function complaintOf(said: string): string {
   return (lines[0] ?? said.split('\n')[0] ?? '').replace(/^.*?(?:error|fatal):\s*/i, '')
 }
 
-/** The major version of the `pg_dump` on this machine; undefined if there is none. */
 export async function dumpVersion(): Promise<number | undefined> {
   const child = spawn(locate('pg_dump'), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const failed = new Promise<string>((resolve) => child.once('error', () => resolve('')))

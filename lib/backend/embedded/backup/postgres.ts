@@ -17,7 +17,6 @@ const named = z.array(z.object({ name: z.string() }))
 /** Objects of other roles. They are neither backed up nor deleted, and this role may not be able to read them. */
 const othersStatement = `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND NOT pg_has_role(relowner, 'USAGE')`
 
-/** A pg_dump option that excludes a table. */
 const excluding = (table: string) => `--exclude-table=public."${table.replaceAll('"', '""')}"`
 
 async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -40,7 +39,6 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
 const count = (address: string, statement: string) =>
   withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
 
-/** A PostgreSQL database, backed up and restored with PostgreSQL's own programs. */
 export function postgresDatabase(address: string): SiteDatabase {
   return {
     kind: 'postgres',

@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The record as an instance of the site has it. */
 const instance = (owner: string) => backupRecord(sqliteDatabase(file), owner)
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 25, 19, minutes))

@@ -13,7 +13,6 @@ import { isLeased, leaseBy, type Lease } from '../database/lease'
 export const stateKey = 'backup-state'
 export const leaseKey = 'backup-lease'
 
-/** Milliseconds after which a lease that is not renewed may be taken: its process has died. */
 export const leaseMs = 10 * 60 * 1000
 
 const rows = z.array(z.object({ data: storedValue(backupState) }))
@@ -28,14 +27,12 @@ async function readState(ask: Ask): Promise<BackupState> {
 
 const leases = z.array(z.object({ data: storedValue(z.unknown()) }))
 
-/** Whether a process is making a backup of a database: it has the lease. */
 export const isBackupRunning = ({ ask }: Pick<SiteDatabase, 'ask'>, now: Date): Promise<boolean> =>
   ask(async (run) => {
     const [row] = leases.parse(await run(`SELECT data FROM payload_kv WHERE key = ${quoted(leaseKey)}`))
     return isLeased(row?.data, leaseMs, now)
   })
 
-/** The record of backups of a database. `owner` is this process among all. */
 export function backupRecord({ ask }: Pick<SiteDatabase, 'ask'>, owner: string): BackupRecord {
   const lease: Lease = { key: leaseKey, owner, leaseMs }
   return {

@@ -7,7 +7,6 @@ import { sqlitePath } from '../data-folders'
 import { refusalOf } from '../database/schema-version'
 import { asAnother, contentsOf, installationOf } from './contents'
 
-/** Milliseconds to wait for other processes. */
 const timeoutMs = 10_000
 
 /** SQLite's error code for a file locked by another process (SQLITE_BUSY). */
@@ -22,7 +21,6 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
-/** Opens a file and runs statements on it. */
 async function asking<T>(file: string, work: (ask: Ask) => Promise<T>, readOnly = true): Promise<T> {
   if (!existsSync(file)) throw new Refusal(`There is no database ${file}`)
   const database = new DatabaseSync(file, { readOnly, timeout: timeoutMs })
@@ -35,7 +33,6 @@ async function asking<T>(file: string, work: (ask: Ask) => Promise<T>, readOnly 
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
 
-/** A SQLite file, which may not exist. */
 export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   kind: 'sqlite',
   refusalOf: (migrations) => refusalOf('sqlite', migrations),
@@ -44,7 +41,6 @@ export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   },
   async installation() {
     if (!existsSync(path)) return undefined
-    // A file that is not a database has no id.
     return asking(path, installationOf).catch(() => undefined)
   },
   ask: (work) => asking(path, work, false),

@@ -4,7 +4,6 @@ import { Refusal } from '@/lib/operations/refusal'
 
 const prefix = 'ilc_drill_'
 
-/** Milliseconds after which nothing works in a temporary database any more. */
 const abandonedMs = 24 * 60 * 60 * 1000
 
 async function run(address: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -14,22 +13,18 @@ async function run(address: string, statement: string): Promise<Record<string, u
   return rows
 }
 
-/** A new name with the time in it, in seconds. */
 const nameAt = (ms: number) => `${prefix}${Math.floor(ms / 1000)}_${randomBytes(4).toString('hex')}`
 
-/** Whether a database of that name was left by a process that was killed long before `now`, in milliseconds. */
 export function isLeft(name: string, now: number): boolean {
   const seconds = new RegExp(`^${prefix}(\\d{10})_[\\da-f]{8}$`).exec(name)?.[1]
   return seconds !== undefined && now - Number(seconds) * 1000 > abandonedMs
 }
 
-/** Drops temporary databases of this role that killed processes have left. */
 async function dropLeft(server: string): Promise<void> {
   const own = await run(
     server,
     `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}') AND pg_get_userbyid(datdba) = current_user`,
   )
-  // One that is still in use is dropped by a later drill.
   for (const name of own.map(({ datname }) => String(datname)).filter((name) => isLeft(name, Date.now())))
     await run(server, `DROP DATABASE IF EXISTS "${name}"`).catch(() => undefined)
 }

@@ -8,11 +8,9 @@ import { quoted, setValue } from '../database/key-values'
 
 const key = 'cdn-program'
 
-/** A statement that returns a row if this program was started last. */
 export const notedStatement = (program: string): string =>
   `SELECT key FROM payload_kv WHERE key = ${quoted(key)} AND data->>'program' = ${quoted(program)}`
 
-/** A statement that notes which program was started. */
 export const noteStatement = (program: string): string => setValue(key, { program })
 
 /**

@@ -16,11 +16,9 @@ database.exec('CREATE TABLE payload_kv (id integer PRIMARY KEY NOT NULL, key tex
 const ask = (statement: string) => database.prepare(statement).all()
 const store = { db: { execute: async ({ sql }: { sql: string }) => ({ rows: ask(sql) }) } } as unknown as Store
 
-/** A stand-in for Cloudflare: what it was sent, and what it answers. */
 let calls: { url: string | undefined; authorization: string | undefined; body: unknown }[] = []
 let answer = 200
 let retryAfter: string | undefined
-/** Called while the service answers. */
 let meanwhile: (() => Promise<void>) | undefined
 let server: Server
 

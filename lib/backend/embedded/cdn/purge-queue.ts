@@ -26,7 +26,6 @@ const againMs = 10_000
  */
 const roundMs = 15_000
 
-/** Milliseconds until a failed purge is tried again: doubled at each failure, up to five minutes. */
 const [firstRetryMs, longestRetryMs] = [15_000, 300_000]
 
 /** `change` is another one each time the tag is queued. */
@@ -54,7 +53,6 @@ async function queueNewDay(store: Store, now: number): Promise<void> {
 /** Of what no page has the tag: comments are purged with their article, and redirects are not stored. */
 const neverPurged = new Set<string>([tags.comments, tags.redirects])
 
-/** Queues what the cache in front of the site has to drop; does nothing without one that can be purged. */
 export async function queuePurge(
   store: () => Promise<Store>,
   names: Iterable<string>,
@@ -73,13 +71,11 @@ export async function queuePurge(
   for (const each of stored) if (each.status === 'rejected') throw each.reason
 }
 
-/** The tags that wait. A row that cannot be read is purged too, and then removed. */
 async function waitingTags(store: Store): Promise<[tag: string, waiting: Waiting | undefined][]> {
   const found = rows.parse(await runStatement(store, `SELECT key, data FROM payload_kv WHERE key LIKE '${prefix}%'`))
   return found.map(({ key, data }) => [key.slice(prefix.length), data])
 }
 
-/** Notes that a tag was purged, unless it was queued again meanwhile. */
 async function settle(store: Store, tag: string, before: Waiting | undefined): Promise<void> {
   const key = `key = ${quoted(prefix + tag)}`
   if (!before) return void (await runStatement(store, `DELETE FROM payload_kv WHERE ${key}`))
@@ -100,11 +96,9 @@ function noteFailure({ reason, retryAfter = 0 }: PurgeFailure, now: number): voi
   retries.failures += 1
 }
 
-/** Whether a round may begin: none has begun a short time ago, here or in another instance. */
 const beginRound = (store: Store, now: number): Promise<boolean> =>
   leaseIn(store, { key: 'cdn-purge-round', owner: randomUUID(), leaseMs: roundMs - 1 }).claim(new Date(now))
 
-/** A background job: purges what waits, and again a little later what was purged once. */
 export async function purgeWaiting(store: Store, now = Date.now()): Promise<void> {
   if (!isPurging()) return
   await queueNewDay(store, now)

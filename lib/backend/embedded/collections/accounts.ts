@@ -6,7 +6,6 @@ import { invalidateBlocked } from '../hooks/invalidate-interactions'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 
-/** Users who signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
 export const accounts: CollectionConfig<'accounts'> = {
   slug: 'accounts',
   labels: { singular: label('account'), plural: label('accounts') },

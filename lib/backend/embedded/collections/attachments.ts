@@ -4,7 +4,6 @@ import { accessTo, shown, untouched } from '../access'
 import { label } from '../labels'
 import { sendAttachment } from '../files/send-attachment'
 
-/** Files uploaded with consultation requests. The bytes are in the attachment storage. Staff only. */
 export const attachments: CollectionConfig<'attachments'> = {
   slug: 'attachments',
   labels: { singular: label('attachment'), plural: label('attachments') },

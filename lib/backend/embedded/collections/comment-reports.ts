@@ -5,7 +5,6 @@ import { accessTo } from '../access'
 import { reasonWords } from '../comments/reason-words'
 import { label, options } from '../labels'
 
-/** Users' reports of comments; at most one per user and comment. */
 export const commentReports: CollectionConfig<'comment-reports'> = {
   slug: 'comment-reports',
   labels: { singular: label('report'), plural: label('reports') },

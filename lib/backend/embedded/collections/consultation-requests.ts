@@ -22,7 +22,6 @@ const rowLabel = '@/app/(studio)/row-label#RowLabel'
 
 const sidebar = { position: 'sidebar' } as const
 
-/** What `RequestFacts` shows is a column of the list, but no field of the form. */
 const inFacts = {
   ...shown,
   admin: { readOnly: true, components: { Field: '@/app/(studio)/nothing#Nothing' } },

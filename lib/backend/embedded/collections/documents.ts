@@ -15,7 +15,6 @@ import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(tags.articles, tags.videos)
 
-/** Documents that articles offer for download, PDF and Office, and videos. Named, stored and served like pictures. */
 export const documents: CollectionConfig<'documents'> = {
   slug: 'documents',
   labels: { singular: label('document'), plural: label('documents') },

@@ -4,7 +4,6 @@ import { label } from '../labels'
 import { withNfc } from '../hooks/with-nfc'
 import { withActivities } from '../staff/log-activity'
 
-/** Payload's folders, for pictures only. A folder orders the library and has no part in addresses. */
 export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
   slug: 'folders',
   browseByFolder: false,

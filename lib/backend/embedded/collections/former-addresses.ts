@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access'
 
-/** Kinds of records whose former addresses are stored. */
 const addressedKinds = ['ARTICLE', 'MEMBER', 'LEGAL_TEXT'] as const
 
 /**

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access'
 
-/** Pages whose change has not been reported to search engines yet. */
 export const indexNotices: CollectionConfig<'index-notices'> = {
   slug: 'index-notices',
   admin: { hidden: true },

@@ -15,10 +15,8 @@ import { label, nameOf, wordsFor } from '../labels'
 import { isAddress } from '../legal-texts/stored-text'
 import { inMenuOf } from '../menu'
 
-/** Maximum number of characters. */
 const longest = { number: 60, title: 500, issuer: 200, address: 2000 }
 
-/** The day must not be before the day of issue. */
 function afterIssue(day: string, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }): string | true {
   const { issued } = (siblingData ?? {}) as { issued?: string | null }
   return !issued || issued <= day || wordsFor(req, 'legalTextOrder')

@@ -23,7 +23,6 @@ import { studioPart } from '../fields/studio-part'
 
 const invalidation = invalidating(...Object.values(tags))
 
-/** Pictures of the site. Resized and modern-format variants are made on demand when a page is shown. */
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },

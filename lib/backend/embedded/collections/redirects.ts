@@ -10,10 +10,8 @@ import { checkRedirect } from '../redirects/check-redirect'
 import { exportRedirects, importRedirects } from '../redirects/endpoints'
 import { studioPart } from '../fields/studio-part'
 
-/** Written by the site alone. */
 const counted = { ...shown, access: { create: () => false, update: () => false } }
 
-/** Characters of the longest note. */
 const longestNote = 500
 
 type Typed = string | null | undefined

@@ -22,7 +22,6 @@ async function textOf(req: PayloadRequest): Promise<string> {
   throw new APIError(wordsFor(req, 'instituteAnswerInvalid', { most: longestComment }), 400, {}, true)
 }
 
-/** The name under which the institute answers below an article. */
 function nameBelow(article: InteractedArticle['article']): string {
   const language = typeof article === 'object' ? article.language : defaultLanguage
   return wordsOf(language)('brand.name')

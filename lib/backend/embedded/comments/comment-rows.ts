@@ -36,15 +36,12 @@ export function toInteraction(row: Stored): Interaction {
 
 const number = z.coerce.number()
 
-/** The columns of an interaction `c` that `interactionRow` reads. */
 export const interactionColumns = sql`c.id, c.type, c.state, c.value, c.account_id, c.user_name, c.full_name, c.avatar,
   c.reply_to_id, c.from_institute, c.created_at, c.edited_at`
 
-/** The interactions of blocked accounts, which nobody sees and which do not count. */
 export const byBlocked = sql`(SELECT b.id FROM interacted_articles AS b JOIN accounts ON accounts.id = b.account_id
   WHERE accounts.blocked)`
 
-/** An interaction in the result of a statement: Payload reads the same of it in several statements. */
 export const interactionRow = z
   .object({
     id: number,

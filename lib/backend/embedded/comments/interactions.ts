@@ -68,7 +68,6 @@ async function findComment(
 
 const isByUnblocked = { 'account.blocked': { not_equals: true } } satisfies Where
 
-/** The id of the first comment of a thread below an article, given the id of any comment in it. */
 async function threadHead(id: string, articleId: number): Promise<number | undefined> {
   const row = await findComment(id, ['SHOWN'], { ...isByUnblocked, article: { equals: articleId } })
   const head = row && idOf(row.replyTo)

@@ -1,7 +1,6 @@
 import type { ReportReason } from '@/lib/domain/codes'
 import type { StudioKey } from '../labels'
 
-/** Labels of the reasons of a report in the studio. */
 export const reasonWords = {
   SPAM: 'reasonSpam',
   INSULT: 'reasonInsult',

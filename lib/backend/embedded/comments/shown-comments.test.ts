@@ -4,8 +4,6 @@ import { commentStates, publicStates, type CommentState } from '@/lib/domain/com
 import { countComments, threadsOfPage, threadWith, toThreads } from '@/lib/domain/comment-threads'
 import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
-/** Pages of comments, in databases that all migrations have made. */
-
 const [article, other] = [1, 2]
 
 interface Row {
@@ -17,10 +15,8 @@ interface Row {
   of?: number
 }
 
-/** Of comments of the same moment, the one with the greater id is the newer. */
 const newestFirst = (a: Row, b: Row) => b.at - a.at || b.id - a.id
 
-/** What all rows together make, by the rules that need them all. */
 function threadsIn(given: Row[]) {
   const counted = given.filter(
     ({ state = 'SHOWN', of = article, type }) =>
@@ -45,7 +41,6 @@ const inShort = (comment: Pick<Interaction, 'id' | 'replyTo' | 'createdDate' | '
   isRemoved: comment.isRemoved,
 })
 
-/** Comments of all states and both articles, some of the same moment; the sixth has many replies. */
 function mixed(): Row[] {
   const heads = Array.from({ length: 160 }, (_, i): Row => {
     const state = commentStates[i % 11 < 5 ? i % 11 : 0] ?? 'SHOWN'
@@ -68,7 +63,6 @@ function mixed(): Row[] {
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let shown: typeof import('./shown-comments')
-  /** Rows of the results, of all statements. */
   let rows = 0
 
   beforeAll(async () => {
@@ -215,7 +209,6 @@ describe.each(databases)('on %s', (_, open) => {
       await read()
       return rows
     }
-    // 50 threads, each with more replies than are shown; one with more than a page of its own.
     const threads = (count: number, replies: number) => {
       const heads = Array.from({ length: count }, (_, i): Row => ({ id: i + 1, at: i + 1 }))
       return heads.flatMap((head) => [
@@ -241,7 +234,6 @@ describe.each(databases)('on %s', (_, open) => {
     expect(full.slice(0, 2)).toEqual([50 + 500 + 50 + 1, 1])
     await removeAll()
     await insert(threads(1, 2000))
-    // The first comment, 50 replies, and their count.
     expect(await rowsOf(() => shown.threadAt(article, 1))).toBe(52)
   })
 })

@@ -29,7 +29,6 @@ async function countOf(statement: SQL): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Number of the comments on an article that are shown, without the places of removed ones. */
 export const countComments = (article: number): Promise<number> =>
   countOf(sql`SELECT count(*) AS count FROM interacted_articles AS c WHERE c.article_id = ${article}
     AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked} AND (c.reply_to_id IS NULL OR c.reply_to_id IN (
@@ -40,7 +39,6 @@ export const countComments = (article: number): Promise<number> =>
 const newestFirst = sql`c.created_at DESC, c.id DESC`
 const oldestFirst = sql`c.created_at, c.id`
 
-/** The interactions whose ids a statement finds. Only of these the texts are read. */
 const withIds = (found: SQL, order: SQL) =>
   usableRowsOf(
     sql`SELECT ${interactionColumns} FROM (${found}) AS found JOIN interacted_articles AS c ON c.id = found.id
@@ -51,7 +49,6 @@ const withIds = (found: SQL, order: SQL) =>
 
 const offsetOf = (page: number) => (page - 1) * commentPageSize
 
-/** The first replies of several threads, by the id of their first comment, and how many each has. */
 async function repliesTo(article: number, heads: readonly Interaction[]) {
   const ids = listOf(heads.map(({ id }) => Number(id)))
   const replies = sql`FROM interacted_articles AS c WHERE c.reply_to_id IN (${ids}) AND c.article_id = ${article}
@@ -74,7 +71,6 @@ async function repliesTo(article: number, heads: readonly Interaction[]) {
   }
 }
 
-/** A page of the threads of an article, given by its database id. Empty after the last page. */
 export async function threadsOf(article: number, page: number): Promise<Page<CommentThread>> {
   const [heads, total] = await Promise.all([
     withIds(
@@ -94,7 +90,6 @@ export async function threadsOf(article: number, page: number): Promise<Page<Com
   return { items, page, limit: commentPageSize, total }
 }
 
-/** The thread of an article with a comment, see `Backend.getThread`. Both are given by their database ids. */
 export async function threadAt(article: number, id: number, asked?: number): Promise<CommentReplies | undefined> {
   const [comment] = await withIds(
     sql`SELECT h.id ${headsOf(article)} AND h.id = COALESCE((SELECT c.reply_to_id FROM interacted_articles AS c
@@ -118,7 +113,6 @@ export async function threadAt(article: number, id: number, asked?: number): Pro
   return { comment, replies: { items, page, limit: commentPageSize, total } }
 }
 
-/** The newest interactions of an article, at most `limit`, of which comments are in a thread that is shown. */
 export async function newestInteractions(article: number, limit: number): Promise<Interaction[]> {
   const all = await usableRowsOf(
     sql`SELECT ${interactionColumns} FROM interacted_articles AS c WHERE c.article_id = ${article}

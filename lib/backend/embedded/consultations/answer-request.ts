@@ -20,7 +20,6 @@ import { waitingSince } from './waiting-since'
 
 const collection = 'consultation-requests'
 
-/** Characters of the longest subject and of the longest answer. */
 const [longestSubject, longestAnswer] = [200, 20_000]
 
 const words = (most: number) =>
@@ -39,7 +38,6 @@ const answerInput = z.object({
   text: words(longestAnswer),
   /** Made by the form when it opens: the same answer that is sent again is one mail. */
   key: z.uuid(),
-  /** The revision of the request that the form shows. */
   revision: z.number().int(),
 })
 

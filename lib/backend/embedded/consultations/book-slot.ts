@@ -4,7 +4,6 @@ import { lockTable } from '../hooks/lock-row'
 import type { ConsultationRequest } from '../payload-types'
 import { bookPlace, freePlace, type Run } from './slot-store'
 
-/** Statements on a handle of the database. */
 export const runOn =
   ({ db }: Payload, drizzle: Payload['db']['drizzle']): Run =>
   async (statement) =>
@@ -30,7 +29,6 @@ export async function bookSlot(req: PayloadRequest, request: Timed): Promise<boo
   return bookPlace(await aloneIn(req), place, id)
 }
 
-/** Frees the time of a request in its transaction. */
 export async function freeSlot(req: PayloadRequest, id: number): Promise<void> {
   await freePlace(await aloneIn(req), id)
 }

@@ -13,7 +13,6 @@ import { wordsFor, type StudioKey } from '../labels'
 /** Milliseconds after which a correction becomes a request of its own. */
 const correctableMs = 24 * 60 * 60 * 1000
 
-/** The key to a request. */
 export const correctionKey = (reference: string): string => `${reference}_${keyedHash('correction', reference)}`
 
 function referenceOf(key: string): string | undefined {

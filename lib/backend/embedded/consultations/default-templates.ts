@@ -14,7 +14,6 @@ const inAll = (name: (typeof names)[number], part: Part) =>
     }),
   ) as Record<Language, string>
 
-/** The templates for answers until an administrator changes them. */
 export const defaultTemplates = () =>
   names.map((name) => ({
     name: wordsOf('vi')(`mail.answer.${name}.name`),

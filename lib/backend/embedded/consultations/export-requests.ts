@@ -10,10 +10,8 @@ import { staffName } from '../staff/staff-name'
 import { statusWords } from './status-words'
 import { titlesOf } from '../articles/titles-of'
 
-/** Fields searched by the list's search box. */
 export const searchedFields = ['reference', 'fullName', 'phone', 'gmail', 'content']
 
-/** Columns of the table, by the label key of their heading. */
 const columns = {
   reference: ({ reference }) => reference,
   receivedAt: ({ createdAt }) => dayOf(new Date(createdAt)),
@@ -41,14 +39,12 @@ const columns = {
   >
 >
 
-/** The list's filter and search query as a where clause. */
 function whereOf({ query }: PayloadRequest): Where {
   const search = typeof query.search === 'string' ? query.search : ''
   const found: Where[] = search === '' ? [] : [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }]
   return { and: [(query.where ?? {}) as Where, ...found] }
 }
 
-/** Exports the filtered list as CSV. */
 export const exportRequests: PayloadHandler = async (req) => {
   assertRole(req, ['admin'])
   const { docs } = await req.payload.find({

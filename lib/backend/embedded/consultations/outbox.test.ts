@@ -9,13 +9,10 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let sendWaitingMails: typeof import('./outbox')['sendWaitingMails']
   let sent: string[]
-  /** What becomes of a mail that is composed, by its id. */
   let composing: Record<number, 'refused' | Error>
-  /** What the database notes of the time. */
   let clock: ClockNote
   let isResetOver: boolean
   let isStopping: boolean
-  /** Why no link for a new password can be made. */
   let resetting: Error | undefined
 
   const rowOf = async (id: number) =>
@@ -74,7 +71,6 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(sql`DELETE FROM mails`)
   })
 
-  /** Queues mails to addresses that are their ids. */
   async function queue(ids: number[], state: string, attempts: number, next: string, subject: string | null = 'a') {
     for (const id of ids)
       await database.run(sql`
@@ -128,7 +124,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   const day = 24 * 60
   const trusted = () => ({ seen: new Date() })
-  /** The note of a site that was stopped for 40 days, or its clock put forward, and runs with it for six. */
   const untrusted = () => ({
     seen: new Date(at(-46 * day)),
     ahead: { from: new Date(at(-6 * day)), at: new Date() },

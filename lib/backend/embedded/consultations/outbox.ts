@@ -43,7 +43,6 @@ function isDue(): ReturnType<typeof sql> {
     AND (next_attempt_at <= ${now} OR next_attempt_at > ${latest} OR (state = 'WAITING' AND attempts = 0)))`
 }
 
-/** Composes a mail and stores it. A failure schedules another attempt and does not hold back other mails. */
 async function compose(mail: Mail): Promise<void> {
   try {
     const data = await composeMail(mail)
@@ -82,7 +81,6 @@ async function take(id: number): Promise<Mail | null> {
   return taken.length > 0 ? (await payload()).findByID({ collection, id, depth: 0, disableErrors: true }) : null
 }
 
-/** Columns that an attempt changes. */
 type Attempted = Pick<Mail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>
 
 /**
@@ -97,7 +95,6 @@ async function isLate(mail: Mail): Promise<boolean> {
   return isTooOld(ordered, ageMeasuredAt(await noteTime(await payload()), ordered, now))
 }
 
-/** The state of a mail after a failed attempt. */
 async function afterFailure(mail: Mail, error: unknown): Promise<Attempted> {
   const attempts = mail.attempts + 1
   if (!(error instanceof MailFailed)) console.error('A mail could not be sent:', loggable(error))
@@ -111,7 +108,6 @@ async function afterFailure(mail: Mail, error: unknown): Promise<Attempted> {
   }
 }
 
-/** Stores the result of an attempt, unless the mail is in another state meanwhile. */
 async function storeAttempt({ id }: Mail, before: Mail['state'], data: Attempted): Promise<void> {
   await run(sql`
     UPDATE mails SET state = ${data.state}, attempts = ${data.attempts}, last_error = ${data.lastError}, sent_at = ${data.sentAt ?? null}, next_attempt_at = ${data.nextAttemptAt}, updated_at = ${new Date().toISOString()}
@@ -124,7 +120,6 @@ function messageId({ id, onceKey, orderedAt }: Mail): string {
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`
 }
 
-/** Ends the claim of a mail that was not tried: it is due again. */
 const release = (mail: Mail) =>
   storeAttempt(mail, 'SENDING', {
     state: 'WAITING',

@@ -18,9 +18,6 @@ interface Mail {
 
 const anna = { email: 'an@ilc.example' }
 
-/**
- * A database of requests that wait, and an outbox. `isBlind` as for a process that has not seen another's insert yet.
- */
 function database(requests: Row[], consultants: string[] = ['c1@ilc.example', 'c2@ilc.example']) {
   const mails: Mail[] = []
   const state = { isBlind: false, closed: '' }

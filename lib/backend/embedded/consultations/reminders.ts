@@ -9,12 +9,10 @@ import { waitingSince } from './waiting-since'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Requests that staff are reminded of in one day, the oldest first. */
 const maxReminders = 200
 
 type WaitingRequest = Pick<ConsultationRequest, 'id' | 'assignee' | 'createdAt'>
 
-/** Requests that wait, and came so long ago that a working day may have passed. */
 async function waitingRequests(backend: Payload, now: Date): Promise<WaitingRequest[]> {
   const { docs } = await backend.find({
     collection: 'consultation-requests',
@@ -31,7 +29,6 @@ async function waitingRequests(backend: Payload, now: Date): Promise<WaitingRequ
   return docs
 }
 
-/** Addresses of all consultants; where there is none, those that are told of new requests. */
 async function consultants(backend: Payload): Promise<readonly string[]> {
   const { docs } = await backend.find({
     collection: 'staff',
@@ -44,7 +41,6 @@ async function consultants(backend: Payload): Promise<readonly string[]> {
   return docs.length > 0 ? docs.map(({ email }) => email) : staffAddresses(backend)
 }
 
-/** Whether a former reminder of a request still waits, as when the mail server is down: one is enough. */
 async function hasWaitingReminder(backend: Payload, request: number): Promise<boolean> {
   const { totalDocs } = await backend.count({
     collection: 'mails',

@@ -25,11 +25,8 @@ const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newReference = () => `ILC-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
 
 interface File {
-  /** Id of a file stored by this site. */
   file?: number
-  /** Address of a file at the upload service. */
   fileUrl?: string
-  /** The same for the same file, even if it is uploaded again. */
   digest: string
 }
 
@@ -55,7 +52,6 @@ function idempotencyKey(
   return hash('sha256', JSON.stringify(consultTime === '' ? typed : [...typed, consultTime]), 'base64url')
 }
 
-/** Replaces what a request says. Its time is free again, and its mails that were not sent yet are not sent. */
 async function replace(
   req: PayloadRequest,
   before: ConsultationRequest,
@@ -122,7 +118,6 @@ export async function addReservation(given: NewReservation): Promise<Reservation
       // As it is now that nobody else writes it.
       const known = before && (await requestOf(corrects, req))
       if (known?.onceKey === key) return known
-      // What was held as spam waits for staff.
       const status = isSpam(suspicions) || known?.status === 'SPAM' ? 'SPAM' : 'PENDING'
       const row = known
         ? await replace(req, known, { ...content, status })

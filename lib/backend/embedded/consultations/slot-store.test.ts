@@ -10,8 +10,6 @@ import { Pool } from 'pg'
 import { retryWritesOnBusy } from '../database/retry-on-busy'
 import type { Place, Run } from './slot-store'
 
-/** The table of places, with two connections as two instances have them. */
-
 let store: typeof import('./slot-store')
 
 beforeAll(async () => {
@@ -27,7 +25,6 @@ const tables = (number: string) => [
 ]
 
 interface Database {
-  /** Runs `work` on one of two connections, in a transaction in which nobody else writes. */
   alone: <T>(connection: 0 | 1, work: (run: Run) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
@@ -62,7 +59,6 @@ async function postgres(connectionString: string): Promise<Database> {
   return {
     alone: (_, work) =>
       drizzlePostgres(pool).transaction(async (open) => {
-        // As `lockTable` does.
         await open.execute(sql`LOCK TABLE consultation_slots IN SHARE ROW EXCLUSIVE MODE`)
         return work(async (each) => (await open.execute(each)).rows)
       }),

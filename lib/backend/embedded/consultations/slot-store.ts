@@ -7,12 +7,10 @@ import { freeSeat, type Slot, type TakenSeat } from '@/lib/domain/slots'
  * Whoever writes has locked the table before (docs/adr/0070).
  */
 
-/** Runs a statement and returns its rows. */
 export type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 
 const seats = z.array(z.object({ start: z.string(), end: z.string(), seat: z.coerce.number() }))
 
-/** Places of a day that are taken, but that of the request `own`. */
 export async function takenOn(run: Run, day: string, own = 0): Promise<TakenSeat[]> {
   return seats.parse(
     await run(sql`
@@ -21,14 +19,12 @@ export async function takenOn(run: Run, day: string, own = 0): Promise<TakenSeat
   )
 }
 
-/** A slot of a day, and how many people it is for. */
 export interface Place {
   day: string
   slot: Slot
   people: number
 }
 
-/** Books a place for a request. Returns whether one is free. */
 export async function bookPlace(run: Run, { day, slot, people }: Place, request: number): Promise<boolean> {
   const seat = freeSeat(slot, people, await takenOn(run, day))
   if (seat === undefined) return false
@@ -38,6 +34,5 @@ export async function bookPlace(run: Run, { day, slot, people }: Place, request:
   return true
 }
 
-/** Frees the place of a request. */
 export const freePlace = (run: Run, request: number): Promise<unknown> =>
   run(sql`DELETE FROM consultation_slots WHERE request_id = ${request}`)

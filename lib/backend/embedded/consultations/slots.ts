@@ -6,7 +6,6 @@ import { runOn } from './book-slot'
 import { requestOf } from './correction'
 import { takenOn, type Place } from './slot-store'
 
-/** The slots of a day by the settings of staff, and for how many people each is. */
 async function settingsOn(day: string, now: Date): Promise<{ slots: Slot[]; people: number }> {
   const { contact } = await getSiteRecord()
   return {
@@ -15,7 +14,6 @@ async function settingsOn(day: string, now: Date): Promise<{ slots: Slot[]; peop
   }
 }
 
-/** Times of a day that are free, also that of the request which a key corrects. */
 export async function listFreeSlots({ day, correctionKey }: { day: string; correctionKey: string }): Promise<Slot[]> {
   const { slots, people } = await settingsOn(day, new Date())
   if (slots.length === 0) return []

@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { settings } from '@/lib/operations/settings'
 import { contactAddress } from '../globals/contact-address'
 
-/** Recipients of notices about requests: the configured addresses, or else the institute's contact address. */
 export async function staffAddresses(backend: Payload, req?: PayloadRequest): Promise<readonly string[]> {
   return settings().MAIL_STAFF ?? [await contactAddress(backend, req)]
 }

@@ -1,7 +1,6 @@
 import type { ConsultationStatus } from '@/lib/domain/consultation-status'
 import type { StudioKey } from '../labels'
 
-/** Labels of a consultation request's states in the studio. */
 export const statusWords = {
   PENDING: 'statusReceived',
   SCHEDULED: 'statusScheduled',

@@ -3,15 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import type { UnannouncedChange } from './unannounced-changes'
 
-/** Work to do after a change has been committed. */
 export interface PostCommitWork {
-  /** Cache tags to invalidate. */
   tags: string[]
-  /** Tags that a cache in front of the site drops (lib/operations/cdn). */
   purged: string[]
-  /** Ids of the articles and members that were corrected or withdrawn. */
   corrected: string[]
-  /** Picture and document files that no row refers to any more: the row was deleted or given another file. */
   files: string[]
   /** The id under which the database has the change until it is announced; undefined if it was not noted there. */
   noted?: string | undefined
@@ -37,10 +32,6 @@ export function recordTags(tags: string[], purged = tags): void {
   note('purged', purged)
 }
 
-/**
- * Records an article or member, by the id in its address, that was public and is now corrected or withdrawn. Its pages
- * are not sent any more as they were.
- */
 export const recordCorrection = (id: string): void => note('corrected', [id])
 
 /**
@@ -60,9 +51,6 @@ export function changeToNote(): (UnannouncedChange & { id: string }) | undefined
   return { id: store.noted, tags: [...store.tags], purged: [...store.purged] }
 }
 
-/**
- * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
- */
 export async function afterCommit<T>(
   change: () => Promise<T>,
   finish: (left: PostCommitWork) => Promise<void>,

@@ -69,7 +69,6 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(sql`DELETE FROM payload_kv`)
   })
 
-  /** Changes content in one transaction for each tag, and returns what is left to do after the last commit. */
   async function change(tags: string[], end: 'commit' | 'fail' = 'commit'): Promise<string | undefined> {
     let noted: string | undefined
     const work = afterCommit.afterCommit(

@@ -20,7 +20,6 @@ const rows = z.array(z.object({ key: z.string(), data: storedValue(change) }))
 
 type Row = z.infer<typeof rows>[number]
 
-/** A row that cannot be read is removed. */
 async function announce(store: Store, { key, data }: Row, now: number): Promise<void> {
   if (data && data.tags.length > 0) await raiseVersions(data.tags)
   if (data) await queuePurge(() => Promise.resolve(store), data.purged, now)

@@ -1,4 +1,3 @@
-/** What this system's or the database's own code means for whoever has to repair it. */
 const meanings: [code: RegExp, meaning: string][] = [
   [/^(?:ENOSPC|EROFS|EDQUOT|DATABASE_FILE_GONE)$/, ''],
   [/^(?:SQLITE_FULL|53100)$/, 'ENOSPC'],
@@ -7,10 +6,8 @@ const meanings: [code: RegExp, meaning: string][] = [
   [/^(?:SQLITE_(?:IOERR|CANTOPEN)\w*|58030)$/, ''],
 ]
 
-/** Maximum number of nested causes that are read. */
 const deepest = 10
 
-/** The code of an error or one of its causes by which nothing can be stored, with its meaning. */
 export function cannotStoreReason(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > deepest) return undefined
   const code = 'code' in error ? String(error.code) : ''

@@ -7,7 +7,6 @@ import { payload } from '../payload'
 /** Bytes of the file that is written: more than a full disk still takes in what is allocated already. */
 const fileSize = 64 * 1024
 
-/** Whether this site stores anything in its data folder: its database, or files. */
 const usesFolder = () => !settings().DATABASE_URL || !settings().S3_ENDPOINT
 
 /** A data folder that is not there is made by whatever stores a file first; its database is looked at below. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { databases, migrateAll, mockPayloadWith, sql, type Database } from './migrated-database'
 
-/** Which articles have new comments, in databases that all migrations have made. */
-
 describe.each(databases)('%s', (_, open) => {
   let database: Database
   let versions: typeof import('./content-versions')

@@ -116,10 +116,8 @@ const existingIndexes = `SELECT c.relname AS name, i.indisvalid AS valid, a.atts
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = 1
   WHERE c.relname = ANY($1) AND pg_table_is_visible(c.oid)`
 
-/** What is to be done for an index: to make it, or only to set its statistics. */
 export type UnfinishedIndex = ConcurrentIndex & { exists: boolean }
 
-/** The indexes of `wanted` that do not exist yet, or are not complete. */
 export async function unfinishedIndexes(
   client: Pick<Client, 'query'>,
   wanted: readonly ConcurrentIndex[],

@@ -8,7 +8,6 @@ import { payload } from '../payload'
 import { outageOf } from './database-outage'
 import { listOf, type SQL } from './list-of'
 
-// Tags whose versions could not be raised in the database. The next read of the versions raises them.
 const unnotified = processSingleton('unnotifiedTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
@@ -22,7 +21,6 @@ async function run(statement: SQL): Promise<Rows> {
 
 const byTag = (found: Rows): ContentVersions => Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
 
-/** Raises the versions that could not be raised before, unless nothing can be stored still. */
 async function raiseUnnotified(): Promise<void> {
   try {
     await raiseVersions([...unnotified])
@@ -32,7 +30,6 @@ async function raiseUnnotified(): Promise<void> {
   }
 }
 
-/** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
 export async function contentVersions(): Promise<ContentVersions> {
   if (unnotified.size > 0) await raiseUnnotified()
   return byTag(
@@ -40,7 +37,6 @@ export async function contentVersions(): Promise<ContentVersions> {
   )
 }
 
-/** The tag under which versions count the changes of what has a tag. The comments on all articles have one version. */
 const countedAs = (tag: string) => (isTagOfComments(tag) ? cacheTags.comments : tag)
 
 /**
@@ -68,11 +64,9 @@ export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
 /** How many articles are noted with a version, and for how many versions. Of what is not noted all articles expire. */
 const [maxArticles, maxNotedVersions] = [100, 200]
 
-/** A noted row: the version of all comments, and the tag of the comments on one article that had changed with it. */
 const notedRow = (version: number, tag: string) => `${version} ${tag}`
 const notedRows = sql`tag LIKE ${`% ${cacheTags.comments}-%`}`
 
-/** Deletes what was noted long ago. */
 async function deleteOldNotes(version: number): Promise<void> {
   if (version % maxNotedVersions !== 0) return
   try {
@@ -82,7 +76,6 @@ async function deleteOldNotes(version: number): Promise<void> {
   }
 }
 
-/** Notes the articles whose comments changed with a version of all comments. */
 async function noteCommented(changed: string[], version: number | undefined): Promise<void> {
   if (version === undefined) return
   await deleteOldNotes(version)

@@ -10,7 +10,6 @@ const withServer = server ? test : test.skip
 const name = `ilc_Tạo "${process.pid}"`
 const role = `ilc_create_${process.pid}`
 
-/** The address of the database that is to be created, for another user where one is named. */
 function addressFor(user?: string): string {
   const address = new URL(server)
   address.pathname = `/${encodeURIComponent(name)}`

@@ -7,7 +7,6 @@ import { postgresUrl } from '@/lib/operations/settings/kinds'
 /** SQLSTATE of a database that another process has created meanwhile, before this one began to or since. */
 const createdMeanwhile = ['42P04', '23505']
 
-/** The SQLSTATE of an error of PostgreSQL, or the code of one of the network; undefined for others. */
 export const codeOf = (error: unknown) =>
   types.isNativeError(error) && 'code' in error ? String(error.code) : undefined
 

@@ -51,7 +51,6 @@ test.each<[string, Error, string]>([
   expect(outage).toBeInstanceOf(CannotStore)
   expect(outage?.message).toBe(`nothing can be stored: ${reason}`)
   jest.mocked(console.error).mockClear()
-  // What was wrapped once is not noted again.
   expect(outageOf(outage)).toBeUndefined()
 })
 

@@ -3,18 +3,12 @@ import { BackendUnavailable, CannotStore, Unavailable, type Backend } from '@/li
 import { noteCannotStore } from '@/lib/operations/storage-state'
 import { cannotStoreReason } from './cannot-store'
 
-/**
- * Error codes of the system and of the databases for an unreachable database: connection refused or cut, too many
- * connections, shutting down or starting, locked by others for too long.
- */
 const away =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|SQLITE_BUSY\w*)$/
 
-/** Messages of driver errors that have no code. */
 const awayInWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
-/** Whether an error was caused by a database that is unreachable, or cannot store anything. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -24,7 +18,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether an error is an outage, which ends: what failed by it is worth another attempt. */
 export const isOutage = (error: unknown): boolean => error instanceof Unavailable || isDatabaseUnavailable(error)
 
 /**

@@ -9,40 +9,30 @@ import { codeOf } from './create-database'
 import { quoted, storedValue } from './key-values'
 import { clockKey } from './site-clock'
 
-/** What is found out about the site's database without changing it. */
 export type DatabaseState = UnreadDatabase | ReadDatabase
 
-/** A database that could not be read. */
 interface UnreadDatabase {
   state: 'missing' | 'unreachable' | 'unreadable' | 'busy'
   reason: string
-  /** Whether the server answered that it has no such database. */
   isAbsent?: boolean
 }
 
-/** A database that could be read. */
 export interface ReadDatabase {
   state: 'read'
-  /** Name and version of the program. */
   program: string
   /** Whether another program was writing all the time, so that it is not known whether it can be written. */
   isBusy: boolean
-  /** Why nothing can be written, or undefined. */
   writeError: string | undefined
   /** The migrations that were applied, or undefined where there is no table of them. */
   migrations: string[] | undefined
-  /** What the site has noted of the time. */
   clock?: ClockNote | undefined
-  /** What only a server has. */
   server?: {
     major: number
     encoding: string
-    /** Milliseconds by which its clock is ahead. */
     clockOffsetMs: number
   }
 }
 
-/** Milliseconds to wait for a busy or unreachable database, and for each answer. */
 const timeoutMs = 4_000
 
 /** SQLite's codes of a file that another process has locked (SQLITE_BUSY), and of one that is no database. */
@@ -61,7 +51,6 @@ const one = z.tuple([z.object({ value: z.coerce.number() })])
 
 const sqliteCode = (error: unknown) => (types.isNativeError(error) && 'errcode' in error ? Number(error.errcode) : 0)
 
-/** Begins to write, and takes it back. Returns the error. */
 function sqliteWriteError(database: DatabaseSync): unknown {
   try {
     database.exec('BEGIN IMMEDIATE; CREATE TABLE doctor_check (id INTEGER)')
@@ -146,7 +135,6 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   }
 }
 
-/** The state of a PostgreSQL database, read without a lock. `waitMs` is how long it waits for each answer. */
 export async function postgresState(connectionString: string, waitMs = timeoutMs): Promise<DatabaseState> {
   const client = new Client({ connectionString, connectionTimeoutMillis: waitMs, query_timeout: waitMs })
   // A connection that is cut rejects its query too; without a listener it would end the process.

@@ -11,7 +11,6 @@ const attempts = 5
  */
 export const directAddress = (): string | undefined => settings().DATABASE_DIRECT_URL ?? settings().DATABASE_URL
 
-/** The process of PostgreSQL that serves a connection. */
 async function processOf(client: Client): Promise<unknown> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   return rows[0]?.pid

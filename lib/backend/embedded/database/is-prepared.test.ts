@@ -23,7 +23,6 @@ interface Contents {
   sourceHash?: string | null
 }
 
-/** Creates a database with the tables and columns that `isPrepared` reads. */
 function write({
   migrations = knownMigrations('sqlite'),
   staff = 1,

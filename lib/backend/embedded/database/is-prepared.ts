@@ -7,18 +7,15 @@ import { sqlitePath } from '../data-folders'
 import { neededIndexes, unfinishedIndexes } from './concurrent-indexes'
 import { knownMigrations } from './schema-version'
 
-/** Milliseconds to wait for a busy or unreachable database. `prepare` waits longer, and reports the failure. */
 const timeoutMs = 2000
 
 const migrations = z.array(z.object({ name: z.string() }))
 
-/** Returns one row if the site has staff, and has or once had content. */
 const complete = `SELECT 1 AS complete WHERE EXISTS (SELECT 1 FROM staff)
   AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))`
 
 const statements = ['SELECT name FROM payload_migrations ORDER BY name', complete] as const
 
-/** Milliseconds that refreshing the statistics of a large database may take. */
 const analyzeTimeoutMs = 60_000
 
 function askSqlite(): unknown[][] {

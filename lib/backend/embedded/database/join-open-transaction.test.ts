@@ -15,7 +15,6 @@ let client: Client
 let other: Client
 let database: ReturnType<typeof open>
 
-/** The parts of Payload's adapter for SQLite that its operations use. */
 function open(connection: Client) {
   const adapter = {
     name: 'sqlite',
@@ -44,9 +43,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A write that is given no transaction, as some of Payload's are. */
 const write = (x: number) => database.drizzle.run(sql`INSERT INTO t VALUES (${x})`)
-/** What has been committed. */
 const committed = async () => (await other.execute('SELECT x FROM t ORDER BY x')).rows.map(({ x }) => x)
 
 async function rollBack(id: string): Promise<void> {

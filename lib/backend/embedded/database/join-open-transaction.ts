@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What this needs of Payload's adapters for SQLite and PostgreSQL. */
 interface Database {
   drizzle: unknown
   sessions: Record<number | string, { db: unknown } | undefined>
   beginTransaction: (options?: unknown) => Promise<unknown>
 }
 
-/** A transaction that was begun in this asynchronous context, and the one that was open around it. */
 interface Scope {
   id: number | string | undefined
   outer: Scope | undefined

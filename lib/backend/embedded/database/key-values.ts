@@ -5,12 +5,10 @@ import { z } from 'zod'
  * Statements for what several instances share in Payload's table of keys and values. Both databases understand them.
  */
 
-/** The site's database, as far as its tables of keys and values are concerned. */
 export type Store = Pick<Payload, 'db'>
 
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** A statement that sets the value of a key. */
 export const setValue = (key: string, value: object): string =>
   `INSERT INTO payload_kv (key, data) VALUES (${quoted(key)}, ${quoted(JSON.stringify(value))})
    ON CONFLICT (key) DO UPDATE SET data = excluded.data`
@@ -32,7 +30,6 @@ export const storedValue = <S extends z.ZodType>(value: S) =>
     .optional()
     .catch(undefined)
 
-/** Runs such a statement on the site's database, and returns its rows. */
 export async function runStatement({ db }: Store, statement: string): Promise<unknown[]> {
   // Imported here, because plain Node does not load the adapter.
   const { sql } = await import('@payloadcms/db-sqlite')

@@ -5,7 +5,6 @@ export type SQL = ReturnType<typeof sql>
 /** Ids of records with commas between them. They are numbers, so that none is a parameter: a list may have a hundred. */
 export const listOfIds = (ids: readonly number[]): SQL => sql.raw(ids.join(', '))
 
-/** Values, or parts of a statement, with commas between them. */
 export const listOf = (values: readonly (string | number | SQL)[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

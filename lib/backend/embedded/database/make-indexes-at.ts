@@ -6,10 +6,8 @@ import { directAddress, requireOwnSession } from './direct-address'
 import { leaseIn } from './lease'
 import { leaseMs, makeIndexes } from './make-indexes'
 
-/** Milliseconds until indexes that could not be made are tried again. */
 const intervalMs = 24 * 60 * 60 * 1000
 
-/** Milliseconds to wait for the database. */
 const connectionTimeoutMillis = 10_000
 
 const state = processSingleton('indexes', () => ({ begun: -Infinity }))
@@ -39,7 +37,6 @@ export async function makeIndexesAt(
   }
 }
 
-/** A background job: makes the indexes that the site can start without, beside everything else. */
 export function makeIndexesBeside(payload: Payload, now: Date, make: typeof makeIndexesAt = makeIndexesAt): void {
   const address = directAddress()
   if (!address || now.getTime() - state.begun < intervalMs) return

@@ -8,7 +8,6 @@ interface Existing {
   statistics: number | null
 }
 
-/** A client of a database that has these indexes, and fails statements that contain `failing`. */
 function clientOf(existing: Existing[], failing?: string) {
   const sent: string[] = []
   const query = (statement: string) => {
@@ -19,7 +18,6 @@ function clientOf(existing: Existing[], failing?: string) {
   return { client: { query } as unknown as Parameters<typeof makeIndexes>[0], sent }
 }
 
-/** A lease that others have when asked for it as often as `refusals`. */
 function leaseOf(refusals = 0) {
   const claim = jest.fn(() => Promise.resolve(claim.mock.calls.length > refusals))
   return { claim, release: jest.fn(() => Promise.resolve()) }

@@ -4,11 +4,9 @@ import { unfinishedIndexes, type ConcurrentIndex, type UnfinishedIndex } from '.
 import type { BoundLease } from './lease'
 import { sessionSettings } from './session-settings'
 
-/** Milliseconds after which others may take a lease that is not renewed, and between two renewals. */
 export const leaseMs = 60_000
 const renewalMs = 15_000
 
-/** Milliseconds between two attempts to get it, and how many there are. Together half an hour. */
 const [claimDelayMs, claimAttempts] = [1000, 1800]
 
 /**

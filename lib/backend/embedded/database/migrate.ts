@@ -2,7 +2,6 @@ import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/operations/settings'
 import { oneAtATime } from './one-at-a-time'
 
-/** Applies this version's pending migrations to a database, and makes the indexes that it cannot serve without. */
 export async function migrateDatabase(payload: Payload): Promise<void> {
   const { migrations } = settings().DATABASE_URL
     ? await import('../migrations/postgres')

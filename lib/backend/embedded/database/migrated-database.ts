@@ -7,7 +7,6 @@ import { Client, Pool } from 'pg'
 
 type Value = string | number | null
 
-/** A statement in pieces, between which there are values. */
 export interface Statement {
   texts: string[]
   values: Value[]
@@ -40,7 +39,6 @@ export function sql(texts: readonly string[], ...given: unknown[]): Statement {
 sql.raw = plain
 sql.join = (parts: Statement[], between: Statement = plain('')): Statement => joined(parts, between.texts[0] ?? '')
 
-/** A database that is empty at first. */
 export interface Database {
   name: 'sqlite' | 'postgres'
   run: (statement: Statement) => Promise<unknown[]>
@@ -92,28 +90,22 @@ async function postgres(): Promise<Database> {
   }
 }
 
-/** The kinds of databases, for `describe.each`. */
 export const databases: [name: string, open: () => Promise<Database>][] = [
   ['SQLite', sqlite],
   ...(postgresUrl ? [['PostgreSQL', postgres] satisfies [string, unknown]] : []),
 ]
 
-/** Applies all migrations to an empty database. */
 export async function migrateAll(database: Database): Promise<void> {
   const run = async (statement: Statement) => ({ rows: await database.run(statement) })
   for (const { up } of await database.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
 }
 
-/** Loads modules anew, with adapters of which only `sql` is there: they do not load outside of the build. */
 export function mockAdapters(): void {
   jest.resetModules()
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql }))
   jest.doMock('@payloadcms/db-postgres', () => ({ sql }))
 }
 
-/**
- * Makes what is imported from now on run its statements on a database. `onRows` is called with the rows of each statement.
- */
 export function mockPayloadWith(database: Database, onRows: (rows: unknown[]) => void = () => {}): void {
   mockAdapters()
   const execute = async ({ sql: statement }: { sql: Statement }) => {

@@ -5,7 +5,6 @@ import { oneAtATime } from './one-at-a-time'
 
 const address = process.env.TEST_DATABASE_URL
 
-/** A promise that others settle. */
 function signal() {
   let settle = () => undefined as void
   const settled = new Promise<void>((resolve) => (settle = resolve))
@@ -56,7 +55,6 @@ onPostgres('work that fails lets the next begin', async () => {
   expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
 })
 
-/** The connections whose queries are observed, the last one last. */
 function connections(): Client[] {
   return jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
 }

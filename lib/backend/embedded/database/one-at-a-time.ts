@@ -6,7 +6,6 @@ import { sessionSettings } from './session-settings'
 /** The number of PostgreSQL's advisory lock for preparing and migrating a database: "ilc" and "db" in ASCII. */
 const lockKey = 0x696c63_6462
 
-/** Milliseconds between two attempts to get the lock, and how many there are. Together half an hour. */
 const [attemptDelayMs, maxAttempts] = [1000, 1800]
 
 /**

@@ -11,7 +11,6 @@ const [longestConnecting, longestQuery] = [10_000, 60_000]
  */
 const withoutCompilation = "SELECT set_config(name, 'off', false) FROM pg_settings WHERE name = 'jit'"
 
-/** The adapter of a PostgreSQL database. */
 export function postgres(connectionString: string, migrationDir: string): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
     // Hanging statements are cancelled: otherwise they would hold all connections after the database has recovered.
@@ -20,7 +19,6 @@ export function postgres(connectionString: string, migrationDir: string): Return
       connectionTimeoutMillis: longestConnecting,
       query_timeout: longestQuery,
       keepAlive: true,
-      // The pool hands out a connection once this has been answered.
       onConnect: (client) => client.query(withoutCompilation),
     },
     push: false,

@@ -20,7 +20,6 @@ import { refreshStatistics } from './statistics'
  */
 export async function prepare(): Promise<void> {
   await requireDatabase()
-  // The lock is in the database.
   const backend = await payload()
   await oneAtATime(() => prepareDatabase(backend))
 }

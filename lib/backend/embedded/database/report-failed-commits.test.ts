@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { reportFailedCommits } from './report-failed-commits'
 
-/** A database that does what drizzle does: runs the work, then COMMIT, else ROLLBACK. */
 const statements: string[] = []
 let failing: string | undefined
 

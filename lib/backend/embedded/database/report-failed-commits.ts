@@ -11,7 +11,6 @@ interface Transaction {
   reject: () => Promise<void>
 }
 
-/** What this needs of Payload's adapters for SQLite and PostgreSQL. */
 type Database = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
   name: string
   drizzle: { transaction: (work: (handle: unknown) => Promise<void>, options?: unknown) => Promise<void> }
@@ -21,7 +20,6 @@ type Database = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransaction'> 
   transactionOptions?: unknown
 }
 
-/** Rejects the work of a transaction that is rolled back on purpose. */
 const rolledBack = new Error('The transaction is rolled back')
 
 /**

@@ -10,10 +10,8 @@ import { knownMigrations, refusalOf } from './schema-version'
 /** Milliseconds that a database may take to answer: one that sleeps while nobody needs it wakes up slowly. */
 const timeoutMs = 30_000
 
-/** Whether a server has no such database yet. */
 const isAbsent = (state: DatabaseState) => state.state === 'unreachable' && state.isAbsent === true
 
-/** What keeps a database from being used, and what to do about it; undefined if nothing does. */
 export function hindranceOf(state: DatabaseState): { reason: string; advice: string } | undefined {
   if (state.state === 'unreachable')
     return {
@@ -46,7 +44,6 @@ export function requireUsable(state: DatabaseState): void {
   if (hindrance) throw new Refusal(`${hindrance.reason}. ${hindrance.advice} More: npm run doctor`)
 }
 
-/** Whether a database has nothing of a site: neither content nor tables. */
 const isNew = (state: DatabaseState) =>
   state.state === 'missing' || (state.state === 'read' && state.migrations === undefined)
 

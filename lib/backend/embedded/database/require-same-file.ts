@@ -3,10 +3,8 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute' | 'transaction'>
 
-/** Statements that only read. */
 const reads = /^\s*(?:SELECT|PRAGMA|EXPLAIN|WITH(?![\s\S]*\b(?:INSERT|UPDATE|DELETE)\b))/i
 
-/** A statement that opens all files of a database. */
 const opening = 'SELECT 1 FROM sqlite_master LIMIT 1'
 
 /** What a name leads to: a deleted file keeps its number while it is open, so that no other file gets it. */

@@ -9,7 +9,6 @@ type Client = Parameters<typeof retryWritesOnBusy>[0]
 
 const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
 
-/** A client whose every call except a read transaction ends as `call` does. */
 function clientThat(call: () => Promise<unknown>): Client {
   const transaction = (mode: string) => (mode === 'read' ? Promise.resolve({ close: () => undefined }) : call())
   const client = { execute: call, transaction } as unknown as Client

@@ -3,7 +3,6 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute' | 'transaction'>
 
-/** Maximum number of milliseconds for which a write waits for other writers. */
 const timeoutMs = 10_000
 
 /**

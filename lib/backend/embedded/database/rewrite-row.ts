@@ -11,7 +11,6 @@ import type { InteractedArticle } from '../payload-types'
  */
 export const wiped = sql`state = 'REMOVED', value = '', words = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = CASE WHEN once_key LIKE 'import:%' THEN once_key END, edited_at = NULL, open_reports = 0`
 
-/** The same as fields of an imported comment. */
 export const wipedFields = {
   state: 'REMOVED',
   value: '',

@@ -5,7 +5,6 @@ import type { InteractedArticle } from '../payload-types'
 import { rewriteRow } from './rewrite-row'
 import { inTransaction } from './transaction'
 
-/** Updates columns of a comment like `rewriteRow`, and invalidates the pages that show it. */
 export function rewrite(row: InteractedArticle, columns: ReturnType<typeof sql>): Promise<boolean> {
   return invalidateAfter(async () => {
     const backend = await payload()

@@ -3,7 +3,6 @@ import { mapUsable } from '@/lib/operations/log/usable'
 import { payload } from '../payload'
 import type { SQL } from './list-of'
 
-/** Whether the site's database is PostgreSQL. */
 export const isPostgres = async (): Promise<boolean> => (await payload()).db.name === 'postgres'
 
 const anyRows = z.array(z.unknown())
@@ -23,7 +22,6 @@ const named = z.object({
   id: z.union([z.number(), z.string()]).optional().catch(undefined),
 })
 
-/** The name of a row in the log. */
 function nameOf(row: unknown): string {
   const { data } = named.safeParse(row)
   return String(data?.slug ?? data?.id ?? '')

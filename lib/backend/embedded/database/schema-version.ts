@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseKind } from '@/lib/operations/backup/places'
 
-/** Names of this version's migrations for a database kind, as the database stores them. */
 export const knownMigrations = (kind: DatabaseKind): string[] =>
   readdirSync(path.resolve('lib/backend/embedded/migrations', kind))
     .filter((file) => /^\d.*\.ts$/.test(file))
@@ -17,7 +16,6 @@ export const lastStepBefore: Record<DatabaseKind, string> = {
   postgres: '20261129_095208_video_files',
 }
 
-/** The commit of that last step. */
 const commitBefore = 'c9f8739'
 
 /**

@@ -3,7 +3,6 @@ import { clockNote, confirmDays, daysAhead, nextNote, noteEveryMs, type ClockNot
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { quoted, runStatement, setValue, storedValue, type Store } from './key-values'
 
-/** Under which the database notes the time, in Payload's table of keys and values. */
 export const clockKey = 'clock'
 
 const rows = z.array(z.object({ data: storedValue(clockNote) }))
@@ -21,7 +20,6 @@ function log(note: ClockNote, now: Date): void {
   else console.log('The clock of this machine counts as right again: what is old is deleted')
 }
 
-/** Whether two notes differ enough to be stored: each instance notes its time, and others need it to the minute. */
 function differ(before: ClockNote | undefined, after: ClockNote): boolean {
   if (!before || (before.ahead === undefined) !== (after.ahead === undefined)) return true
   const timeOf = ({ seen, ahead }: ClockNote) => (ahead?.at ?? seen).getTime()

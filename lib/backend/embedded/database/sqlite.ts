@@ -5,7 +5,6 @@ import { reportFailedCommits } from './report-failed-commits'
 import { requireSameFile } from './require-same-file'
 import { retryWritesOnBusy } from './retry-on-busy'
 
-/** The adapter of the site's SQLite file, with writes that wait for concurrent writers. */
 export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
   const adapter = sqliteAdapter({
     client: { url: `file:${sqliteFile()}` },

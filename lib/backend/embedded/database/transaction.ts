@@ -11,9 +11,6 @@ interface Sessions<T> {
   [id: string | number]: { db: T } | undefined
 }
 
-/**
- * The database handle for running a statement in the request's transaction; outside a transaction, the database itself.
- */
 export async function transactionOf({
   payload: { db },
   transactionID,
@@ -22,7 +19,6 @@ export async function transactionOf({
   return (transactionID ? sessions?.[await transactionID]?.db : undefined) ?? db.drizzle
 }
 
-/** Runs `work` in a transaction of a request, which is rolled back on any error. */
 export async function inTransactionOf<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   await initTransaction(req)
   try {
@@ -35,7 +31,6 @@ export async function inTransactionOf<T>(req: PayloadRequest, work: () => Promis
   }
 }
 
-/** Runs `work` in a transaction of its own, which is rolled back on any error. */
 export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload)
   return inTransactionOf(req, () => work(req))

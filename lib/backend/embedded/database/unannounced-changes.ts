@@ -10,7 +10,6 @@ import { quoted, runStatement, setValue, type Store } from './key-values'
  */
 export const unannouncedPrefix = 'unannounced:'
 
-/** What was changed: cache tags to invalidate, and tags that a cache in front of the site drops. */
 export interface UnannouncedChange {
   tags: readonly string[]
   purged: readonly string[]
@@ -36,7 +35,6 @@ export const noteChange = (id: string, change: UnannouncedChange, now = Date.now
     ...bounded({ tags: change.tags, purged: change.purged }),
   })
 
-/** Removes the note of a change that is announced, unless it has another `revision` than the given one meanwhile. */
 export async function forgetChange(store: Store, id: string, revision?: string): Promise<void> {
   const isSame = revision === undefined ? '' : ` AND data->>'revision' = ${quoted(revision)}`
   await runStatement(store, `DELETE FROM payload_kv WHERE key = ${quoted(unannouncedPrefix + id)}${isSame}`)

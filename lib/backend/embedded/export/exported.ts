@@ -3,7 +3,6 @@ import type { Exported } from '@/lib/content/export/export-content'
 import { embeddedBackend } from '..'
 import { notHidden } from '../fields/hidden-from-site'
 
-/** Former ids of the records that the site shows, by the present ones. Those of others answer "gone". */
 async function formerIdsOf(payload: Payload): Promise<Exported['formerIds']> {
   const { docs } = await payload.find({
     collection: 'former-addresses',
@@ -42,7 +41,6 @@ async function formerIdsOf(payload: Payload): Promise<Exported['formerIds']> {
   return found
 }
 
-/** What this site's own database has to export. */
 export async function exportedFrom(payload: Payload): Promise<Exported> {
   const record = await payload.findGlobal({ slug: 'site-record', depth: 0 })
   return {

@@ -28,6 +28,5 @@ const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Ch
 export const dayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
   field(name, labelKey, true, check)
 
-/** The same for a day that may be unknown. */
 export const optionalDayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
   field(name, labelKey, false, check)

@@ -1,13 +1,11 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { longestSlug } from '@/lib/domain/text'
 
-/** `slug` with a number at its end, cut before it where it would be too long for an address. */
 const numbered = (slug: string, number: number): string => {
   const end = `-${number}`
   return slug.slice(0, longestSlug - end.length).replace(/-+$/, '') + end
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that no record outside the trash has, but for the one with the id `own`. */
 export async function freeSlug(
   collection: CollectionSlug,
   slug: string,

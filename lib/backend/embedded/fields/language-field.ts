@@ -4,7 +4,6 @@ import { label, options } from '../labels'
 
 type More = Pick<SelectField, 'access' | 'admin' | 'defaultValue' | 'index' | 'required'>
 
-/** The language of a record. */
 export const languageField = (more: More): SelectField =>
   ({
     name: 'language',

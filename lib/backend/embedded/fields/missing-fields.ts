@@ -5,7 +5,6 @@ const isBlank = (value: unknown): boolean =>
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Paths of the required fields that a record leaves blank, in its groups and rows too. */
 export function missingFields(fields: readonly FlattenedField[], record: object, prefix = ''): string[] {
   return fields.flatMap((field) => {
     const value = (record as Record<string, unknown>)[field.name]

@@ -8,7 +8,6 @@ import { memberDetails } from './member-details'
 /** A field that is written, though not with the record: Payload shows one that it does not store as read-only. */
 const unstored = () => ({ virtual: true, admin: { readOnly: false } })
 
-/** A person's record is in one language; the other ones are shown in its form. */
 const isOther = (language: Language) => (data: { language?: unknown; mainProfile?: unknown }) =>
   !data.mainProfile && data.language !== language
 

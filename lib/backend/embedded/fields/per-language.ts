@@ -2,7 +2,6 @@ import type { Field, GroupField } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { label } from '../labels'
 
-/** A group of three fields: one text in each language, of at most `most` characters. */
 export function perLanguage(
   name: string,
   labelKey: Parameters<typeof label>[0],

@@ -8,7 +8,6 @@ function check(value: string | null | undefined, { req, required }: { req: Paylo
   return isPhone(phone) || wordsFor(req, 'phoneInvalid')
 }
 
-/** A phone number: typed as people write it, stored as digits alone. Pages show it in groups. */
 export const phoneField = (required: boolean): TextField => ({
   name: 'phone',
   type: 'text',

@@ -26,5 +26,4 @@ export const livePreview: LivePreviewConfig = {
   ],
 }
 
-/** Beside an article's form: what it still lacks, the link to its preview, and the link to its page. */
 export const previewPanel = studioPart('previewPanel', 'preview/preview-tools#PreviewTools', 'sidebar')

@@ -6,7 +6,6 @@ import { studioPart } from './studio-part'
 
 const notDuplicated = (value: unknown) => ({ hooks: { beforeDuplicate: [() => value] } })
 
-/** The review of an article: who waits for it, and what editors have noted. Hooks keep it in order (`keepReview`). */
 export const review: Field[] = [
   {
     name: 'reviewAsked',

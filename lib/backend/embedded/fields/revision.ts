@@ -1,7 +1,6 @@
 import type { TextField } from 'payload'
 import { label } from '../labels'
 
-/** The revision of a record that was never saved since revisions exist. */
 export const firstRevision = '0'
 
 /** The form's side of a revision: invisible, until a save is refused because somebody else saved meanwhile. */

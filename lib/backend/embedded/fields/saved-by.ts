@@ -12,7 +12,6 @@ export const savedBy: RelationshipField = {
   admin: { hidden: true, disableBulkEdit: true },
 }
 
-/** Notes who saves. */
 export const noteSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user?.collection === 'staff' ? req.user.id : null,

@@ -2,15 +2,11 @@ import type { GroupField } from 'payload'
 import { label } from '../labels'
 import { studioPart } from './studio-part'
 
-/** SEO advice, shown while staff write the title and summary. */
 export const searchAdvice = studioPart('searchAdvice', 'search/advice-list#AdviceList')
 
 /** Nobody looks for articles by what only search engines show. The group that contains these has no label. */
 const notListed = { disableListColumn: true, disableListFilter: true, disableGroupBy: true } as const
 
-/**
- * Preview of the article in search results and shared links, and overrides for its title, summary and picture there.
- */
 export const seoFields: GroupField = {
   // Named as Payload's SEO plugin names them, so that it could take over.
   name: 'meta',

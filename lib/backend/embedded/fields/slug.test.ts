@@ -9,7 +9,6 @@ interface Given {
   isNumbered?: boolean
 }
 
-/** What a record gets, where others have the slugs that are `taken`. */
 function slugOf({ value, title, taken = [], isNumbered = true }: Given): unknown {
   const [hook] = slugField((data) => data.title, { isNumbered }).hooks?.beforeValidate ?? []
   const count = async ({ where }: { where: { and: [{ slug: { equals: string } }] } }) => ({

@@ -24,7 +24,6 @@ function fillFrom(source: Source, { isNumbered = false }: Options): FieldHook {
   }
 }
 
-/** The readable, unique id used in addresses. */
 export function slugField(source: Source, options: Options = {}): TextField {
   return {
     name: 'slug',

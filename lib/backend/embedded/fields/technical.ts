@@ -1,4 +1,3 @@
-/** Settings of a field that the site itself keeps: in no form, list, filter or comparison of the studio. */
 export const technical = {
   hidden: true,
   disableBulkEdit: true,

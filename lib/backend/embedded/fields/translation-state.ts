@@ -10,7 +10,6 @@ const ofTheSite = {
   hooks: { beforeDuplicate: [() => null] },
 }
 
-/** The translations of an article, its original beside its form, and whether that was changed since. */
 export const translationPane = studioPart('original', 'translations/original#Original')
 
 /**
@@ -35,7 +34,6 @@ export const translationState: Field[] = [
       },
     },
   },
-  // The content of the original that the translation was made from, as a hash.
   { name: 'translatedFrom', type: 'text', ...ofTheSite, admin: technical },
   { name: 'translationCheckedAt', type: 'date', ...ofTheSite, admin: technical },
   {

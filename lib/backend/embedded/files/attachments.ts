@@ -30,7 +30,6 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
   return addressOf(key)
 }
 
-/** The file at an address recently returned by `addAttachment`; undefined if there is none. */
 export async function attachmentAt(address: string): Promise<Attachment | undefined> {
   const key = address.slice(address.lastIndexOf('/') + 1)
   if (address !== addressOf(key)) return undefined

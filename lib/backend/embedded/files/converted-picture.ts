@@ -6,7 +6,6 @@ import { largestPicture, maxPixels, type PictureFault } from '@/lib/content/pict
 import { extensionOf, pictureType } from '@/lib/content/picture-types'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
-/** A file as Payload takes it. */
 export interface UploadedFile {
   data: Buffer
   name: string
@@ -14,18 +13,15 @@ export interface UploadedFile {
   size: number
 }
 
-/** The digest of a picture that was converted before the transaction of its save began. */
 const convertedAhead = processSingleton('convertedAhead', () => new AsyncLocalStorage<string>())
 
 const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
 
-/** The status by which a fault is answered, and the numbers in its words. */
 export const faultOf = (fault: PictureFault) => ({
   status: fault === 'pictureTooLarge' || fault === 'picturePixels' ? (413 as const) : (400 as const),
   values: { most: largestPicture / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) },
 })
 
-/** The name of a picture of this type: its extension fits. */
 function nameOf(name: string, type: string): string {
   return pictureType(name) === type ? name : `${path.parse(name).name}${extensionOf(type)}`
 }

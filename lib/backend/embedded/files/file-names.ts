@@ -3,7 +3,6 @@ import type { Where } from 'payload'
 /** Names per query. Databases limit the number of parameters. */
 const batchSize = 200
 
-/** Conditions for the files that have or had one of the names, each for one query. */
 export function* filesNamed(names: readonly string[]): Generator<Where> {
   for (let i = 0; i < names.length; i += batchSize) {
     const some = names.slice(i, i + batchSize)

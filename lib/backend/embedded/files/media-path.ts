@@ -2,10 +2,8 @@ import type { Focus } from '@/lib/domain/focus'
 import { mediaPath } from '@/lib/content/media-address'
 import type { Media } from '../payload-types'
 
-/** A record's picture, as it is stored: its id if it was not read. */
 export type StoredImage = number | Pick<Media, 'filename' | 'focalX' | 'focalY'> | null | undefined
 
-/** Public address of a record's picture; undefined if it has none. */
 export function pictureOf(picture: StoredImage): string | undefined {
   return typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
 }

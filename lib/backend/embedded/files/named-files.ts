@@ -1,8 +1,5 @@
 import { attachmentPrefix, documentPrefix, picturePrefix, type StoragePrefix } from '@/lib/operations/storage'
 
-/**
- * The rows that refer to the files of a storage prefix: their tables, and SQL for both databases that lists the keys.
- */
 export interface NamedFiles {
   prefix: StoragePrefix
   tables: readonly string[]
@@ -21,7 +18,6 @@ const namedDocuments: NamedFiles = {
   statement: 'SELECT filename AS key FROM documents',
 }
 
-/** Files with a public address. */
 export const namedPublicFiles = [namedPictures, namedDocuments]
 
 const namedAttachments: NamedFiles = {

@@ -7,10 +7,6 @@ import { unreferencedMaxAgeMs } from './unreferenced-files'
 
 const keys = z.array(z.object({ key: z.string() }))
 
-/**
- * Deletes attachments that no request refers to: those with the given ids, or else all that are older than a day.
- * Deletes their stored files too.
- */
 export async function removeOrphans({ db }: Payload, ids?: readonly number[]): Promise<void> {
   const which = ids
     ? sql`id IN (${listOf(ids)})`

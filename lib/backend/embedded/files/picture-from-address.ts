@@ -13,7 +13,6 @@ import { permitted } from '../permissions'
 import { refusalFor } from '../hooks/convert-picture'
 import { withConcurrencyLimit } from '../studio-api/with-concurrency-limit'
 
-/** Milliseconds in which another host must have delivered a picture. */
 const timeoutMs = 10_000
 
 const given = z.object({ address: z.url({ protocol: /^https?$/ }).max(2000), alt: z.string().max(500).default('') })
@@ -21,7 +20,6 @@ const given = z.object({ address: z.url({ protocol: /^https?$/ }).max(2000), alt
 /** No host is called over plain http or in a private network. */
 const nobodyIsTrusted = () => false
 
-/** The picture of this site with a name, or a former name; undefined if there is none. */
 async function ownPicture(name: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'media',
@@ -35,11 +33,9 @@ async function ownPicture(name: string, req: PayloadRequest) {
   return docs[0]
 }
 
-/** The words of what is wrong; what is wrong with the picture itself is said as of an upload. */
 const wordsOf = (fault: FetchFault): StudioKey =>
   fault === 'closed' ? 'fetchPictureClosed' : fault === 'unavailable' ? 'fetchPictureRefused' : fault
 
-/** The error of a picture that is not taken from its address, with the reason in words for staff. */
 function refused(req: PayloadRequest, key: StudioKey): APIError {
   const values = { most: maxFetchedBytes / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) }
   return new APIError(wordsFor(req, key, values), 422, {}, true)
@@ -57,7 +53,6 @@ async function fetched(req: PayloadRequest, address: string): Promise<Picture> {
   return picture
 }
 
-/** The name of a stored picture, by its address and its real type. */
 function nameFor(address: string, type: string): string {
   const { name } = path.parse(decodeSegment(new URL(address).pathname.split('/').at(-1) ?? ''))
   return `${name || 'picture'}.${type.replace('image/', '').replace('jpeg', 'jpg')}`

@@ -25,7 +25,6 @@ async function forStudio(name: string, payload: Payload): Promise<Response> {
   })
 }
 
-/** Settings of uploads that `hooks/store-file.ts` stores. */
 export const storedUpload = {
   disableLocalStorage: true,
   handlers: [({ payload }, { params }) => forStudio(params.filename, payload)],

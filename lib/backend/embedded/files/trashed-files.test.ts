@@ -9,10 +9,8 @@ interface Picture {
   isTrashed?: boolean
 }
 
-/** How many names each list of a query had. */
 let lists: number[] = []
 
-/** A stand-in for Payload that finds pictures: those in the trash, or those outside of it by their names. */
 function withPictures(...pictures: Picture[]): () => Promise<Payload> {
   contentState.version += 1
   lists = []

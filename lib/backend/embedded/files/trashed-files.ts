@@ -9,7 +9,6 @@ import { filesNamed } from './file-names'
 /** Milliseconds to wait for the database. A file is sent without it: it may be away, and the file is not. */
 const timeoutMs = 1000
 
-// Read once per change of content, not once per file.
 const known = processSingleton('trashedFiles', () => ({
   version: -1,
   names: new Set<string>(),
@@ -22,7 +21,6 @@ type Collection = (typeof collections)[number]
 
 type Named = Pick<Media, 'filename' | 'formerNames'>
 
-/** Those of the names that a file outside of the trash has or had. */
 async function liveNames(names: string[], payload: Payload, collection: Collection): Promise<Set<string>> {
   const live = new Set<string>()
   for (const where of filesNamed(names))
@@ -61,7 +59,6 @@ async function read(version: number, payload: () => Promise<Payload>): Promise<v
   known.version = version
 }
 
-/** Whether a picture or a document, by its current or a former file name, is in the trash. */
 export async function isFileInTrash(name: string, payload: () => Promise<Payload>): Promise<boolean> {
   const version = contentVersion()
   if (known.version !== version) {

@@ -7,7 +7,6 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let sweepStorage: typeof import('./unreferenced-files')['sweepStorage']
   let backend: Parameters<typeof sweepStorage>[0]
-  /** Files that the storage has, and those that it refuses to delete. */
   let stored: string[]
   let refused: string[]
 

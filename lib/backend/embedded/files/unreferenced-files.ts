@@ -14,7 +14,6 @@ const maxFailures = 10
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
-/** Runs a statement and returns its rows. */
 type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 
 const runOn =
@@ -66,7 +65,6 @@ async function sweepPrefix(backend: Payload, named: NamedFiles): Promise<void> {
   )
 }
 
-/** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
 export const sweepStorage = (backend: Payload): Promise<void> =>
   runAllThenThrow(
     namedFiles.map((named) => () => sweepPrefix(backend, named)),

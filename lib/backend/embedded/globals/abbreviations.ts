@@ -11,7 +11,6 @@ const { rows } = wordListLimits
 
 const list = z.string().max(100_000).nullish()
 
-/** Refuses lines that the search would not understand, and names them. */
 function checkList(value: unknown, { req }: { req: PayloadRequest }): string | true {
   const given = list.safeParse(value)
   const faults = given.success ? readWordList(given.data ?? '').faults : [1]

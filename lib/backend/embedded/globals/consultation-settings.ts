@@ -13,7 +13,6 @@ interface Given {
   required?: boolean
 }
 
-/** A template's text: required in Vietnamese, and with no placeholder that would reach the client as it is written. */
 function checkTemplate(value: Typed, { req, required }: Given): string | true {
   if (required && !value?.trim()) return req.t('validation:required')
   const unknown = unknownPlaceholders(value ?? '')
@@ -23,7 +22,6 @@ function checkTemplate(value: Typed, { req, required }: Given): string | true {
 const inLanguages = <T extends TextField | TextareaField>(make: (language: (typeof languages)[number]) => T): T[] =>
   languages.map(make)
 
-/** Templates for answers to consultation requests. */
 export const consultationSettings: GlobalConfig<'consultation-settings'> = {
   slug: 'consultation-settings',
   label: label('consultationSettings'),

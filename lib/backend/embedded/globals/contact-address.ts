@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 
-/** The institute's e-mail address, as staff entered it; without any, that of the sample record. */
 export async function contactAddress(payload: Payload, req?: PayloadRequest): Promise<string> {
   const { contact } = await payload.findGlobal({ slug: 'site-record', depth: 0, req })
   return contact?.email || sampleSiteRecord().contact.email

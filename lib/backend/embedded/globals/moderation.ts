@@ -3,7 +3,6 @@ import { globalAccessTo } from '../access'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 
-/** Settings for which comments are held for review before others can see them. */
 export const moderation: GlobalConfig<'moderation'> = {
   slug: 'moderation',
   label: label('moderation'),

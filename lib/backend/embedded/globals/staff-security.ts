@@ -13,7 +13,6 @@ const setUpOwnFirst: GlobalBeforeValidateHook = async ({ data, req }) => {
   return data
 }
 
-/** Settings for the sign-in of staff. */
 export const staffSecurity: GlobalConfig<'staff-security'> = {
   slug: 'staff-security',
   label: label('staffSecurity'),

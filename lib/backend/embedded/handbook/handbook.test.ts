@@ -6,19 +6,15 @@ import messages from '@/messages/vi.json'
 import { vietnamese } from '../translations/vietnamese'
 import { handbookPage } from './page'
 
-/** The handbook for staff says what the studio shows. */
-
 const file = 'docs/handbook.vi.md'
 const text = readFileSync(file, 'utf8')
 
-/** Texts by the path of their keys. */
 const flat = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${path}:${key}`))
 
 test('every text in bold is on a screen of the studio', () => {
-  // What the studio says in place of Payload's texts replaces them.
   const ofPayload = new Map([...flat(payloadWords.translations), ...flat(vietnamese)])
   const shown = new Set([...flat(messages.studio).map(([, words]) => words), ...ofPayload.values()])
   const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words.replace(/\s+/g, ' '))

@@ -3,15 +3,12 @@ import path from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id'
 
-/** The handbook for staff, from the project's root. It is written in Vietnamese alone. */
 const file = path.join('docs', 'handbook.vi.md')
 
-/** Where the studio serves the pictures that stand beside the handbook. */
 const pictureAddress = '/admin/api/handbook/'
 
 export interface HandbookPage {
   html: string
-  /** The chapters, with the address of each within the page. */
   chapters: { id: string; name: string }[]
 }
 

@@ -3,19 +3,16 @@ import path from 'node:path'
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 
-/** Folder of the handbook's pictures, from the project's root. */
 const folder = path.join('docs', 'handbook')
 
 const pictureName = z.string().regex(/^[a-z0-9-]{1,60}\.webp$/)
 
-/** A picture of the handbook, or undefined if there is none of that name. */
 async function picture(name: unknown): Promise<Buffer | undefined> {
   const { data } = pictureName.safeParse(name)
   if (data === undefined) return undefined
   return readFile(path.resolve(/* turbopackIgnore: true */ folder, data)).catch(() => undefined)
 }
 
-/** Pictures of the handbook: screens of the studio, which only staff see. */
 export const handbookEndpoints: Endpoint[] = [
   {
     path: '/handbook/:name',

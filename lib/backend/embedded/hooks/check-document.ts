@@ -18,7 +18,6 @@ const sentences = {
   fileGone: 'documentEmpty',
 } as const satisfies Record<FileFault, StudioKey>
 
-/** Maximum characters of a title. */
 export const longestTitle = 300
 
 const megabyte = 1024 * 1024

@@ -30,6 +30,5 @@ function revised<T extends Saved>(data: T, before: Saved | undefined, req: Paylo
 export const checkRevision: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) =>
   operation === 'create' ? { ...data, revision: randomUUID() } : revised(data, originalDoc, req)
 
-/** The same for a global (`lockGlobal`). */
 export const checkGlobalRevision: GlobalBeforeChangeHook = ({ data, originalDoc, req }) =>
   revised(data, originalDoc, req)

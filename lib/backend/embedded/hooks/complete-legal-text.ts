@@ -15,7 +15,6 @@ const written = (data: Partial<LegalText>, before: Partial<LegalText> | undefine
   return { issued, kind, number, title: { ...before?.title, ...title } }
 }
 
-/** Writes the number in its official spelling, and makes the id and the keys from it. */
 export const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ data, originalDoc }) => {
   if (!data) return data
   const text = written(data, originalDoc)
@@ -35,7 +34,6 @@ function refuse(req: PayloadRequest, path: keyof typeof labels, message: string)
   throw new ValidationError({ collection: 'legal-texts', errors, req }, req.t)
 }
 
-/** Refuses (400) what is no number, a number of another kind, a text that exists, and one that replaces itself. */
 export const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, originalDoc, req }) => {
   if (data.deletedAt) return data
   const text = written(data, originalDoc)

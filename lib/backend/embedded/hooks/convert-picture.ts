@@ -6,7 +6,6 @@ import { isStoredAlready } from '../files/stored-already'
 import { wordsFor } from '../labels'
 import { permitted } from '../permissions'
 
-/** The error of a picture that is not taken, in words for staff. Any other error is returned as it is. */
 export function refusalFor(req: PayloadRequest, error: unknown): unknown {
   if (!(error instanceof PictureRefused)) return error
   const { status, values } = faultOf(error.fault)

@@ -1,6 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
-/** Deletes the records whose `field` is a record together with it. */
 export const deleteWith =
   (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -10,7 +10,6 @@ export const refuseOtherSessions: CollectionBeforeChangeHook<Staff> = async ({ d
   await refuseSessions(req, originalDoc.id, isOwn && req.user ? sessionOf(req.user) : '')
 }
 
-/** The same for a sign-out, of one session or of all. */
 export const refuseAfterSignOut: CollectionAfterLogoutHook<Staff> = async ({ req }) => {
   if (req.user?.collection !== 'staff') return
   if (req.searchParams.get('allSessions') === 'true') await refuseSessions(req, req.user.id)

@@ -50,7 +50,6 @@ async function announce(
   return doc
 }
 
-/** Hooks that invalidate the pages showing a comment or rating. */
 export const invalidateInteractions = {
   afterChange: [
     ({ doc, previousDoc, operation, req }) => announce(doc, operation === 'update' ? previousDoc : undefined, req),
@@ -58,7 +57,6 @@ export const invalidateInteractions = {
   afterDelete: [({ doc, req }) => announce(doc, doc, req)],
 } satisfies CollectionConfig['hooks']
 
-/** Invalidates the pages with what an account has written when it is blocked, or no longer. */
 export const invalidateBlocked: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.blocked === previousDoc.blocked) return
   const { docs } = await req.payload.find({

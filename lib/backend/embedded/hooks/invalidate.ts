@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Tag } from '@/lib/backend/tags'
 import { recordTags } from '../database/after-commit'
 
-/** Collection hooks that invalidate the given tags on every change. */
 export function invalidating(...tags: Tag[]) {
   return {
     afterChange: [({ doc }) => announce(tags, doc)],
@@ -10,7 +9,6 @@ export function invalidating(...tags: Tag[]) {
   } satisfies CollectionConfig['hooks']
 }
 
-/** The same for a global. */
 export function invalidatingGlobal(...tags: Tag[]) {
   return { afterChange: [({ doc }) => announce(tags, doc)] } satisfies GlobalConfig['hooks']
 }

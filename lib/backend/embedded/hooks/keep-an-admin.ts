@@ -34,7 +34,6 @@ export const oneAccountAtOnce: CollectionBeforeOperationHook = ({ args, operatio
     throw new APIError(wordsFor(req, 'oneAccountAtOnce'), 400, {}, true)
 }
 
-/** Refuses to take the role from the last administrator. */
 export const keepAdminRole: CollectionBeforeChangeHook<Staff> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data
   if (originalDoc.roles.includes('admin') && data.roles && !data.roles.includes('admin'))

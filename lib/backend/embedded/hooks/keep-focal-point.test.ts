@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { storeFocalPoint, takeFocalPoint } from './keep-focal-point'
 
-/** The data of a picture that is saved with these parameters. */
 async function saved(uploadEdits: unknown, file?: object): Promise<[unknown, unknown]> {
   const req = { query: { depth: '0', uploadEdits }, context: {}, ...(file && { file }) }
   const args = { data: {} }

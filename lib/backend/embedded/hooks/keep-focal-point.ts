@@ -18,7 +18,6 @@ export const takeFocalPoint: CollectionBeforeOperationHook = ({ args, operation,
   return args
 }
 
-/** Stores the focal point that was chosen. A new file begins with the middle. */
 export const storeFocalPoint: CollectionBeforeChangeHook = ({ data, req }) => {
   const chosen = req.context.focalPoint as z.infer<typeof edits>['focalPoint'] | undefined
   const point = chosen ?? (req.file && { x: 50, y: 50 })

@@ -42,7 +42,6 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   })
 }
 
-/** Hook for changes. A record being created has no former address. */
 export const keepFormerAddress =
   (kind: Kind): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {

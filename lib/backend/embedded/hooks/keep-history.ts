@@ -18,7 +18,6 @@ type Saved = Partial<ConsultationRequest>
 
 const textsOf = ({ notes }: Saved) => new Map((notes ?? []).map(({ id, text }) => [id, text]))
 
-/** Descriptions of a save's changes, one line each, in the staff member's language. */
 async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Promise<string[]> {
   const words = (key: StudioKey) => wordsFor(req, key)
   const changes: string[] = []

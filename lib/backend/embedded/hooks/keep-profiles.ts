@@ -56,7 +56,6 @@ export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, o
   return profiles.length > 0 || isNew ? { ...data, translationKey } : data
 }
 
-/** The trash takes a person in all languages, and gives all of them back. */
 async function followToTrash(req: PayloadRequest, person: Member, before: Member | undefined): Promise<void> {
   const [isGoing, isComing] = [isTrashing(person, before), isRestoring(person, before)]
   if (!isGoing && !isComing) return
@@ -72,7 +71,6 @@ async function followToTrash(req: PayloadRequest, person: Member, before: Member
     })
 }
 
-/** After a save: which records are one person, their order, and their trash. */
 export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, doc, operation, previousDoc, req }) => {
   if (req.context[withPerson(doc.id)]) return doc
   const before = operation === 'update' ? previousDoc : undefined
@@ -95,7 +93,6 @@ export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, 
 
 const groupsIn = (data: Partial<Person>) => ({ vi: data.vi, en: data.en, zh: data.zh })
 
-/** A record with the person in the other languages. */
 async function withProfiles(req: PayloadRequest, doc: Person): Promise<Person> {
   if (doc.mainProfile) return doc
   const profiles = await profilesOf(req, doc.id, Boolean(doc.deletedAt))
@@ -106,11 +103,9 @@ async function withProfiles(req: PayloadRequest, doc: Person): Promise<Person> {
   return { ...doc, ...Object.fromEntries(groups) } as Person
 }
 
-/** Adds the other languages to a single record that staff read; lists do without. */
 export const readProfiles: CollectionAfterReadHook<Person> = ({ doc, findMany, req }) =>
   findMany || !isStaff(req) ? doc : withProfiles(req, doc)
 
-/** Deletes a person for ever in all languages. */
 export const deleteProfiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const isTrashed of [false, true])
     for (const profile of await profilesOf(req, Number(id), isTrashed))

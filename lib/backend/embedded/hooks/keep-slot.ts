@@ -4,7 +4,6 @@ import { bookSlot, freeSlot } from '../consultations/book-slot'
 import { wordsFor } from '../labels'
 import type { ConsultationRequest } from '../payload-types'
 
-/** States in which nobody is expected at the time of a request. */
 const over: readonly ConsultationStatus[] = ['CLOSED', 'SPAM']
 
 const isExpected = ({ status, deletedAt }: Partial<ConsultationRequest>): boolean =>

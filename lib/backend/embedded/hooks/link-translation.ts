@@ -8,7 +8,6 @@ import { isRestoring } from './trash'
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
 
-/** Whether a translation group has another article in this language, among those of `which`. */
 async function isTaken(
   key: string,
   { id, language }: Partial<Article>,

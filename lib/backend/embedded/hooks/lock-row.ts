@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transaction'
 
-/** Largest id that the database can store. */
 const largestId = 2 ** 31 - 1
 
 const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
@@ -23,7 +22,6 @@ export async function lockRecord(req: PayloadRequest, collection: string, id: nu
     await lock(req, sql`SELECT id FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`)
 }
 
-/** Locks a whole table against other writers until the request's transaction ends. */
 export const lockTable = (req: PayloadRequest, slug: string): Promise<void> =>
   lock(req, sql`LOCK TABLE ${tableOf(slug)} IN SHARE ROW EXCLUSIVE MODE`)
 
@@ -43,7 +41,6 @@ export const lockRow: CollectionBeforeOperationHook = async ({ args, collection,
   else await lockTable(req, collection.slug)
 }
 
-/** The same for a global, whose only row may not exist yet. */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, overrideAccess, req }) => {
   if (operation === 'update' && mayWrite({ overrideAccess }, req)) await lockTable(req, global.slug)
 }

@@ -2,7 +2,6 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 import { isStoredAlready } from '../files/stored-already'
 import { isStoredName, storedName } from '../files/stored-name'
 
-/** Collections whose files are named so. */
 type Named = 'media' | 'documents'
 
 /**
@@ -21,7 +20,6 @@ async function hasFile(name: string, collection: Named, id: unknown, req: Payloa
   return (await req.payload.count({ collection, where, trash: true, req })).totalDocs > 0
 }
 
-/** Gives an uploaded picture or document a name derived from its content before it is stored. */
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   // The hash in its name is that of the picture before its conversion.

@@ -9,7 +9,6 @@ import { isIndexNowSet } from '@/lib/seo/index-now/notify'
 import { queueIndexNotices } from '../articles/queue-index-notices'
 import type { Article } from '../payload-types'
 
-/** The public state of an article at one moment. */
 interface Seen {
   path: string
   updatedAt: string
@@ -32,7 +31,6 @@ async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> 
 
 const keyOf = (id: number) => `seenBefore:${id}`
 
-/** Remembers the public state of an article before it is changed. */
 export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({
   data,
   operation,
@@ -46,7 +44,6 @@ export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({
   return data
 }
 
-/** Queues a notice to search engines if an article's public state has changed, for both its old and its new address. */
 export const queueIndexNow: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
   if (!isIndexNowSet()) return doc
   const before = req.context[keyOf(doc.id)] as Seen | undefined
@@ -59,7 +56,6 @@ export const queueIndexNow: CollectionAfterChangeHook<Article> = async ({ doc, r
   return doc
 }
 
-/** Queues a notice to search engines for an article that is about to be deleted. */
 export const noteLastAddress: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const last = isIndexNowSet() ? await seen(Number(id), req) : undefined
   if (last) await queueIndexNotices([last.path], req)

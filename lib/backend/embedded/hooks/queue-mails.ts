@@ -3,7 +3,6 @@ import { staffAddresses } from '../consultations/staff-addresses'
 import type { ConsultationRequest, Mail } from '../payload-types'
 import { waitingSince } from '../consultations/waiting-since'
 
-/** The key of the first mail of a kind about a request. Those about its corrections have longer ones. */
 export const firstKey = (kind: Mail['kind'], request: number, to: string): string => `${kind}:${request}:${to}`
 
 async function queue(

@@ -12,7 +12,6 @@ import type { StaffRole } from '../staff/roles'
 import { staffName } from '../staff/staff-name'
 import { waitingSince } from '../consultations/waiting-since'
 
-/** Milliseconds in which editors get one mail about an article that waits for review, however often it is asked for. */
 const askedPeriodMs = 10 * 60_000
 
 async function staffWith(role: StaffRole, req: PayloadRequest): Promise<Staff[]> {
@@ -20,7 +19,6 @@ async function staffWith(role: StaffRole, req: PayloadRequest): Promise<Staff[]>
   return (await req.payload.find({ collection: 'staff', where, depth: 0, pagination: false, req })).docs
 }
 
-/** Whom the news of a review concerns: the editors, administrators where there is none, or whoever had asked. */
 async function recipientsOf(event: ReviewEvent, article: Article, req: PayloadRequest): Promise<Staff[]> {
   const others = (people: Staff[]) => people.filter(({ id }) => id !== req.user?.id)
   if (event === 'ASKED') {
@@ -33,7 +31,6 @@ async function recipientsOf(event: ReviewEvent, article: Article, req: PayloadRe
   return row ? others([row]) : []
 }
 
-/** Queues mails to colleagues about the review of an article, in the same transaction. Staff read Vietnamese. */
 export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
   const { user } = req
   if (!isMailSet() || user?.collection !== 'staff') return doc

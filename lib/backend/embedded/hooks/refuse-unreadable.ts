@@ -16,7 +16,6 @@ interface Query {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** The fields that a filter names, also within `and`, `or` and comparisons with related records. */
 function filteredIn(where: unknown, isComparison = false): string[] {
   return entriesOf(where).flatMap(([name, value]) => {
     if (Array.isArray(where) || isComparison || /^(?:and|or)$/i.test(name)) return filteredIn(value)

@@ -8,7 +8,6 @@ import { idOf } from '../database/id-of'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
 
-/** Refuses to publish or to plan a translation whose title or text is still that of its original (400). */
 export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   const { payload, user } = req
   const article = { ...originalDoc, ...data } as Article

@@ -3,7 +3,6 @@ import { CannotStore } from '@/lib/backend/port'
 import { outageOf } from '../database/database-outage'
 import { wordsFor } from '../labels'
 
-/** Answers 503 in words where the studio cannot store anything, or cannot reach the database, instead of 500. */
 export const reportOutage: AfterErrorHook = ({ error, req }) => {
   const outage = outageOf(error)
   if (!outage) return undefined

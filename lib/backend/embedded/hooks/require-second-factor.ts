@@ -23,10 +23,8 @@ import { stepOf } from '../staff/second-factor/totp'
 import { uncountSignIn } from '../staff/sign-in-limits'
 import { isPassword } from '../staff/verify-password'
 
-/** What a sign-in still lacks: the right code, or an offer to set up a second factor. The sign-in form asks for it. */
 export type SecondFactorStep = 'CODE' | 'SET_UP'
 
-/** What a sign-in brought beside the right password. */
 type Passed =
   | { staff: number; by: 'TOTP' | 'RECOVERY' }
   | { staff: number; by: 'SET_UP'; secret: string; step: number; recoveryCodes?: string[] }
@@ -40,7 +38,6 @@ const lacks = (req: PayloadRequest, secondFactor: SecondFactorStep, key: StudioK
 const text = z.string().max(1000).optional().catch(undefined)
 const typed = z.object({ code: text, setUp: text }).catch({})
 
-/** Checks the first code of a set-up, which everybody without a second factor must finish to sign in. */
 function finishSetUp(req: PayloadRequest, staff: number, offer: string | undefined, code: string): Passed {
   if (offer === undefined) throw lacks(req, 'SET_UP', 'secondFactorSetUpFirst')
   const [now, secret] = [Date.now(), openOffer(offer, staff, Date.now())]
@@ -100,7 +97,6 @@ export const admitSession: CollectionBeforeLoginHook<Staff> = async ({ req, user
   if (!passed.recoveryCodes) throw conflict(req, 'secondFactorAlready')
 }
 
-/** Notes how the second factor was passed. */
 export const logSecondFactor: CollectionAfterLoginHook = async ({ req, user }) => {
   const by = passes.get(req)?.by
   const subject = { area: 'staff', record: String(user.id) }
@@ -108,7 +104,6 @@ export const logSecondFactor: CollectionAfterLoginHook = async ({ req, user }) =
   if (by === 'RECOVERY') await logActivity(req, 'RECOVERY_CODE_USED', subject)
 }
 
-/** Adds the recovery codes to the response to the sign-in that set up the second factor. They are shown only then. */
 export const showRecoveryCodes: CollectionAfterOperationHook<'staff'> = ({ operation, req, result }) => {
   const passed = operation === 'login' ? passes.get(req) : undefined
   if (passed?.by === 'SET_UP') Object.assign(result as object, { recoveryCodes: passed.recoveryCodes })

@@ -8,7 +8,6 @@ async function isTaken(collection: CollectionSlug, where: Where, req: PayloadReq
   return (await req.payload.count({ collection, where, req })).totalDocs > 0
 }
 
-/** Restores a record beside one that has got its slug meanwhile: the restored one gets the next free slug. */
 export const restoreSlug: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) =>
   isRestoring(data, originalDoc) && data.slug
     ? { ...data, slug: await freeSlug(collection.slug, data.slug, req) }

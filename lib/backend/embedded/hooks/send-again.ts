@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Mail } from '../payload-types'
 
-/** Lets staff resend a mail that failed. All other state changes are the site's own. */
 export const sendAgain: CollectionBeforeChangeHook<Mail> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user || !originalDoc) return data
   if (originalDoc.state !== 'FAILED' || data.state !== 'WAITING') return { ...data, state: originalDoc.state }

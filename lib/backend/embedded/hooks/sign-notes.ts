@@ -1,4 +1,3 @@
-/** A note of staff, in a list of notes. */
 interface Note {
   id?: string | null
   text?: string | null

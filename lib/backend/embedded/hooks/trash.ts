@@ -4,11 +4,9 @@ interface Deletable {
   deletedAt?: string | null
 }
 
-/** Whether a change moves a record to the trash. */
 export const isTrashing = (data: Deletable, before: Deletable | undefined): boolean =>
   Boolean(data.deletedAt) && !before?.deletedAt
 
-/** Whether a change takes a record out of the trash. */
 export const isRestoring = (data: Deletable, before: Deletable | undefined): boolean =>
   Boolean(before?.deletedAt) && !data.deletedAt
 

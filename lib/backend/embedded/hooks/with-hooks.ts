@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 type Added<Kind extends CollectionConfig | GlobalConfig> = Partial<NonNullable<Kind['hooks']>>
 
-/** A collection or a global with more hooks, before its own and after them. */
 export function withHooks<Kind extends CollectionConfig | GlobalConfig>(
   kind: Kind,
   first: Added<Kind>,

@@ -9,7 +9,6 @@ const other = jest.fn(({ data }: { data?: unknown }) => data)
 const collection = withNfc({ slug: 'x', fields: [], hooks: { beforeValidate: [other] } } as CollectionConfig)
 const global = globalWithNfc({ slug: 'x', fields: [] } as GlobalConfig)
 
-/** Calls the first hook of a kind, as Payload does. */
 const first = ([hook]: readonly unknown[] = [], args: object): unknown => (hook as (given: object) => unknown)(args)
 
 test.each([

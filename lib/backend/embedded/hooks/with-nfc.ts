@@ -39,6 +39,5 @@ export const withNfc = (collection: CollectionConfig): CollectionConfig =>
     afterRead: [afterRead],
   })
 
-/** The same for a global. */
 export const globalWithNfc = (global: GlobalConfig): GlobalConfig =>
   withHooks(global, { beforeValidate: [beforeValidate], afterRead: [afterRead] })

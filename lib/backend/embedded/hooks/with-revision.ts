@@ -13,6 +13,5 @@ const withField = <Kind extends CollectionConfig | GlobalConfig>(kind: Kind): Ki
 export const withRevision = (collection: CollectionConfig): CollectionConfig =>
   withHooks(withField(collection), { beforeOperation: [lockRow], beforeChange: [checkRevision] })
 
-/** The same for a global. */
 export const globalWithRevision = (global: GlobalConfig): GlobalConfig =>
   withHooks(withField(global), { beforeOperation: [lockGlobal], beforeChange: [checkGlobalRevision] })

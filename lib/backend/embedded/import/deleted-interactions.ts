@@ -1,8 +1,6 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 import type { InteractedArticle } from '../payload-types'
 
-/** Keys of imported comments and ratings that were deleted here. The keys name no person. */
-
 const collection = 'payload-kv'
 
 const nameOf = (onceKey: string) => `deleted ${onceKey}`
@@ -14,7 +12,6 @@ export const noteDeletedImport: CollectionAfterDeleteHook<InteractedArticle> = a
   await req.payload.db.upsert({ collection, data: { key, data: {} }, where: { key: { equals: key } }, req })
 }
 
-/** Those of the keys whose comments and ratings were deleted. */
 export async function deletedOf(
   { payload, req }: { payload: Payload; req: PayloadRequest },
   onceKeys: string[],

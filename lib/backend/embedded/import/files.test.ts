@@ -27,7 +27,6 @@ interface Row {
 
 let rows: Row[] = []
 let chosen: unknown[] = []
-/** Of each picture that was stored, whether it was converted. */
 let converted: boolean[] = []
 
 beforeEach(() => {
@@ -36,7 +35,6 @@ beforeEach(() => {
   converted = []
 })
 
-/** Loads the picture into a library as the hooks of the site would. */
 async function load(data: Buffer, details: Partial<ImageEntry>, name = image) {
   writeFileSync(path.join(folder, 'images', name), data)
   const req = {} as PayloadRequest
@@ -109,7 +107,6 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 )
 
-/** A GIF of this size, whose frames change one pixel each. */
 function animation(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
   screen.writeUInt16LE(width, 0)

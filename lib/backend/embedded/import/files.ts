@@ -17,7 +17,6 @@ export interface Stored {
 
 type Library = 'media' | 'documents'
 
-/** The file of a library with a name. One that is in the trash is restored. */
 async function present({ payload, req }: Loading, collection: Library, name: string) {
   const { docs } = await payload.find({
     collection,
@@ -64,7 +63,6 @@ async function stored(
   return { id: row.id, address: mediaPath(row.filename ?? name) }
 }
 
-/** Adds the pictures of a content folder to the media library, except those already there. */
 export async function loadPictures(
   loading: Loading,
   { images, imageDetails }: Pick<Content, 'images' | 'imageDetails'>,
@@ -81,7 +79,6 @@ export async function loadPictures(
   return pictures
 }
 
-/** Adds the documents that texts link to, and the videos. */
 export async function loadDocuments(loading: Loading, documents: string[]): Promise<Map<string, Stored>> {
   const loaded = new Map<string, Stored>()
   for (const source of documents) {

@@ -54,7 +54,6 @@ const usual = { language: 'vi', section: 'NEWS', members } as const
 
 const readWords = () => wordRecords(wordFolder, { ...usual, pictures: { folder, convert } })
 
-/** Imports records as the command does. */
 async function imported(read: Awaited<ReturnType<typeof readWords>>) {
   const { result, left } = await records.importRecords(site.payload, folder, read.records, () => Promise.resolve())
   return { ...result, left: [...read.left, ...left] }
@@ -109,7 +108,6 @@ test('a folder of Word files is imported as drafts, and again only what has chan
   expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
   expect(site.writes).toBe(before)
 
-  // What staff have published stays public; the new text is a draft beside it.
   Object.assign(site.row('articles', 'bai-mot') ?? {}, { _status: 'published' })
   write('Bài một.docx', wordFile({ title: 'Bài một', created, body: text('Nội dung mới') }))
   expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 1, unchanged: 7 })

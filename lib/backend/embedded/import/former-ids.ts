@@ -1,6 +1,5 @@
 import type { Loading } from './loading'
 
-/** Lets ids that an imported record had before redirect to it. */
 export async function loadFormerIds(
   { payload, req }: Loading,
   owner: { kind: 'ARTICLE'; article: number } | { kind: 'MEMBER'; member: number },

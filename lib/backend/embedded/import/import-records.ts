@@ -25,12 +25,9 @@ const sumOf = (results: ImportResult[]): ImportResult => ({
   unchanged: results.reduce((sum, { unchanged }) => sum + unchanged, 0),
 })
 
-/** What became of records. */
 interface Done {
   result: ImportResult
-  /** What was not taken, with the reason. */
   left: string[]
-  /** The ids of the articles that are here now, or would be after a trial. */
   articleIds: string[]
 }
 
@@ -64,7 +61,6 @@ export async function importRecords(
   return { result: sumOf(results), left, articleIds }
 }
 
-/** What an import of this content would do with its records, without doing it. Comments and ratings are not counted. */
 export async function planOf(payload: Payload, content: Content): Promise<ImportResult> {
   const plan: ImportResult = { created: 0, updated: 0, unchanged: 0 }
   const records = [
@@ -90,7 +86,6 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
   return plan
 }
 
-/** The same of records, and those that are refused already, with the reason. */
 export async function planOfRecords(
   payload: Payload,
   records: Iterable<ContentRecord> | AsyncIterable<ContentRecord>,

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 type Row = Partial<InteractedArticle> & { id: number }
 
-/** A database with comments and notes of deleted ones. */
 function database() {
   let rows: Row[] = []
   const notes = new Set<string>()
@@ -72,7 +71,6 @@ const entry = (changes: Partial<InteractionEntry> = {}): InteractionEntry => ({
   ...changes,
 })
 
-/** What `wiped` makes of the row of a database. */
 function wipe({ id, onceKey }: Row): Row {
   const memory = new DatabaseSync(':memory:')
   memory.exec(

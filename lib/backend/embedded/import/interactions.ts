@@ -8,7 +8,6 @@ const collection = 'interacted-articles'
 
 const timeOf = (date: string | undefined, other: string) => new Date(date ?? other).toISOString()
 
-/** Comments before their replies. */
 const headsFirst = (entries: readonly InteractionEntry[]) =>
   [...entries].sort((a, b) => Number(a.replyTo !== undefined) - Number(b.replyTo !== undefined))
 

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { KnownMember } from '@/lib/content/import/member-names'
 
-/** The members to whom an import may link authors. */
 export async function membersHere(payload: Payload): Promise<KnownMember[]> {
   const select = { slug: true, translationKey: true, fullName: true, language: true } as const
   const { docs } = await payload.find({ collection: 'members', select, depth: 0, pagination: false })

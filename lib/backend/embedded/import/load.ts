@@ -13,7 +13,6 @@ import { findImported, ofFile, upsert, type ImportResult, type Loading } from '.
 import { loadRedirects } from './redirects'
 import { loadSiteRecord } from './site-record'
 
-/** Loads a validated content folder in a single transaction; any error rolls back everything. */
 export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
   return inTransaction(payload, async (req) => {
     const loading = { payload, req, folder, result: { created: 0, updated: 0, unchanged: 0 } }
@@ -159,14 +158,12 @@ async function loadArticle(
   await upsert(loading, collection, slug, article.sourceHash, write, isRevision)
 }
 
-/** An article of a later date waits until then. */
 function stateOf(createDate: string, state: ImportedState | undefined) {
   if (state === 'DRAFT' || state === 'REVISION') return { _status: 'draft' as const, publishAt: null }
   if (new Date(createDate) > new Date()) return { _status: 'draft' as const, publishAt: createDate }
   return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
 }
 
-/** Database ids of the members with these slugs. */
 async function idsOf({ payload, req }: Loading, slugs: string[]): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'members',

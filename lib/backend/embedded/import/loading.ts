@@ -2,11 +2,9 @@ import { APIError, ValidationError, type Payload, type PayloadRequest } from 'pa
 import { decision, mayReplace } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
-/** What an import has done so far, and what it runs in. */
 export interface Loading {
   payload: Payload
   req: PayloadRequest
-  /** The content folder. */
   folder: string
   result: ImportResult
 }
@@ -67,7 +65,6 @@ export async function upsert(
   loading.result[decided] += 1
 }
 
-/** The problem of a changed record that lacks pictures for now. */
 export class NotReplaced extends ContentProblems {
   constructor(name: string) {
     super([{ file: name, line: 1, message: 'it stays as it is here until its pictures can be had' }])

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-/** A row of a collection, as far as imports read it. */
 export interface MemoryRow {
   id: number
   slug?: string
@@ -30,7 +29,6 @@ interface Change {
 export class MemorySite {
   readonly #rows = new Map<string, MemoryRow[]>()
   readonly #drafts = new Map<number, MemoryRow>()
-  /** Writes so far. */
   writes = 0
 
   rows(collection: string): MemoryRow[] {
@@ -42,7 +40,6 @@ export class MemorySite {
   row = (collection: string, slug: string): MemoryRow | undefined =>
     this.rows(collection).find((row) => row.slug === slug)
 
-  /** The newest draft of an article. */
   draft = (slug: string): MemoryRow | undefined => [...this.#drafts.values()].find((row) => row.slug === slug)
 
   readonly payload = {

@@ -3,7 +3,6 @@ import { raiseVersions } from '../database/content-versions'
 import { forgetChange } from '../database/unannounced-changes'
 import type { PostCommitWork } from '../database/after-commit'
 
-/** Returns whether it could be done. */
 async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
-/** What articles cite, by their number from 1: keys with their numbers. */
 const law = ['1/2020/qh14#LAW', '1/2020/QH14']
 const named = ['1/2020/qh14', '1/2020/QH14']
 const decree = ['2/2021/nd-cp#DECREE', '2/2021/NĐ-CP']
@@ -53,7 +52,6 @@ describe.each(databases)('on %s', (_, open) => {
         sql`INSERT INTO legal_texts (id, number, kind, title_vi, issuer_vi)
           VALUES (${id}, ${number}, ${'LAW'}, ${'Luật'}, ${'Quốc hội'})`,
       )
-      // The key of a number without a year has its date.
       const stored = i === 0 ? key : `${key}@2024-05-01`
       await database.run(
         sql`INSERT INTO legal_texts_texts ("order", parent_id, path, text) VALUES (${1}, ${id}, ${'keys'}, ${stored})`,
@@ -69,7 +67,6 @@ describe.each(databases)('on %s', (_, open) => {
     const found = await toCheck.unknownNumbers(20)
     expect(found.map(({ number, total }) => [number, total])).toEqual([
       ['2/2021/NĐ-CP', 6],
-      // One article cites it twice, by two keys.
       ['1/2020/QH14', 3],
       ['4-CT', 1],
     ])
@@ -80,7 +77,6 @@ describe.each(databases)('on %s', (_, open) => {
   test('it reads a few rows for each number that is shown, and no more numbers than are shown', async () => {
     statements = 0
     expect((await toCheck.unknownNumbers(1)).map(({ number }) => number)).toEqual(['2/2021/NĐ-CP'])
-    // The numbers and, of one, the articles: it has one key.
     expect(statements).toBe(2)
   })
 

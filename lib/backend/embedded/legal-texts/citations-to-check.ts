@@ -6,27 +6,22 @@ import { rowsOf } from '../database/rows-of'
 import { newestCiting, notPublic, totalsOf, type Listed } from './citing-articles'
 import { findLegalTexts, textsThatEnd } from './legal-texts'
 
-/** An outdated text of law, and the published articles that cite it. */
 export interface OutdatedText {
   number: string
   title: string
-  /** The number of the text that replaces it. */
   replacedBy: string | undefined
   articles: Listed[]
   total: number
 }
 
-/** A number that the register does not have, and the published articles that cite it. */
 export interface UnknownNumber {
   number: string
   articles: Listed[]
   total: number
 }
 
-/** Articles that are named of each text. */
 const maxArticles = 5
 
-/** Texts that are expired or replaced on a day, yyyy-MM-dd, and that published articles cite: at most `most`. */
 export async function outdatedTexts(day: string, most: number): Promise<OutdatedText[]> {
   const outdated = (await textsThatEnd()).filter((text) => isOutdated(stateOn(text, day)))
   // A key that another text has too leads to neither.
@@ -78,7 +73,6 @@ const unknownKeys = () =>
     unknownKey,
   )
 
-/** Numbers that published articles cite and the register does not have, the most frequent first, at most `most`. */
 export async function unknownNumbers(most: number): Promise<UnknownNumber[]> {
   const numbers = [...Map.groupBy(await unknownKeys(), ({ number }) => number)]
     .map(([number, keys]) => ({

@@ -3,17 +3,12 @@ import { z } from 'zod'
 import { listOf, type SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
-/** Which published articles cite what, for the first page of the studio: how many, and a few of them. */
-
-/** An article as staff find it. */
 export interface Listed {
   id: number
   title: string
 }
 
-/** What articles cite by any of these keys. */
 export interface Group {
-  /** Its name among the groups. */
   of: string
   keys: readonly string[]
 }
@@ -27,7 +22,6 @@ export const notPublic: SQL = sql`SELECT id FROM articles WHERE _status = 'draft
 
 const counted = z.object({ of: z.string(), total: z.coerce.number() })
 
-/** How many published articles cite each group, by its name. A group that none cites has no entry. */
 export async function totalsOf(groups: readonly Group[]): Promise<Map<string, number>> {
   const pairs = groups.flatMap(({ of, keys }) => keys.map((key) => sql`(${of}, ${key})`))
   if (pairs.length === 0) return new Map()
@@ -43,7 +37,6 @@ export async function totalsOf(groups: readonly Group[]): Promise<Map<string, nu
 
 const listed = z.object({ id: z.coerce.number(), title: z.string().nullable() })
 
-/** The newest published articles that cite any of these keys, at most `most`. */
 export async function newestCiting(keys: readonly string[], most: number): Promise<Listed[]> {
   const rows = await rowsOf(
     sql`SELECT a.id, a.title FROM articles a

@@ -31,7 +31,6 @@ export async function replacedTexts(id: string): Promise<LegalText[]> {
   return find({ 'replacedBy.slug': { equals: id } })
 }
 
-/** The texts that have an end, or that another text replaces. */
 export async function textsThatEnd(): Promise<LegalText[]> {
   return find({ or: [{ expiredFrom: { contains: '-' } }, { replacedBy: { exists: true } }] })
 }

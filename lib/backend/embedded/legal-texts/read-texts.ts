@@ -4,7 +4,6 @@ import { inEveryLanguage } from '@/lib/domain/languages'
 import { mapUsable } from '@/lib/operations/log/usable'
 import type { LegalText as LegalTextRow } from '../payload-types'
 
-/** Texts of one answer that is no page. */
 const maxTexts = 1000
 
 const toName = ({ kind, number, slug, title }: LegalTextRow): LegalTextName => ({
@@ -20,7 +19,6 @@ function replacing({ replacedBy }: LegalTextRow): LegalText['replacedBy'] {
   return { ...toName(replacedBy), inForceFrom: replacedBy.inForceFrom || undefined }
 }
 
-/** A text of law of the register, from its row with the row that replaces it. */
 export const toLegalText = (row: LegalTextRow): LegalText => ({
   ...toName(row),
   issuer: inEveryLanguage(row.issuer),
@@ -33,7 +31,6 @@ export const toLegalText = (row: LegalTextRow): LegalText => ({
   keys: row.keys ?? [],
 })
 
-/** Texts of the register, the newest first. */
 export async function readTexts(backend: Payload, where: Where): Promise<LegalText[]> {
   const { docs } = await backend.find({
     collection: 'legal-texts',

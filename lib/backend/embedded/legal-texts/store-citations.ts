@@ -6,7 +6,6 @@ import { listOf } from '../database/list-of'
 
 type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 
-/** Stores what an article cites, in place of what it cited before. */
 export async function storeCitations(run: Run, article: number, citations: readonly StoredCitation[]): Promise<void> {
   await run(sql`DELETE FROM article_citations WHERE article_id = ${article}`)
   if (citations.length === 0) return

@@ -3,7 +3,6 @@ import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 
-/** What staff write of a text of law, as far as its id and its keys depend on it. */
 export interface WrittenText {
   number: string
   kind: LegalTextKind
@@ -39,7 +38,6 @@ type Fault =
   | { path: 'number' | 'issued'; words: 'legalTextNumberInvalid' | 'legalTextNeedsDay'; kind?: undefined }
   | { kind: LegalTextKind }
 
-/** What is wrong with a number and its kind; undefined if nothing is. */
 export function faultOf({ issued, kind, number = '' }: Partial<WrittenText>): Fault | undefined {
   const read = readNumber(number)
   if (!read) return { path: 'number', words: 'legalTextNumberInvalid' }
@@ -48,5 +46,4 @@ export function faultOf({ issued, kind, number = '' }: Partial<WrittenText>): Fa
   return undefined
 }
 
-/** Whether a text is an address of the web. */
 export const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')

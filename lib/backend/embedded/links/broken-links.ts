@@ -5,7 +5,6 @@ import { rowsIn } from '../database/rows-in'
 import { inTransaction } from '../database/transaction'
 import { afterCheck, brokenLink, linkProblem, type BrokenLink } from './link-rules'
 
-/** Stores what a check of an article's links has found. Nothing is stored if the article was deleted meanwhile. */
 export async function storeChecked(
   payload: Payload,
   article: number,
@@ -43,7 +42,6 @@ const shown = sql.raw(`
   FROM broken_links b JOIN articles a ON a.id = b.article_id
   WHERE a._status = 'published' AND a.deleted_at IS NULL AND (b.problem IN ('GONE', 'CLOSED') OR b.days >= 2)`)
 
-/** Broken links of published articles, the newest first, at most `most`, and how many there are. */
 export async function brokenLinks(
   payload: Payload,
   most: number,

@@ -59,7 +59,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   const options = { check: () => Promise.resolve(undefined), pause }
 
-  /** Begins a check, as the job does unless another way is given, and waits until it has ended. */
   async function run(begin: () => unknown = () => checkLinksAtNight(payload, night, options)): Promise<void> {
     begin()
     const state = globalThis.ilc?.get('linkCheck') as { isRunning: boolean }

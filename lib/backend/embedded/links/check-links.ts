@@ -12,10 +12,8 @@ import { rowsIn } from '../database/rows-in'
 import { storeChecked } from './broken-links'
 import { outgoingLinks } from './link-rules'
 
-/** Addresses that one run asks; the articles that are left come first in the next one. */
 const maxLinks = 500
 
-/** Articles that are listed at once. */
 const batchSize = 1000
 
 /** Milliseconds between two articles: 100,000 take an hour and a half, and little of the processor. */
@@ -30,17 +28,13 @@ const ids = z.array(z.object({ id: z.coerce.number() }))
 
 const forms = z.array(z.object({ made: z.string() }))
 
-/** What a run checks. */
 interface LinkCheck {
-  /** Articles that were checked since then are left out. */
   before: Date
   /** Whether articles come first that have broken links: an editor may have mended them. */
   brokenFirst?: boolean
-  /** When it stops. The next run goes on with those that wait longest. */
   until?: Date
 }
 
-/** Ids of published articles that were not checked since `before`, those that wait longest first. */
 async function nextArticles(payload: Payload, { before, brokenFirst = false }: LinkCheck): Promise<number[]> {
   const isBroken = sql`EXISTS (SELECT 1 FROM broken_links b WHERE b.article_id = a.id)`
   const first = brokenFirst ? sql`CASE WHEN ${isBroken} THEN 0 ELSE 1 END,` : sql``
@@ -78,13 +72,10 @@ async function htmlOf(payload: Payload, id: number): Promise<string> {
 }
 
 interface LinkCheckOptions {
-  /** Asks an address. */
   check: (address: string) => Promise<LinkProblem | undefined>
-  /** Waits for a number of milliseconds. */
   pause: (ms: number) => Promise<unknown>
 }
 
-/** Checks the links of articles, one after the other. */
 async function run(payload: Payload, wanted: LinkCheck, { check, pause }: LinkCheckOptions): Promise<void> {
   const { host } = new URL(settings().SITE_URL)
   const known = new Map<string, LinkProblem | undefined>()
@@ -129,9 +120,6 @@ export function beginLinkCheck(payload: Payload, wanted: LinkCheck, options = de
   return true
 }
 
-/**
- * A background job: once a night, checks links of published articles, those first that were not checked for longest.
- */
 export function checkLinksAtNight(payload: Payload, now: Date, options?: LinkCheckOptions): void {
   const [today, time] = [dayOf(now), timeOf(now)]
   if (state.doneOn === today || time < begins || time >= ends) return

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { linkProblems } from '@/lib/backend/check-link'
 import { startTags } from '@/lib/content/html/start-tags'
 
-/** Addresses of one article that are checked. */
 const maxOfArticle = 50
 
-/** Characters of the longest address. */
 const longestAddress = 2000
 
 export const linkProblem = z.enum(linkProblems)
@@ -38,7 +36,6 @@ export function afterCheck(
   })
 }
 
-/** Addresses of other sites in an article's HTML, without what only a browser reads. */
 export function outgoingLinks(html: string, ownHost: string): string[] {
   const links = startTags(html, ['a']).flatMap(({ attributes }) => {
     const url = URL.parse(attributes.get('href') ?? '')

@@ -9,7 +9,6 @@ import { storedDate } from '../database/stored-date'
 
 /** What sitemaps read of members, in statements of its own: lists also read what profiles show. */
 
-/** Their name in the log. */
 const place = 'the addresses of members'
 
 const row = z
@@ -38,7 +37,6 @@ const select = (where: SQL) => sql`
     p.filename AS photo
   FROM members m LEFT JOIN media p ON p.id = m.photo_id AND p.deleted_at IS NULL WHERE ${isShown} ${where}`
 
-/** A page of the profiles, with all that are of the same persons in any language. */
 export async function listMemberAddresses({
   page,
   limit,
@@ -58,7 +56,6 @@ export async function listMemberAddresses({
   return { items, translations }
 }
 
-/** When anything on each of these pages was last changed. */
 export async function memberAddressPages(limit: number): Promise<(Date | undefined)[]> {
   const pages = await rowsOf(
     sql`SELECT part, MAX(updated_at) AS changed FROM (

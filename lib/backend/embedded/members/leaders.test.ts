@@ -16,7 +16,6 @@ const random = () => {
 const pick = <T>(from: readonly [T, ...T[]]) => from[Math.floor(random() * from.length)] ?? from[0]
 const post = () => ({ role: pick(memberRoles), department: pick(departments) })
 
-/** One member with each role in each department, and many with up to three posts. */
 const members: Member[] = [
   ...memberRoles.flatMap((role) =>
     departments.map((department) => ({

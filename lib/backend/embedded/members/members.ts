@@ -85,7 +85,6 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return docs[0] && toMember(docs[0])
 }
 
-/** Members that the site shows, by their ids, in this order. */
 export async function membersNamed(ids: string[]): Promise<Member[]> {
   const backend = await payload()
   const { docs } = await backend.find({

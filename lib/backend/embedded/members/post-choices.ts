@@ -3,13 +3,11 @@ import { rolesIn } from '@/lib/domain/roles'
 import { label, nameOf, type Label } from '../labels'
 import { fromStored, storedDepartments, toStored, type StoredDepartment } from './stored-department'
 
-/** A role in a unit, as stored. */
 export interface PostChoice {
   role: MemberRole
   department: StoredDepartment
 }
 
-/** The names of roles and units, by their codes as stored. */
 export interface PostNames {
   roles: Record<MemberRole, Label>
   units: Record<StoredDepartment, Label>
@@ -29,7 +27,6 @@ export const postNames: PostNames = {
 const isUnitOfMembers = (department: (typeof departments)[number]): department is Unit =>
   department !== 'NA' && department !== 'PARTNERS'
 
-/** Every post that there can be: each unit with its roles, highest first. */
 export const postChoices: PostChoice[] = departments
   .filter(isUnitOfMembers)
   .flatMap((unit) => rolesIn(unit).map((role) => ({ role, department: toStored(unit) })))

@@ -1,9 +1,7 @@
 import type { Member } from '../payload-types'
 
-/** Fields of a person that are written anew in each language. */
 export const textFields = ['fullName', 'name', 'description', 'memberDetails', 'slug'] as const
 
-/** Fields of a person that are the same in all languages. */
 export const sharedFields = ['gmail', 'phone', 'penName', 'posts', 'photo', 'isShow', 'isHidden'] as const
 
 export type ProfileText = Pick<Member, (typeof textFields)[number]>
@@ -17,7 +15,6 @@ const emptyList = (value: unknown): boolean => Array.isArray(value) && value.len
 export const isBlank = (text: Partial<ProfileText>): boolean =>
   (['fullName', 'name', 'description', 'memberDetails'] as const).every((field) => isEmpty(text[field]))
 
-/** A value without what differs between two equal ones: ids of rows, records that are read, ways to be empty. */
 function plain(value: unknown): unknown {
   if (isEmpty(value)) return null
   if (Array.isArray(value))
@@ -30,7 +27,6 @@ function plain(value: unknown): unknown {
   return value
 }
 
-/** The given fields whose value is not the one before. A field that is not given is unchanged. */
 export function changed<F extends string>(
   fields: readonly F[],
   given: { [K in F]?: unknown },

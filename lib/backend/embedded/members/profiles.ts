@@ -5,10 +5,6 @@ import { sharingKey } from '../articles/translations-where'
 import { transactionOf } from '../database/transaction'
 import type { Member } from '../payload-types'
 
-/**
- * The profiles in other languages of the person whose record this is; with `trashed` those that went with it to the
- * trash.
- */
 export async function profilesOf(req: PayloadRequest, id: number, trashed = false): Promise<Member[]> {
   const { docs } = await req.payload.find({
     collection: 'members',
@@ -22,7 +18,6 @@ export async function profilesOf(req: PayloadRequest, id: number, trashed = fals
   return docs
 }
 
-/** The profile of the person of another profile in a language; undefined if there is none. */
 export async function profileIn(req: PayloadRequest, id: number, language: Language): Promise<Member | undefined> {
   const member = await req.payload.findByID({ collection: 'members', id, depth: 0, disableErrors: true, req })
   if (!member) return undefined

@@ -6,20 +6,16 @@ import { wordsFor } from '../labels'
 import type { Member } from '../payload-types'
 import { changed, isBlank, sharedFields, textFields, type ProfileText } from './profile-text'
 
-/** A record with what its form says about the person in the other languages. */
 export type Person = Member & { [L in Language]?: Partial<ProfileText> }
 
-/** The translation key of a record; one without is on its own, under its address (product decisions 3). */
 export const keyOf = ({ translationKey, slug }: Pick<Member, 'translationKey' | 'slug'>) => translationKey || slug
 
-/** What the record of the person has changed of the fields that all languages share. */
 export function sharedChanges(person: Person, before: Member): Partial<Member> {
   const fields: Partial<Member> = {}
   for (const field of changed(sharedFields, person, before)) Object.assign(fields, { [field]: person[field] })
   return fields.posts ? { ...fields, posts: withoutIds(fields.posts) } : fields
 }
 
-/** Runs a write of one language. A field that it refuses is named as the person's form names it. */
 async function inForm<T>(req: PayloadRequest, language: Language, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -40,7 +36,6 @@ export function assertNamed(req: PayloadRequest, language: Language, text: Parti
   throw new ValidationError({ collection: 'members', errors }, req.t)
 }
 
-/** Writes a language of a person who has none in it yet. */
 async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {
   const { fullName, name, description, memberDetails, slug } = person[language] ?? {}
   const { gmail, phone, penName, posts, photo, isShow, isHidden } = person
@@ -60,7 +55,6 @@ async function createProfile(req: PayloadRequest, person: Person, language: Lang
   )
 }
 
-/** Writes the languages that a form fills in for the first time. Returns whether there was one. */
 export async function createMissing(req: PayloadRequest, person: Person, taken: readonly Language[]): Promise<boolean> {
   const missing = languages.filter(
     (language) => language !== person.language && !taken.includes(language) && person[language]?.fullName?.trim(),

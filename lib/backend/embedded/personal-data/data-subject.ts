@@ -20,7 +20,6 @@ export const dataSubject = z
 
 export type DataSubject = z.infer<typeof dataSubject>
 
-/** All data stored about a person. */
 export interface PersonalData {
   requests: ConsultationRequest[]
   mails: Mail[]
@@ -28,7 +27,6 @@ export interface PersonalData {
   interactions: InteractedArticle[]
 }
 
-/** Ids of the files sent with a person's requests. */
 export const filesOf = ({ requests }: PersonalData): number[] =>
   [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
@@ -46,7 +44,6 @@ async function kindsOwnedBy(backend: Payload, email: string): Promise<Mail['kind
   return totalDocs > 0 ? toReaders : [...toReaders, ...toStaff]
 }
 
-/** Finds all data stored about a person, in the trash too. E-mail addresses are compared case-insensitively. */
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
   const all = { limit: 0, depth: 0, pagination: false } as const
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])

@@ -19,7 +19,6 @@ export interface Erased {
   elsewhere: number
 }
 
-/** Numbers of records stored about a person. */
 export const countPersonalData = (data: PersonalData): Erased => ({
   requests: data.requests.length,
   files: filesOf(data).length,

@@ -4,7 +4,6 @@ import { ZipFile } from 'yazl'
 import { attachmentStorage } from '@/lib/operations/storage'
 import { filesOf, personalDataOf, type DataSubject } from './data-subject'
 
-/** All data stored about a person, as a ZIP file with one JSON file and the files they sent. */
 export async function exportPersonalData(backend: Payload, who: DataSubject): Promise<Buffer> {
   const data = await personalDataOf(backend, who)
   const zip = new ZipFile()

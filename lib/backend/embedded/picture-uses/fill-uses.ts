@@ -7,10 +7,8 @@ import { noteGlobal, noteRecord } from './note-uses'
 import { isFilled, markFilled, usesVersion } from './stored-uses'
 import { collectionsWithPictures } from './users-of-pictures'
 
-/** Records of one step. Each waits for SQLite's one writer. */
 const batchSize = 25
 
-/** Notes the pictures of the next records of a collection. */
 async function noteNext(payload: Payload, slug: string, after = 0): Promise<number | undefined> {
   // Noted by a version that had no list of backfills.
   if (await isFilled(payload)) return undefined
@@ -27,14 +25,12 @@ async function noteNext(payload: Payload, slug: string, after = 0): Promise<numb
   const config = payload.collections[slug as 'articles'].config
   for (const { id } of docs)
     await inTransaction(payload, (req) => noteRecord(req, config, id)).catch((error: unknown) => {
-      // The next round tries it again.
       if (isOutage(error)) throw error
       logOnce(`uses of ${slug} ${id}`, `The pictures that the record ${id} of ${slug} uses cannot be noted:`, error)
     })
   return docs.at(-1)?.id
 }
 
-/** Notes the pictures of the site record, and that all records are noted. */
 async function noteGlobals(payload: Payload): Promise<undefined> {
   await inTransaction(payload, async (req) => {
     for (const global of payload.globals.config) if (global.slug === 'site-record') await noteGlobal(req, global)

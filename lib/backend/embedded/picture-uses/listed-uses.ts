@@ -4,7 +4,6 @@ import { wordsFor, type StudioKey } from '../labels'
 import { permissions, type Permitted } from '../permissions'
 import { usesOf, type UsingRecord } from './stored-uses'
 
-/** Most records that the list of a picture has. */
 const maxListed = 50
 
 const kinds: Record<string, StudioKey> = {
@@ -16,7 +15,6 @@ const kinds: Record<string, StudioKey> = {
   'site-record': 'siteRecord',
 }
 
-/** A place where a picture is used, as the studio lists it. */
 interface ListedUse {
   title: string
   kind: string
@@ -32,10 +30,6 @@ function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingReco
   return { title, kind: key ? wordsFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
 }
 
-/**
- * Where a picture is used, in the language and with the links of who asks; how often, and how often outside of the
- * trash.
- */
 export async function listedUses(
   req: PayloadRequest,
   picture: number,

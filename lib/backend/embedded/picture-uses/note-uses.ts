@@ -4,7 +4,6 @@ import { label } from '../labels'
 import { pictureReferences, type PictureReferences } from './references'
 import { storeUses } from './stored-uses'
 
-/** The ids of existing pictures among those that a record refers to. */
 async function existingPictures(req: PayloadRequest, { ids, names }: PictureReferences): Promise<number[]> {
   const found = new Set<number>()
   const find = async (where: Parameters<typeof req.payload.find>[0]['where']) => {
@@ -32,13 +31,11 @@ const textOf = (value: unknown): string => {
   return typeof text === 'string' ? text.trim() : ''
 }
 
-/** How staff call a record. */
 function titleOf(record: object): string {
   const { title, fullName, filename, slug } = record as Record<string, unknown>
   return [title, fullName, filename, slug].map(textOf).find((text) => text !== '') ?? ''
 }
 
-/** Notes the pictures that a stored record uses: as it is published, and in its latest draft. */
 export async function noteRecord(
   req: PayloadRequest,
   collection: { slug: string; flattenedFields: FlattenedField[]; versions?: unknown },
@@ -54,7 +51,6 @@ export async function noteRecord(
   await storeUses(req, { kind: slug, id, title: titleOf(latest ?? row), isInTrash: Boolean(row.deletedAt) }, pictures)
 }
 
-/** The same for a global. */
 export async function noteGlobal(
   req: PayloadRequest,
   { slug, flattenedFields }: { slug: string; flattenedFields: FlattenedField[] },

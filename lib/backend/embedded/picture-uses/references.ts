@@ -1,13 +1,11 @@
 import type { FlattenedField } from 'payload'
 import { mediaNameOf, mediaPrefix } from '@/lib/content/media-address'
 
-/** The pictures that a record refers to: by their ids, and by their file names in its texts. */
 export interface PictureReferences {
   ids: Set<number>
   names: Set<string>
 }
 
-/** Most references of one record that are noted. */
 const most = 500
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -26,7 +24,6 @@ function addNames(found: PictureReferences, text: string): void {
 
 const mediaAddress = new RegExp(`${mediaPrefix}[\\w%.-]+`, 'g')
 
-/** Adds the pictures in a text of the editor: those between paragraphs, and those of blocks (`articles/blocks.ts`). */
 function addFromEditor(found: PictureReferences, node: unknown): void {
   if (Array.isArray(node)) {
     for (const child of node) addFromEditor(found, child)
@@ -52,7 +49,6 @@ function addFromFields(found: PictureReferences, fields: readonly FlattenedField
   if (isObject(data)) for (const field of fields) addFromField(found, field, data[field.name])
 }
 
-/** The pictures to which records with these fields refer: several states of one record, such as draft and published. */
 export function pictureReferences(fields: readonly FlattenedField[], states: readonly unknown[]): PictureReferences {
   const found: PictureReferences = { ids: new Set(), names: new Set() }
   for (const state of states) addFromFields(found, fields, state)

@@ -9,7 +9,6 @@ import { isTrashing } from '../hooks/trash'
 import { wordsFor } from '../labels'
 import { forgetPicture, usesOf } from './stored-uses'
 
-/** Records that the refusal names. The picture's own page lists more. */
 const maxNamed = 3
 
 /** Throws an APIError 409 that names where a picture is used. What is in the trash does not count. */
@@ -26,18 +25,15 @@ async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
  */
 const isUnaware = ({ user, context }: PayloadRequest): boolean => Boolean(user) && !context.knowsUses
 
-/** Refuses to move a picture to the trash that is used somewhere. */
 export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (isTrashing(data, originalDoc) && isUnaware(req)) await assertUnused(req, Number(originalDoc.id))
   return data
 }
 
-/** Refuses to delete a picture for ever that is used somewhere and not in the trash. */
 export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!isUnaware(req)) return
   const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req })
   if (totalDocs > 0) await assertUnused(req, Number(id))
 }
 
-/** Forgets where a picture was used, together with the picture. */
 export const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetPicture(req, Number(id))

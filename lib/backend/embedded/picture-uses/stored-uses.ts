@@ -21,10 +21,8 @@ export interface UsingRecord {
 /** Rows per statement. Databases limit the number of parameters. */
 const rowsAtOnce = 100
 
-/** Characters of a stored title. */
 const longestTitle = 300
 
-/** Stores the pictures that a record uses, instead of those stored before. */
 export async function storeUses(
   req: PayloadRequest,
   { kind, id, title, isInTrash }: UsingRecord,
@@ -57,10 +55,6 @@ const stored = z.array(
 )
 const counted = z.tuple([z.object({ total: z.coerce.number(), trashed: z.coerce.number() })])
 
-/**
- * The records that use a picture: at most `most` are listed, those in the trash last. How many there are, and how many
- * outside of the trash.
- */
 export async function usesOf(
   req: PayloadRequest,
   picture: number,
@@ -83,10 +77,8 @@ export async function usesOf(
 
 const ids = z.array(z.object({ id: z.coerce.number() })).transform((rows) => rows.map(({ id }) => id))
 
-/** Most pictures that are found by where they are used. */
 const maxFound = 1000
 
-/** The pictures used in records whose titles have all these words, whatever their accents. */
 export async function picturesUsedIn(req: PayloadRequest, words: string): Promise<number[]> {
   const all = fold(words)
     .split(/\s+/)
@@ -103,7 +95,6 @@ export async function picturesUsedIn(req: PayloadRequest, words: string): Promis
   )
 }
 
-/** Forgets what a deleted record used. */
 export async function deleteUses(req: PayloadRequest, kind: string, id: number): Promise<void> {
   await rowsIn(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
 }
@@ -119,7 +110,6 @@ export const usesVersion = 1
 /** A row that stands for the version to which the whole table was filled. No record has this kind. */
 const fillMark = 'filled'
 
-/** Whether the uses of all records were noted once, by this version or a newer one. */
 export async function isFilled({ db }: Payload): Promise<boolean> {
   const { rows } = await db.execute({
     drizzle: db.drizzle,

@@ -2,7 +2,6 @@ import { APIError, type Endpoint } from 'payload'
 import { assertRole } from '../access'
 import { permitted } from '../permissions'
 
-/** Moves a picture to the trash although it is used: for who has seen where. */
 export const trashUsed: Endpoint = {
   path: '/:id/trash-used',
   method: 'post',

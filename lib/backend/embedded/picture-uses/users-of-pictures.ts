@@ -1,2 +1,1 @@
-/** Collections whose records may use pictures. */
 export const collectionsWithPictures = ['articles', 'documents', 'members', 'ecosystems', 'videos'] as const

@@ -14,10 +14,8 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => not
 const afterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) => deleteUses(req, collection.slug, Number(id))
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => noteGlobal(req, global)
 
-/** A collection whose records note the pictures that they use, in the transaction of each save. */
 export const withPictureUses = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, {}, { afterChange: [afterChange], afterDelete: [afterDelete] })
 
-/** The same for a global. */
 export const globalWithPictureUses = (global: GlobalConfig): GlobalConfig =>
   withHooks(global, {}, { afterChange: [afterGlobalChange] })

@@ -5,19 +5,12 @@ import { dayOf } from '@/lib/domain/dates'
 import { inTransaction, transactionOf } from '../database/transaction'
 import { payload } from '../payload'
 
-/** Days for which views, and searches that found nothing, are kept. */
 const [viewDays, searchDays] = [400, 90]
 
-/** Days for which requests for missing addresses are kept. */
 export const missingDays = 30
 
-/** Different words, and different missing addresses, that are stored of one day. */
 const [maxWords, maxMissing] = [200, 500]
 
-/**
- * Adds views of published articles, by the last part of their address, searches that found nothing, uses of redirects
- * and requests for missing addresses to what is stored of their days: several instances add to the same rows.
- */
 export async function addReadership({ views, searches, redirects, missing }: ReadershipCounts): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {
@@ -53,7 +46,6 @@ export async function addReadership({ views, searches, redirects, missing }: Rea
 
 const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 24 * 60 * 60 * 1000))
 
-/** Deletes counts of days long ago. */
 export async function removeOldReadership({ db }: Payload): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
   await run(sql`DELETE FROM article_views WHERE day < ${daysAgo(viewDays)}`)

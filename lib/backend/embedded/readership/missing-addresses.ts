@@ -4,10 +4,6 @@ import { z } from 'zod'
 
 const rows = z.array(z.object({ path: z.string(), requests: z.coerce.number(), day: z.string() }))
 
-/**
- * The paths that were asked for since a day and that the site does not have, with their last day; at most `most`, the
- * most frequent first. Not those that have a redirect by now.
- */
 export async function readMissingAddresses({ db }: Payload, since: string, most: number) {
   const statement = sql`
     SELECT path, SUM(requests) AS requests, MAX(day) AS day FROM missing_addresses

@@ -5,7 +5,6 @@ import { dayOf } from '@/lib/domain/dates'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The last days in Hanoi, the earliest first, today included. */
 export const lastDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, i) => dayOf(new Date(now.getTime() - (count - 1 - i) * dayMs)))
 
@@ -14,7 +13,6 @@ const articles = z.array(z.object({ id: counted, title: z.string().nullable(), v
 const days = z.array(z.object({ day: z.string(), views: counted }))
 const words = z.array(z.object({ words: z.string(), searches: counted }))
 
-/** What visitors read since a day, and searched for in vain. Lists of at most `most`, the most frequent first. */
 export async function readReadership({ db }: Payload, since: string, most: number) {
   const run = async (statement: ReturnType<typeof sql>) =>
     (await db.execute({ drizzle: db.drizzle, sql: statement })).rows

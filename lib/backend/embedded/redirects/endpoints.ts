@@ -28,13 +28,11 @@ const limits = {
   full: { most: maxRedirects },
 } as const satisfies Partial<Record<RedirectFault, { most: number }>>
 
-/** The columns of a table in the studio, by their names in each language. */
 const columnNames = {
   from: ['from', ...Object.values(label('redirectFrom'))],
   to: ['to', ...Object.values(label('redirectTo'))],
 }
 
-/** Exports the redirects in use as CSV that an import reads back. */
 export const exportRedirects: PayloadHandler = async (req) => {
   assertRole(req, permitted('redirects', 'read'))
   const active = (await storedRedirects(req)).filter((redirect) => redirect.active)
@@ -45,13 +43,11 @@ export const exportRedirects: PayloadHandler = async (req) => {
   ])
 }
 
-/** A line of the table that is wrong, and why. */
 interface FaultyLine {
   line: number
   message: string
 }
 
-/** Most faulty lines that are named. */
 const maxNamed = 100
 
 /** The answer to a table that is refused. It is no error of the call, so it is answered 200. */
@@ -85,7 +81,6 @@ async function tableOf(req: PayloadRequest): Promise<string | undefined> {
   }
 }
 
-/** Stores the redirects of a table, and notes it as one activity. */
 const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) =>
   inTransactionOf(req, async () => {
     const result = await storeRedirects(req, rows)

@@ -2,7 +2,6 @@ import type { ActiveRedirect } from '@/lib/domain/redirects/table'
 import { payload } from '../payload'
 import { storedRedirects } from './stored-redirects'
 
-/** The redirects in force. */
 export async function listRedirects(): Promise<ActiveRedirect[]> {
   const stored = await storedRedirects({ payload: await payload() })
   return stored.filter(({ active }) => active).map(({ id, from, to }) => ({ id, from, to }))

@@ -7,7 +7,6 @@ import { isMissingScreen, routeOf } from '@/lib/http/i18n/route'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { embeddedBackend } from '..'
 
-/** Whether what a record became is another address. */
 const isMoved = (former: unknown): boolean => typeof former === 'object' && former !== null
 
 async function hasArticle(id: string): Promise<boolean> {
@@ -22,7 +21,6 @@ async function hasLegalText(id: string): Promise<boolean> {
   return (await embeddedBackend.getLegalText(id)) !== undefined || isMoved(await embeddedBackend.formerLegalText(id))
 }
 
-/** Whether the site has a page, a picture or a document at the old address of a redirect. */
 export async function hasPageAt(source: string): Promise<boolean> {
   const location = targetLocation(source)
   const { pathname, searchParams } = new URL(location, 'http://site')

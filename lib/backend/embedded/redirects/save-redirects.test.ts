@@ -5,8 +5,6 @@ import { createClient, type Client } from '@libsql/client'
 import type { Payload } from 'payload'
 import type { Redirection } from '@/lib/domain/redirects/check'
 
-/** What a command stores, in a database of its own. */
-
 let client: Client
 let save: (given: Redirection[]) => Promise<unknown>
 let addFormer: (given: Redirection[]) => Promise<unknown>

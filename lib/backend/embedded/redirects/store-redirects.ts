@@ -12,7 +12,6 @@ import { lockTable } from '../hooks/lock-row'
 import type { ImportResult } from '../import/loading'
 import { storedRedirects } from './stored-redirects'
 
-/** Redirects that are refused. Nothing was stored. */
 export class RedirectsRefused extends Error {
   readonly problems: RedirectProblem[]
 
@@ -26,10 +25,8 @@ export class RedirectsRefused extends Error {
   }
 }
 
-/** Redirects that are written by one statement. */
 const batchSize = 200
 
-/** What storing redirects would change: those that are new or lead elsewhere, and how many are as they were. */
 async function changesOf(req: Pick<PayloadRequest, 'payload'>, given: readonly Redirection[]) {
   const stored = await storedRedirects(req)
   const checked = checkRedirects(given, stored, settings().SITE_URL)

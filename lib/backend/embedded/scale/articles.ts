@@ -24,7 +24,6 @@ const sample = z.object({
   language: z.enum(languages),
 })
 
-/** Texts of one language, each made of two of the sample content, prepared as at a save. */
 async function textsOf(samples: readonly z.infer<typeof sample>[], language: Language) {
   const own = samples.filter((one) => one.language === language)
   const made = Array.from({ length: textCount }, async (_, i) => {
@@ -40,10 +39,8 @@ const groupOf = (i: number) => Math.floor(i / languages.length)
 
 const isDraft = (i: number) => groupOf(i) % 33 === 32
 
-/** When the article of a number was created: the newest now, the oldest ten years ago. */
 const createdAt = (i: number, count: number) => now - yearsMs + (groupOf(i) * yearsMs * languages.length) / count
 
-/** Articles that were added: the id of the first, and how many. */
 export interface Added {
   first: number
   count: number
@@ -57,7 +54,6 @@ export function articleAt({ first, count }: Added, share: number): { id: number;
   return { id: first + shown, created: createdAt(shown, count) }
 }
 
-/** Adds articles in groups of translations, with what a save derives of them. */
 export async function addArticles(rows: Rows, count: number): Promise<Added> {
   const samples = await rows.query(
     sample,

@@ -8,7 +8,6 @@ const now = Date.now()
 
 const texts = ['Bài viết rất hữu ích, cảm ơn Viện.', 'Very helpful, thank you.', '请问这一规定何时生效？']
 
-/** Adds people who sign in, ten comments of each (three of ten are replies) and three ratings. */
 export async function addComments(rows: Rows, articles: Added): Promise<void> {
   const accounts = articles.count
   const [comments, ratings] = [accounts * 10, accounts * 3]
@@ -48,7 +47,6 @@ export async function addComments(rows: Rows, articles: Added): Promise<void> {
   })
 }
 
-/** Adds consultation requests of ten years, and a mail of each. */
 export async function addRequests(rows: Rows, count: number): Promise<void> {
   const first = await rows.nextId('consultation_requests')
   const requestOf = (i: number) => {

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transaction'
 
-/** Columns with their values. */
 type Row = Record<string, string | number | boolean | null>
 
 /** Rows of one statement: SQLite takes 32,766 values. */
@@ -11,7 +10,6 @@ const batch = 500
 
 const listOf = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `)
 
-/** Writes rows past the hooks of a save, in the request's transaction, on either database. */
 export async function rowsIn(req: PayloadRequest) {
   const { db } = req.payload
   const drizzle = await transactionOf(req)
@@ -45,7 +43,6 @@ export type Rows = Awaited<ReturnType<typeof rowsIn>>
 /** A number from 0 to 1 that looks random, the same for the same number (Knuth's multiplicative hash). */
 export const randomAt = (i: number) => ((i * 2_654_435_761) % 2 ** 32) / 2 ** 32
 
-/** One of a list, in turn. Throws if there is none. */
 export function nthOf<T>(from: readonly T[], i: number): T {
   const found = from[i % from.length]
   if (found === undefined) throw new Error('Nothing to choose from')

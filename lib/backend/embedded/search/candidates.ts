@@ -13,12 +13,10 @@ import { inIndex, type Wanted } from './index-query'
 import { newestInIndex } from './newest-in-index'
 import { indexedWithinYear } from './search-filters'
 
-/** Articles that are scored; those found in one way, if there are more; and those of which the text is read. */
 const maxCandidates = 300
 const maxOfOne = 100
 const maxTexts = 120
 
-/** The share of texts from which a word is common. */
 const common = 0.05
 
 const inText = ({ written }: Word) => written
@@ -73,7 +71,6 @@ const row = z.object({
   words: z.string().nullish(),
 })
 
-/** Articles that may be what is sought, to be scored. */
 export async function candidatesFor(read: ReadQuery, asked: SearchQuery, vocabulary: Vocabulary): Promise<Candidate[]> {
   const ids = await idsFor(read, asked, vocabulary)
   if (ids.length === 0) return []

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { databases, migrateAll, mockAdapters, sql, type Database } from '../database/migrated-database'
 
-/** What the program of before, which does not know the words of comments, makes of them. */
-
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
 

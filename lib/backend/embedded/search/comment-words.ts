@@ -28,12 +28,10 @@ async function areUnfilled(req: PayloadRequest): Promise<boolean> {
   return (await rowsIn(req, statement)).length > 0
 }
 
-/** A comment without words is found as it is written. */
 async function commentsLike(req: PayloadRequest, search: string): Promise<Where> {
   const filled = foldedTextLike(search)
   if (!(await areUnfilled(req))) return filled
   return { or: [filled, { and: [{ [foldedTextField]: { exists: false } }, { value: { like: search } }] }] }
 }
 
-/** Lets staff search comments without accents. */
 export const searchComments = searchIn((req) => ({ [foldedTextField]: { like: (text) => commentsLike(req, text) } }))

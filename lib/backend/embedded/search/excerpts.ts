@@ -6,7 +6,6 @@ import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/search/found-w
 import { listOf } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
-/** Articles of a page whose texts are read: the first ones. */
 const maxTexts = 10
 
 /** SQLite stores the editor's tree as a text. */
@@ -23,7 +22,6 @@ const tree = z.union([
 
 const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.string().nullable(), body: tree })
 
-/** Adds an excerpt of the text to the first articles of which neither title nor summary has a word of the query. */
 export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
   const without: FoundArticle[] = []
   for (const article of [...(found.related ?? []), ...found.items]) {

@@ -13,7 +13,6 @@ const batchSize = 25
 
 const stampedRows = z.array(z.object({ id: z.coerce.number(), stamp: z.string() }))
 
-/** The next articles, the newest first, with the time of their last change as the database writes it. */
 async function nextArticles({ db }: Payload, before: number | undefined): Promise<z.infer<typeof stampedRows>> {
   const rest = before === undefined ? sql`` : sql`WHERE id < ${before}`
   const statement = sql`SELECT id, CAST(updated_at AS text) AS stamp FROM articles ${rest}
@@ -37,7 +36,6 @@ async function columnsOf(payload: Payload, ids: number[]) {
     try {
       columns.set(article.id, searchColumns({ ...article, html: await writtenHtml(article, payload) }))
     } catch (error) {
-      // The next round tries it again.
       if (isOutage(error)) throw error
       logOnce(`search columns ${article.id}`, `The words of the article ${article.id} cannot be filled:`, error)
     }

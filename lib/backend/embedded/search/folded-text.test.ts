@@ -3,8 +3,6 @@ import type { Payload } from 'payload'
 import type { Backfill } from '../backfill/backfill'
 import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
-/** Words of records that were stored before there were any, in databases that all migrations have made. */
-
 const comment = (id: number, value: string | null, words: string | null) =>
   sql`INSERT INTO interacted_articles (id, article_id, type, value, words, state, open_reports)
     VALUES (${id}, 1, 'COMMENT', ${value}, ${words}, 'SHOWN', 0)`
@@ -15,7 +13,6 @@ const picture = (id: number, alt: string | null, words: string | null) =>
 interface Kind {
   table: 'media' | 'interacted_articles'
   insert: typeof comment
-  /** A save while the backfill runs. */
   save: Statement
   filled: string[]
 }

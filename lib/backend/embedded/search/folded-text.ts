@@ -10,14 +10,12 @@ import { inTransaction } from '../database/transaction'
 /** The field, and column, by which staff find a record: texts of it, without accents and case. */
 export const foldedTextField = 'words'
 
-/** Texts of a record as one, without accents and case. */
 export const foldedText = (...texts: (string | null | undefined)[]): string =>
   fold(texts.map((text) => text ?? '').join(' '))
 
 /** A condition of a search in folded texts. Accents alone, of which nothing is left, are in none. */
 export const foldedTextLike = (search: string): Where => ({ [foldedTextField]: { like: fold(search) || search } })
 
-/** A hook that keeps the folded text of a record, from its `fields`. */
 export const keepFoldedText =
   (fields: readonly string[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {
@@ -25,7 +23,6 @@ export const keepFoldedText =
     return { ...data, [foldedTextField]: foldedText(...fields.map((field) => record[field])) }
   }
 
-/** Records of one step. */
 const batchSize = 100
 
 /**

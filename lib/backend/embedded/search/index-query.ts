@@ -8,16 +8,13 @@ import type { SQL } from '../database/list-of'
 /** Words of an article: of each of these one choice, and of a choice all. */
 export type Wanted = readonly (readonly (readonly Word[])[])[]
 
-/** How the index is asked: of which articles, and for words of what. */
 export interface Asking {
   language: Language
   type: ArticleType | undefined
   onPostgres: boolean
-  /** How the index has a word: as written, if accents were typed, or as a word of a title. */
   form: (word: Word) => string
 }
 
-/** A condition for articles that visitors may find. */
 export const isPublic = (language: Language): SQL =>
   sql`_status = 'published' AND deleted_at IS NULL AND language = ${language}`
 
@@ -30,7 +27,6 @@ export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
 const joined = (parts: readonly string[], operator: string) =>
   parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
 
-/** The words of wanted articles as the database's full-text search is asked for them. */
 function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): string {
   const [and, or, quote, beginning] = onPostgres ? ['&', '|', "'", ':*'] : ['AND', 'OR', '"', '*']
   const quoted = (word: string) => `${quote}${word}${quote}`
@@ -44,7 +40,6 @@ function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): 
   return joined([...within, ...wanted.map((choices) => joined([...new Set(choices.map(choice))], or))], and)
 }
 
-/** A condition for public articles of a language that have wanted words, for `newestInIndex`. */
 export function inIndex(wanted: Wanted, asking: Asking): SQL {
   const query = queryOf(wanted, asking)
   if (!asking.onPostgres) return sql`article_search MATCH ${query}`

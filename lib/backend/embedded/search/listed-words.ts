@@ -9,7 +9,6 @@ const list = z.string().nullable()
 
 const stored = z.object({ vi: list, en: list, zh: list })
 
-/** The table that was made last, of which list, by language. */
 const made = new Map<Language, { text: string; table: WordTable }>()
 
 function tableOf(text: string, language: Language): WordTable {
@@ -20,7 +19,6 @@ function tableOf(text: string, language: Language): WordTable {
   return table
 }
 
-/** The words of each language that staff have listed. */
 export type ListedWords = (language: Language) => WordTable
 
 /**

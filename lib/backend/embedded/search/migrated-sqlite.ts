@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 
-/** A SQLite database that all migrations have made, for statements written with the adapter's `sql`. */
-
 interface Statement {
   text: string
   values: (string | number)[]
@@ -27,7 +25,6 @@ sqlStandIn.join = (parts: Statement[], between: Statement): Statement => ({
 
 type Up = (args: MigrateUpArgs) => Promise<void>
 
-/** The database, and what stands for the payload that a statement is run with. */
 export async function migratedSqlite(migrations: readonly { up: Up }[]) {
   const database = new DatabaseSync(':memory:')
   const rowsOf = ({ text, values }: Statement) => Promise.resolve({ rows: database.prepare(text).all(...values) })

@@ -12,15 +12,12 @@ const groupSize = 4096
 /** How many of the newest groups PostgreSQL looks in first, and beyond which it looks in all. */
 const [fewGroups, maxGroups] = [2, 16]
 
-/** The number of the group of an article. */
 const groupOf = (id: SQL): SQL => sql`${id} / ${sql.raw(String(groupSize))}`
 
-/** A condition for articles of the groups that a statement finds by their `number`; begins with AND. */
 const amongGroups = (numbers: SQL): SQL =>
   sql` AND article_lexemes(words, language, id) @@
     (SELECT string_agg(quote_literal('#' || number), ' | ')::tsquery FROM (${numbers}) AS groups)`
 
-/** The same for the groups of the articles that a statement finds. */
 export const inGroupsOf = (articles: SQL): SQL =>
   amongGroups(sql`SELECT DISTINCT ${groupOf(sql`id`)} AS number FROM ${articles}`)
 
@@ -39,7 +36,6 @@ async function readAll(condition: SQL, limit: number): Promise<number[]> {
   return (await rowsOf(statement, idRow)).map(({ id }) => id)
 }
 
-/** Ids of public articles that fulfil a condition of `inIndex`, the last made first. */
 export async function newestInIndex(condition: SQL, limit: number, onPostgres: boolean): Promise<number[]> {
   if (!onPostgres) {
     const statement = sql`SELECT rowid AS id FROM article_search WHERE ${condition} ORDER BY rowid DESC LIMIT ${limit}`

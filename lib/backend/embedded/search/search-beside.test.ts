@@ -3,8 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@/lib/domain/languages'
 import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
 
-/** What is found beside articles, in a SQLite database that all migrations have made. */
-
 let database: DatabaseSync
 let searchBeside: typeof import('./search-beside')['searchBeside']
 

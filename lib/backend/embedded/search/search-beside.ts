@@ -24,13 +24,10 @@ import { partnersNamed } from '../ecosystems'
 import { membersNamed } from '../members/members'
 import { storedPost } from '../members/stored-department'
 
-/** The name of what is found in the log. */
 const place = 'what a search finds beside articles'
 
-/** Rows that a search reads, of which the best are chosen. */
 const maxRows = 300
 
-/** Words of the longest query that is looked for among names. */
 const maxWords = 16
 
 /** `LIKE` that ignores the case of letters without accents. */
@@ -56,13 +53,11 @@ const inLanguages = (name: 'full_name' | 'title', language: Language): SQL => {
 
 const isShown = sql`is_hidden IS NOT TRUE AND deleted_at IS NULL`
 
-/** The word for a department; empty for none. */
 const departmentName = (department: Department, language: Language) =>
   department === 'NA' ? '' : wordsOf(language)(`groups.${department}`)
 
 const roleName = (role: MemberRole, language: Language) => wordsOf(language)(`roles.${role}`)
 
-/** Roles of which somebody is the only holder, or one of few. */
 const isNamedRole = (role: MemberRole) => role !== 'MEMBER' && role !== 'NA'
 
 const personRow = storedPost.extend({ slug: z.string(), full_name: z.string() })
@@ -150,10 +145,6 @@ async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTe
   )
 }
 
-/**
- * What a search finds beside articles: people, partners and texts of law, of each the best. Reads what is stored now,
- * and nothing that is hidden or in the trash.
- */
 export async function searchBeside({ query, language, titlesOnly }: SearchQuery): Promise<FoundBeside> {
   const words = nameWords(query)
   if (words.length === 0 || words.length > maxWords) return { people: [], partners: [], legalTexts: [] }

@@ -1,10 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where, WhereField } from 'payload'
 
-/** A field that staff search in, and that stands for another condition. */
 export interface SearchField {
-  /** What a search for a text in this field means for the database. */
   like: (text: string) => Where | Promise<Where>
-  /** Whether the database has no such column: no other comparison finds anything. */
   isVirtual?: boolean
 }
 
@@ -14,7 +11,6 @@ const matchesNone: Where = { id: { in: [] } }
 
 const isComparison = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A filter in which searches in `fields` are conditions that the database can answer. */
 export async function resolveSearchFields(where: Where, fields: SearchFields): Promise<Where> {
   const remaining: Where = {}
   const resolved: Where[] = []
@@ -46,7 +42,6 @@ export async function resolveSearchFields(where: Where, fields: SearchFields): P
 /** The operations whose `where` chooses records: what is found can also be counted, or changed and deleted at once. */
 const choosing: readonly string[] = ['read', 'count', 'update', 'delete']
 
-/** A hook that lets staff search by the fields that `fieldsOf` returns for a request. */
 export const searchIn =
   (fieldsOf: (req: PayloadRequest) => SearchFields): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {

@@ -10,7 +10,6 @@ const ofYear = (year: number): SQL => {
   return sql` AND create_date >= ${from.toISOString()} AND create_date < ${to.toISOString()}`
 }
 
-/** SQL conditions for what a search is limited to; each begins with AND. */
 export function withinFilters({ type, year }: Pick<SearchQuery, 'type' | 'year'>): SQL {
   const ofType = type === undefined ? sql`` : sql` AND type = ${type}`
   return sql`${ofType}${year === undefined ? sql`` : ofYear(year)}`

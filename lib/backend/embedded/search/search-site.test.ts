@@ -3,11 +3,8 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
 import { searchColumns } from './search-columns'
 
-/** What a search of the site adds to that of articles: filters and excerpts. */
-
 let searchSite: typeof import('./search-site')['searchSite']
 
-/** Statements that were run. */
 let statements: string[] = []
 
 const filler = 'Một câu không nói gì về điều được tìm. '.repeat(40)

@@ -12,10 +12,8 @@ import { pageOf, titlesWith } from './titles'
 const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
   people.length + partners.length + legalTexts.length === 0
 
-/** What was found, and what was searched for it, if a word was wrong. */
 type Names = FoundBeside & { corrected?: string }
 
-/** What is found beside articles by a query as typed, or with its abbreviations in full, or with wrong words corrected. */
 async function beside(asked: SearchQuery, listed: Promise<ListedWords> | undefined): Promise<Names> {
   const { language, query } = asked
   const asTyped = await searchBeside(asked)
@@ -38,10 +36,6 @@ async function beside(asked: SearchQuery, listed: Promise<ListedWords> | undefin
   return asTyped
 }
 
-/**
- * Articles; with the first page also people, partners and texts of law, unless articles of a kind, or articles alone, are
- * asked for.
- */
 export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
   const isWhole = !asked.brief && asked.page === 1 && asked.type === undefined && asked.year === undefined
   const listed = asked.titlesOnly ? undefined : listedWords()

@@ -5,8 +5,6 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
 
-/** The search of databases that all migrations have made: SQLite, and PostgreSQL where TEST_DATABASE_URL names one. */
-
 interface Written {
   title: string
   text: string
@@ -14,7 +12,6 @@ interface Written {
   language?: Language
   status?: string
   type?: ArticleType
-  /** The key that its translations share. */
   key?: string
 }
 

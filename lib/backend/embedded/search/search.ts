@@ -11,10 +11,8 @@ import { vocabularyIn } from './site-vocabulary'
 import { pageOf, titlesWith } from './titles'
 import { translationsOf } from './translations'
 
-/** Articles in another language of which the translations are looked for. */
 const maxTranslated = 30
 
-/** What a search found: what fits, what is related, and what was searched, if the query had a wrong word. */
 interface Ranked {
   ids: number[]
   related: number[]
@@ -26,14 +24,12 @@ const split = (scored: readonly Scored[]): Ranked => ({
   related: scored.filter(({ place }) => place === 'related').map(({ id }) => id),
 })
 
-/** A query as the list of a language has its words, and what else is known there. */
 export interface Reading {
   typed: string
   table: WordTable
   vocabulary: Vocabulary
 }
 
-/** Reads a query in a language. */
 export async function readingOf(query: string, language: Language, listed: Promise<ListedWords>): Promise<Reading> {
   const [tableOf, vocabulary] = await Promise.all([listed, vocabularyIn(language)])
   const table = tableOf(language)
@@ -45,7 +41,6 @@ async function rank(query: string, asked: SearchQuery, { table, vocabulary }: Re
   return split(score(await candidatesFor(read, asked, vocabulary), query, read, vocabulary.total))
 }
 
-/** Articles for a query as typed, or if nothing fits, with wrong words corrected. */
 async function ranked(asked: SearchQuery, reading: Reading): Promise<Ranked> {
   const { typed, table, vocabulary } = reading
   const found = await rank(typed, asked, reading)
@@ -57,7 +52,6 @@ async function ranked(asked: SearchQuery, reading: Reading): Promise<Ranked> {
   return isBetter ? { ...meant, corrected } : found
 }
 
-/** What a query in another language finds there: the translations. Chinese is told by its characters. */
 async function translated(asked: SearchQuery, listed: Promise<ListedWords>): Promise<number[]> {
   const isChinese = Array.from(asked.query).some(isHan)
   for (const language of languages) {

@@ -8,7 +8,6 @@ import { isPublic, titlesIn } from './index-query'
 /** Articles whose texts make up the vocabulary, whose titles and summaries do, and people: the newest. */
 const [maxTexts, maxTitles, maxPeople] = [100, 1000, 1000].map((most) => sql.raw(String(most)))
 
-/** Milliseconds for which a vocabulary is used. */
 const maxAgeMs = 10 * 60 * 1000
 
 const cached = new Map<Language, { vocabulary: Promise<Vocabulary>; until: number }>()
@@ -39,7 +38,6 @@ async function readVocabulary(language: Language): Promise<Vocabulary> {
   return vocabularyOf([...texts.map(({ text }) => writtenWords(text)), ...others.map(({ text }) => text)], count)
 }
 
-/** The words of people's names, and of the newest articles of a language. Kept in memory for a while. */
 export function vocabularyIn(language: Language): Promise<Vocabulary> {
   const last = cached.get(language)
   if (last && last.until > Date.now()) return last.vocabulary

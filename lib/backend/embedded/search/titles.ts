@@ -9,7 +9,6 @@ import { isPostgres, rowsOf } from '../database/rows-of'
 import { titlesIn } from './index-query'
 import { withinFilters } from './search-filters'
 
-/** Titles that are looked at: nobody reads further. */
 const maxTitles = 300
 
 const idRow = z.object({ id: z.coerce.number() })
@@ -31,7 +30,6 @@ export async function titlesWith(asked: SearchQuery, limit = maxTitles): Promise
   return [...new Set([...exact, ...all].map(({ id }) => id))].slice(0, limit)
 }
 
-/** A page of articles. */
 export async function pageOf(ids: number[], { page, limit }: SearchQuery): Promise<Page<ArticleSummary>> {
   const shown = ids.slice((page - 1) * limit, page * limit)
   return { items: shown.length > 0 ? await summariesOf(shown) : [], page, limit, total: ids.length }

@@ -10,7 +10,6 @@ const row = z.object({ id: z.coerce.number(), key: z.string() })
 
 const keyColumn = sql`coalesce(nullif(translation_key, ''), slug) AS key`
 
-/** Ids of the translations of articles into the language of a search, in their order. */
 export async function translationsOf(sources: readonly number[], asked: SearchQuery): Promise<number[]> {
   if (sources.length === 0) return []
   const others = await rowsOf(sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (${listOfIds(sources)})`, row)

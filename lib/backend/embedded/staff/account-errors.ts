@@ -2,7 +2,6 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { wordsFor, type StudioKey } from '../labels'
 import { longestPassword, shortestPassword } from './password-rule'
 
-/** Adds a header to the response to a call of the studio's API. */
 export function respondWith(req: PayloadRequest, name: string, value: string): void {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append(name, value)
@@ -14,7 +13,6 @@ export function tooMany(req: PayloadRequest, seconds: number, key: StudioKey = '
   return new APIError(wordsFor(req, key, { minutes: Math.ceil(seconds / 60) }), 429, {}, true)
 }
 
-/** A ValidationError of one field of a staff account, in the language of the person. */
 export function fieldError(req: PayloadRequest, path: string, key: StudioKey): ValidationError {
   const message = wordsFor(req, key, { least: shortestPassword, most: longestPassword })
   const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)

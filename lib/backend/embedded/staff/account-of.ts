@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Staff } from '../payload-types'
 
-/** The account with an address, as the database has it: with what is stored of its password. */
 export async function accountOf(req: PayloadRequest, email: string): Promise<Staff | undefined> {
   const where = { email: { equals: email.toLowerCase().trim() } }
   return (await req.payload.db.findOne<Staff>({ collection: 'staff', where, req })) ?? undefined

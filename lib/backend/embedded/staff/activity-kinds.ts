@@ -1,4 +1,3 @@
-/** Kinds of what staff do that the activity log names. */
 export const activityKinds = [
   'CREATED',
   'CHANGED',

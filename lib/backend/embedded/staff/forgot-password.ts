@@ -13,12 +13,10 @@ import { waitingSince } from '../consultations/waiting-since'
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
 const period = 15 * 60_000
 
-/** Milliseconds after the response at which the account is looked for. */
 const delayMs = 100
 
 const asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) })
 
-/** Queues the mail that replaces the password of an account, if there is one with this address. */
 async function queueReset({ payload }: PayloadRequest, email: string, language: Language): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff',
@@ -45,7 +43,6 @@ async function queueReset({ payload }: PayloadRequest, email: string, language: 
   })
 }
 
-/** Whom to ask where the site cannot send mail. */
 export async function contactWithoutMail(req: PayloadRequest): Promise<string> {
   return wordsFor(req, 'forgotWithoutMail', { email: await contactAddress(req.payload) })
 }

@@ -13,7 +13,6 @@ const nameFor = (email: string) => `${isEncrypted() ? '__Host-' : ''}ilc-device-
 
 const signatureOf = (email: string, device: string) => keyedHash('device', email, device)
 
-/** The cookie by which a device is known that signed in to an account. */
 export function deviceCookie(email: string): string {
   const device = randomBytes(12).toString('base64url')
   return String(
@@ -30,7 +29,6 @@ export function deviceCookie(email: string): string {
   )
 }
 
-/** The device that has signed in to an account before, or undefined. */
 export function knownDevice(headers: Headers, email: string): string | undefined {
   const [device = '', signature = ''] = parseCookies(headers).get(nameFor(email))?.split('.') ?? []
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(email, device))]

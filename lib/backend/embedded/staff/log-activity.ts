@@ -27,13 +27,11 @@ const titleFields: Record<string, string> = {
 }
 
 interface Subject {
-  /** The collection or global, or another part of the studio. */
   area: string
   record?: string
   title?: string
 }
 
-/** Notes an activity in the same transaction. `who` is the e-mail address of whoever did it, or decided it before. */
 export async function noteActivity(
   req: PayloadRequest,
   who: string | undefined,
@@ -43,7 +41,6 @@ export async function noteActivity(
   await req.payload.create({ collection: 'activities', data: { who, what, ...subject }, depth: 0, req })
 }
 
-/** Notes what a member of staff does, in the same transaction. What the site does itself is not noted. */
 export async function logActivity(req: PayloadRequest, what: ActivityKind, subject: Subject): Promise<void> {
   if (req.user?.collection === 'staff') await noteActivity(req, req.user.email, what, subject)
 }
@@ -56,13 +53,11 @@ interface Row {
   unpublishAt?: string | null
 }
 
-/** How the log names a record. */
 export const subjectOf = (area: string, row: Row): Subject => {
   const title = (row as unknown as Record<string, unknown>)[titleFields[area] ?? '']
   return { area, record: String(row.id), ...(typeof title === 'string' && { title }) }
 }
 
-/** Whether the site shows an article. */
 export async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
   return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
@@ -76,7 +71,6 @@ export const noteShown: CollectionBeforeOperationHook = async ({ args, operation
   req.context.wasShown = wasShown
 }
 
-/** Whether a save plans a publication or a withdrawal at another time than before. */
 const isPlanning = (row: Row, before: Row | undefined): boolean =>
   (['publishAt', 'unpublishAt'] as const).some((field) => row[field] && row[field] !== before?.[field])
 
@@ -102,11 +96,9 @@ const afterDelete: CollectionAfterDeleteHook<Row> = async ({ collection, doc, re
   return doc
 }
 
-/** Notes a sign-in of staff. */
 export const logSignIn: CollectionAfterLoginHook = ({ req, user }) =>
   logActivity(req, 'SIGNED_IN', { area: 'staff', record: String(user.id) })
 
-/** A collection whose changes by staff are noted. */
 export const withActivities = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, {}, { afterChange: [afterChange], afterDelete: [afterDelete] })
 
@@ -115,13 +107,11 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) =>
   return doc
 }
 
-/** A global whose changes by staff are noted. */
 export const globalWithActivities = (global: GlobalConfig): GlobalConfig =>
   withHooks(global, {}, { afterChange: [afterGlobalChange] })
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Deletes what was noted more than a year ago. */
 export async function removeOldActivities({ db }: Payload): Promise<void> {
   const since = new Date(Date.now() - yearMs).toISOString()
   await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM activities WHERE created_at < ${since}` })

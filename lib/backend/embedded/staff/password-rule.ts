@@ -49,7 +49,6 @@ async function estimator(): Promise<ZxcvbnFactory> {
 
 const institute = [vi, en].flatMap(({ brand: { name } }) => [plain(name), ...fold(name).split(/[^a-z0-9]+/)])
 
-/** The words of an account that a stranger would try first. */
 function personalWords({ email = '', fullName = '' }: Owner): string[] {
   const parts = [email, ...email.split(/[@.+_-]/), fullName, ...fullName.split(/\s+/)]
   const words = parts.flatMap((part) => [part.toLowerCase(), plain(part)])
@@ -72,7 +71,6 @@ interface Owner {
 /** Why a password is refused. `personal`: it is easy to guess for whoever knows the owner or the institute. */
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal'
 
-/** Returns why a new password of an account is refused, or undefined if it may be used. */
 export async function passwordFault(password: string, owner: Owner): Promise<PasswordFault | undefined> {
   const { length } = [...password]
   if (length < shortestPassword) return 'short'

@@ -10,7 +10,6 @@ import { idOf } from '../database/id-of'
 import type { Mail } from '../payload-types'
 import { keyedHash } from './keyed-hash'
 
-/** Minutes for which the link in a mail can be used, and for which the mail is worth sending. */
 const minutes = 60
 
 const untilFrom = (time: number) => new Date(time + minutes * 60_000)
@@ -18,11 +17,9 @@ const untilFrom = (time: number) => new Date(time + minutes * 60_000)
 /** What is stored of the key in a link. Whoever reads the database or a backup cannot make the link of it. */
 export const storedKey = (key: string): string => keyedHash('reset', key)
 
-/** Whether a mail that replaces a forgotten password comes too late: nobody waits for it any more. */
 export const isResetOver = ({ kind, orderedAt }: Mail): boolean =>
   kind === 'PASSWORD_RESET' && untilFrom(Date.parse(orderedAt)) < new Date()
 
-/** The subject of a mail that replaces a forgotten password. */
 export const resetSubject = (language: Language): string => {
   const words = wordsOf(language)
   return words('mail.passwordReset.subject', { short: words('brand.short') })

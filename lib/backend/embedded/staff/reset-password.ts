@@ -32,7 +32,6 @@ export const resetPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const { token, password } = sent.parse(req.data ?? {})
     const over = new APIError(wordsFor(req, 'resetOver'), 403, {}, true)
-    // Only a hash of the key in the mail is stored.
     const key = storedKey(token)
     const owner = await req.payload.db.findOne<Staff>({
       collection: 'staff',

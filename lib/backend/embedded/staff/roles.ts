@@ -1,4 +1,3 @@
-/** Roles of staff in the studio. A person may have several. */
 export const staffRoles = ['admin', 'editor', 'author', 'moderator', 'consultant'] as const
 
 export type StaffRole = (typeof staffRoles)[number]

@@ -7,11 +7,9 @@ import { transactionOf } from '../database/transaction'
 import { keyedHash } from './keyed-hash'
 import { knownDevice } from './known-device'
 
-/** Maximum number of sign-ins with a wrong password, in a period of minutes. */
 const limits = {
   /** From one network, to any account: a whole office may be behind one address. */
   network: { most: 30, minutes: 10 },
-  /** From one network to one account. */
   accountInNetwork: { most: 5, minutes: 10 },
   /** To one account from devices that never signed in to it, however many networks they are in. */
   account: { most: 50, minutes: 60 },
@@ -35,7 +33,6 @@ interface Counted {
 
 const minute = 60_000
 
-/** What a sign-in counts for. */
 function countsOf(req: PayloadRequest, email: string): Counted[] {
   const account = keyedHash('account', email)
   const of = (kind: Kind, ...of: string[]): Counted => ({ kind, id: keyedHash(kind, ...of), account })
@@ -85,9 +82,6 @@ async function setTried(req: PayloadRequest, id: string, tried: ReturnType<typeo
   })
 }
 
-/**
- * Takes back the count of a sign-in that was complete: with the right password, and the right code if one is needed.
- */
 export async function forgiveSignIn(req: PayloadRequest, email: string): Promise<void> {
   for (const { kind, id } of countsOf(req, email))
     await setTried(req, id, ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`)
@@ -108,10 +102,8 @@ const codeCountOf = (req: PayloadRequest, email: string): Counted => ({
   account: keyedHash('codes', email),
 })
 
-/** Counts a code before it is looked at. Returns the seconds to wait if there were too many, otherwise 0. */
 export const countCode = (req: PayloadRequest, email: string): Promise<number> => count(req, codeCountOf(req, email))
 
-/** Takes back the count of codes after the right one. */
 export async function forgiveCodes(req: PayloadRequest, email: string): Promise<void> {
   await setTried(req, codeCountOf(req, email).id, sql`0`)
 }
@@ -121,17 +113,14 @@ type Database = Pick<PayloadRequest['payload'], 'db'>
 const forget = ({ db }: Database, account: string) =>
   db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE account = ${account}` })
 
-/** Deletes the counts of wrong passwords of an account, wherever its sign-ins came from. */
 export async function forgetSignIns(database: Database, email: string): Promise<void> {
   await forget(database, keyedHash('account', email))
 }
 
-/** Deletes the counts of wrong codes of an account. */
 export async function forgetCodes(database: Database, email: string): Promise<void> {
   await forget(database, keyedHash('codes', email))
 }
 
-/** Deletes the counts of periods that are over. */
 export async function removeOldSignIns({ db }: Database): Promise<void> {
   const now = new Date().toISOString()
   await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE expires <= ${now}` })

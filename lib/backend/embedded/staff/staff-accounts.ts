@@ -29,7 +29,6 @@ async function requireStaff(backend: Payload, email: string): Promise<Staff> {
   return found
 }
 
-/** Creates an account and returns its password, which is not stored in plain text anywhere. */
 export async function createStaff(email: string, roles: Staff['roles'], fullName?: string): Promise<string> {
   const backend = await readyPayload()
   if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
@@ -38,7 +37,6 @@ export async function createStaff(email: string, roles: Staff['roles'], fullName
   return password
 }
 
-/** Gives an account a new password, which it returns. Ends the account's sessions and forgets its failed sign-ins. */
 export async function resetStaff(email: string): Promise<string> {
   const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)
@@ -49,7 +47,6 @@ export async function resetStaff(email: string): Promise<string> {
   return password
 }
 
-/** Forgets the failed sign-ins of an account, which is limited after too many of them. */
 export async function unlockStaff(email: string): Promise<void> {
   const backend = await readyPayload()
   await requireStaff(backend, email)

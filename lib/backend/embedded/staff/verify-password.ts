@@ -9,13 +9,11 @@ const [current, legacy] = [
   { prefix: '', iterations: 25_000, keyLength: 512 },
 ]
 
-/** What the database stores of a password. */
 export interface StoredPassword {
   hash?: string | null
   salt?: string | null
 }
 
-/** Whether a password is the stored one. */
 export async function isPassword(typed: string, { hash, salt }: StoredPassword): Promise<boolean> {
   if (!hash || !salt) return false
   const { prefix, iterations, keyLength } = hash.startsWith(current.prefix) ? current : legacy

@@ -42,7 +42,6 @@ test.each([
   await expect(sent(body, type)).rejects.toMatchObject({ status: 413, key: 'apiTooLarge' })
 })
 
-/** A node of a text as the editor stores it, with fifteen names; one of an article has some forty characters. */
 const node = (text: string) => ({
   children: [{ detail: 0, format: 0, mode: 'normal', style: '', text, type: 'text', version: 1 }],
   direction: null,

@@ -67,10 +67,8 @@ async function formIn(request: Request, type: string): Promise<FormData> {
   return form
 }
 
-/** A body that Payload can read, and the record in it. */
 interface BodyReader {
   body: BodyInit
-  /** Its content type, unless the body itself has one. */
   type?: string
   data?: Record<string, unknown>
 }

@@ -13,17 +13,13 @@ const closed = new Set([
   'get /paste-url/:id?',
 ])
 
-/** The endpoint that a call is for. */
 export interface Called {
   collection?: SanitizedCollectionConfig
   global?: SanitizedGlobalConfig
-  /** The pattern of its path, below that of its collection or global. */
   pattern: string
-  /** The parts of the path that the pattern leaves open. */
   params: Record<string, string>
 }
 
-/** The open parts of a path that matches a pattern like `/versions/:id`, or undefined if it does not match. */
 function paramsIn(pattern: string, segments: readonly string[]): Record<string, string> | undefined {
   const parts = pattern.split('/').filter(Boolean)
   if (segments.length > parts.length) return undefined

@@ -7,13 +7,11 @@ import { calledEndpoint, type Called } from './endpoints'
 import { InputError } from './input-error'
 import { unknownNames } from './unknown-names'
 
-/** Endpoints whose body, if there is one, is a record or a part of one. */
 const takingRecords = new Set([
   ...['post /', 'patch /', 'patch /:id', 'post /:id/duplicate'],
   ...['post /access', 'post /access/:id?'],
 ])
 
-/** Maximum names that a refusal tells of, and of their characters. */
 const [maxNamed, longestName] = [10, 100]
 
 /** A filter that is too long for an address comes as the body of a POST that stands for a GET. */
@@ -21,18 +19,14 @@ const isRead = ({ method, headers }: Request): boolean =>
   method === 'GET' ||
   [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET')
 
-/** A call of the studio's API that Payload may read. */
 export interface GuardedCall {
-  /** The request to give to Payload; without its body, if that is a form. */
   request: Request
   called: Called
-  /** The record in its body. */
   data: Record<string, unknown> | undefined
   /** Its body, if that is a form: a large file in it must not stay in memory longer than it is needed. */
   form?: FormData
 }
 
-/** Whether a call has nothing like a session. */
 const isByStranger = ({ headers }: Request): boolean =>
   !/payload-token=/.test(headers.get('cookie') ?? '') && !headers.has('authorization')
 
@@ -64,7 +58,6 @@ export async function guardedCall(
   return { request: sent, called, data: read.data, ...form }
 }
 
-/** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */
 export function inputErrorResponse({ status, key, values }: InputError, request: Request, config: SanitizedConfig) {
   const { headers } = request
   const i18n = { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) }

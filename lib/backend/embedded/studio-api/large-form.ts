@@ -6,7 +6,6 @@ import { InputError } from './input-error'
 /** Bytes. A form of somebody without a session has no more. */
 const large = 1024 * 1024
 
-/** Who has files to send. */
 const uploaders = [...permitted('media', 'create'), ...permitted('documents', 'create')]
 
 /** A form of 30 MB takes 150 MB while it is handled. The second one is for whoever has a faster line than the first. */

@@ -1,7 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { AfterErrorHook, PayloadRequest, SanitizedCollectionConfig, ValidationError } from 'payload'
 
-/** The label of a collection's field in the person's language, or its path if it has none. */
 function nameOf({ flattenedFields }: SanitizedCollectionConfig, path: string, i18n: PayloadRequest['i18n']): string {
   const field = flattenedFields.find(({ name }) => name === path)
   return field && 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : path

@@ -25,7 +25,6 @@ async function pictureOf({ called, request, form }: GuardedCall, payload: Payloa
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
 }
 
-/** The request of a call, with its form and the file that was converted. */
 function requestOf({ request, form }: GuardedCall, converted?: UploadedFile): Request {
   if (!form) return request
   if (converted) {

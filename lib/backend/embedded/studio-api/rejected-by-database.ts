@@ -7,7 +7,6 @@ import { wordsFor } from '../labels'
  */
 const refused = /^(?:22...|23...|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)\w*)$/
 
-/** Whether an error, or one that caused it, is the database's refusal of what was to be stored or compared. */
 export function isRejectedByDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && refused.test(String(error.code))) || isRejectedByDatabase(error.cause)

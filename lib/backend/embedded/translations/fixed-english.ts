@@ -1,6 +1,5 @@
 import { label, type Label, type StudioKey } from '../labels'
 
-/** A text that Payload and its editor have in English only. */
 export interface FixedText {
   /** Where it is: the same word may stand in the content elsewhere. */
   within: string
@@ -133,7 +132,6 @@ const texts: Where[] = [
   ['.live-preview-toolbar-controls, .popup__content', [['Responsive', 'previewFit']]],
 ]
 
-/** Texts that Payload's translations do not cover. */
 export const fixedTexts: FixedText[] = texts.flatMap(([within, each]) =>
   each.map(([english, key]) => ({ within, english, label: label(key) })),
 )

@@ -151,7 +151,6 @@ export const vietnamese = {
     confirmReindexDescriptionAll: 'Chỉ mục hiện có của tất cả danh mục sẽ bị xóa và lập lại.',
     copyField: 'Sao chép ô',
     copying: 'Đang sao chép',
-    // Payload names the record here by an object, not by its label.
     createNewLabel: 'Tạo mới',
     creatingNewLabel: 'Đang tạo {{label}}',
     dashboard: 'Trang tổng quan',

@@ -5,19 +5,16 @@ import { invalidateAfter } from '../database/invalidate-after'
 import { inTransaction } from '../database/transaction'
 import { lockRecord } from '../hooks/lock-row'
 
-/** Milliseconds for which a deleted record can be restored. */
 export const trashMaxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 /** A collection with a trash; one of them stands for all, because they are read alike. */
 type Trashed = 'articles'
 
-/** Collections whose records are moved to the trash when staff delete them. */
 const trashesOf = (payload: Payload): Trashed[] =>
   Object.values(payload.collections)
     .filter(({ config }) => config.trash)
     .map(({ config }) => config.slug as Trashed)
 
-/** Deletes a record for ever, unless it was restored meanwhile. */
 async function remove(payload: Payload, collection: Trashed, id: number, before: string): Promise<void> {
   await inTransaction(payload, async (req) => {
     await lockRecord(req, collection, id)

@@ -1,9 +1,7 @@
 import { settings } from '@/lib/operations/settings'
 
-/** Hosts from which the sign-in providers serve profile pictures. */
 const pictureHosts = /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|fbsbx\.com|facebook\.com)$/
 
-/** Whether an address belongs to a sign-in provider, and may be fetched as a user's picture. */
 export function isProviderAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url) return false

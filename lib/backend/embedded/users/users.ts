@@ -17,7 +17,6 @@ async function find(uid: string): Promise<Account | undefined> {
   return docs[0]
 }
 
-/** Creates or updates an account from the provider's data. Concurrent first sign-ins create only one account. */
 async function upsert({ uid, userName, fullName }: User, avatar?: number): Promise<Account> {
   const backend = await payload()
   const data = {

@@ -14,13 +14,10 @@ const room = 500 * 1024 * 1024
 
 interface Options {
   reading: Reading
-  /** Time limit for other hosts, in milliseconds. */
   timeoutMs: number
-  /** Origins whose pictures may be fetched even over plain http or from a private network. */
   origins: string[]
 }
 
-/** The pictures of a hosted backend, on whatever host. Pages load them from this site, which caches them. */
 export function remotePictures(
   baseUrl: string,
   { reading, timeoutMs, origins }: Options,

@@ -74,7 +74,6 @@ test('no answer from the backend is an outage', async () => {
 })
 
 test('slow pictures do not open the circuit breaker', async () => {
-  // At the same time: each takes as long as a picture may.
   const slow = Array.from({ length: 6 }, (_, i) => at(`/media/slow-${i}.webp`))
   await Promise.all(slow.map((picture) => expect(picture).rejects.toThrow(PictureUnavailable)))
   expect(await at('/uploads/a?size=3')).toBeDefined()

@@ -18,13 +18,11 @@ const sign = (address: string) =>
 
 const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).toString('base64url')}`
 
-/** Maps between the picture addresses of a hosted backend and those on this site. */
 export interface SiteAddresses {
   /** The address of a picture on this site; undefined if it is not an address, or its host may not be called. */
   toSite: (address: string | undefined) => string | undefined
   /** The address on this site of an MP4 file in the backend's `/media`; undefined for any other address. */
   videoToSite: (address: string | undefined) => string | undefined
-  /** The source address of a picture of this site. */
   fromSite: (path: string | undefined) => string | undefined
   /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
   documentAt: (address: string) => string | undefined

@@ -1,4 +1,3 @@
-/** What an address of another site shows when it is embedded. */
 export interface Embed {
   /** A `link` cannot be shown in a frame of this site. */
   kind: 'video' | 'map' | 'link'
@@ -8,13 +7,9 @@ export interface Embed {
   page: string
 }
 
-/** A site whose addresses are known. */
 export interface Provider {
-  /** How it calls itself; empty for several. */
   name: string
-  /** Origin of all its players; undefined if it has none. */
   origin: string | undefined
-  /** Reads one of its addresses; undefined for any other. */
   read: (url: URL) => Embed | undefined
 }
 
@@ -31,16 +26,13 @@ export function cleanAddress(written: string): string {
   return schemeLess.test(address) ? `https://${address}` : address
 }
 
-/** The parts of a path, without empty ones. */
 export const partsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** A value in an address, with `+` for spaces. Signs that mean nothing there stay readable. */
 export const encoded = (value: string): string =>
   encodeURIComponent(value)
     .replace(/%(?:2C|2F|3A)/g, decodeURIComponent)
     .replace(/%20/g, '+')
 
-/** A query of the given parameters, in this order, with its sign. Empty and undefined values are left out. */
 export function query(parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter(([, value]) => value)
   return given.map(([name, value = ''], i) => `${i === 0 ? '?' : '&'}${name}=${encoded(value)}`).join('')
@@ -55,6 +47,5 @@ export function seconds(written: string | null | undefined): string | undefined 
   return sum > 0 ? String(sum) : undefined
 }
 
-/** A value if it has the given form. */
 export const matching = (form: RegExp, value: string | null | undefined): string | undefined =>
   value && form.test(value) ? value : undefined

@@ -11,7 +11,6 @@ const maps = 'https://www.google.com/maps'
 const pb =
   '!1m18!1m12!1m3!1d3919.4!2d106.695!3d10.776!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s0x31752f:0x5d4!2zQuG6v24gVGjDoG5o!5e0!3m2!1svi!2s!4v1'
 
-/** An address as written, its player, and the page that is opened instead. */
 const embeds: [written: string, player: string | undefined, page: string][] = [
   ['https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0&enablejsapi=1', `${yt}/aqz-KE-bpKQ`, watch],
   ['http://www.youtube.com/embed/aqz-KE-bpKQ', `${yt}/aqz-KE-bpKQ`, watch],

@@ -8,7 +8,6 @@ const byName = /^\/([\w.%-]+)\/videos\/(?:[^/]+\/){0,2}(\d{1,20})\/?$/
 
 const asReel = /^\/reels?\/(\d{1,20})\/?$/
 
-/** The page of a film, without what follows a visitor; undefined if the address is of none. */
 function filmPage({ pathname, searchParams }: URL): string | undefined {
   const [, owner, film] = byName.exec(pathname) ?? []
   if (owner) return `${origin}/${owner}/videos/${film}`

@@ -6,7 +6,6 @@ import { filmOfLine, longestFilmAddress } from './film-line'
 
 const { DOMParser } = new JSDOM('').window
 
-/** The address of a film, of a given length. */
 const addressOf = (length: number) => 'https://youtu.be/aqz-KE-bpKQ?si='.padEnd(length, 'x')
 
 test.each([
@@ -20,7 +19,6 @@ test.each([
   ['', false],
 ])('%#: whether a line is a film', (line, isFilm) => expect(filmOfLine(line)).toBe(isFilm ? line.trim() : undefined))
 
-/** All readers of lines: whether each takes an address for a film. */
 const readers: [name: string, isFilm: (address: string) => boolean][] = [
   ['a paragraph of an article', (address) => tidy(`<p>${address}</p>`).includes('<iframe')],
   ['a line of an article without markup', (address) => tidy(`a\n${address}\nb`).includes('<iframe')],

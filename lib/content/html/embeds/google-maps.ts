@@ -4,10 +4,8 @@ const origin = 'https://www.google.com'
 
 const hosts = /^(?:(?:www|maps)\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 
-/** Most characters of a parameter. */
 const longest = 2000
 
-/** What a map is shown by, for each way to embed it. */
 const parameters = {
   simple: 'q ll z t hl saddr daddr dirflg cid layer cbll cbp output'.split(' '),
   api: 'key q center zoom maptype language region origin destination waypoints mode avoid units location pano heading pitch fov'.split(
@@ -47,7 +45,6 @@ function pageOfPb(pb: string): string {
   return pageOf({ q: name ?? place })
 }
 
-/** A page of the map, as its address is copied from a browser, as a map that can be embedded. */
 function ofPage(url: URL): Embed | undefined {
   const [, kind = '', ...rest] = partsOf(url).map((part) => {
     try {
@@ -100,5 +97,4 @@ function read(url: URL): Embed | undefined {
   return path.startsWith('/maps/') ? ofPage(url) : undefined
 }
 
-/** Maps of Google: of the button "embed a map", of its interface for pages, of earlier years, and as pages. */
 export const googleMaps: Provider = { name: 'Google Maps', origin, read }

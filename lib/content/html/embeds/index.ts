@@ -9,13 +9,10 @@ import { youtube } from './youtube'
 /** Sites whose films and maps are known (product decisions 5). A frame of any other becomes a link. */
 const providers: readonly Provider[] = [youtube, vimeo, facebook, googleMaps, openStreetMap, linked]
 
-/** Origins from which this site loads frames. */
 export const frameOrigins: readonly string[] = providers.flatMap(({ origin }) => origin ?? [])
 
-/** Longest address that is read. */
 const longestAddress = 4000
 
-/** What an address shows, whatever form an embed code of earlier years gave it; undefined if its site is not known. */
 export function embedOf(address: string): Embed | undefined {
   const url = address.length > longestAddress ? null : URL.parse(cleanAddress(address))
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined
@@ -26,9 +23,6 @@ export function embedOf(address: string): Embed | undefined {
   return undefined
 }
 
-/**
- * The address of the player of a film, by the address of its page or player as it is copied; undefined for any other.
- */
 export function filmPlayer(address: string): string | undefined {
   const film = /^https?:\/\/\S+$/.test(address.trim()) ? embedOf(address) : undefined
   return film?.kind === 'video' ? film.player : undefined
@@ -37,16 +31,13 @@ export function filmPlayer(address: string): string | undefined {
 export interface AllowedFrame {
   src: string
   kind: 'video' | 'map'
-  /** The page to open instead of the frame. */
   page: string
-  /** The name of the site, for what has no title. */
   site: string
 }
 
 /** Players that begin by themselves once the visitor has asked for them. */
 const beginning = [youtube, vimeo].map(({ origin }) => origin)
 
-/** The address to show a frame with; undefined if its host is not allowed. */
 export function allowedFrame(src: string): AllowedFrame | undefined {
   const embed = embedOf(src)
   if (!embed?.player || embed.kind === 'link') return undefined

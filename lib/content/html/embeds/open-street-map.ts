@@ -20,5 +20,4 @@ function read({ hostname, pathname, searchParams }: URL): Embed | undefined {
   }
 }
 
-/** Maps of OpenStreetMap. */
 export const openStreetMap: Provider = { name: 'OpenStreetMap', origin, read }

@@ -9,7 +9,6 @@ test.each([
   [{ videoId: 'aqz-KE-bpKQ' }, undefined],
   [{ file: 1, videoId: 'https://youtu.be/aqz-KE-bpKQ' }, undefined],
   [{ videoId: 'khong' }, 'videoIdInvalid'],
-  // What was typed and cannot be read is not dropped without a word.
   [{ file: 1, videoId: 'khong' }, 'videoIdInvalid'],
 ])('the fault of a video with %j: %s', (video, fault) => {
   expect(videoFault(video)).toBe(fault)

@@ -26,5 +26,4 @@ function read(url: URL): Embed | undefined {
   }
 }
 
-/** Films of Vimeo, also unlisted ones. */
 export const vimeo: Provider = { name: 'Vimeo', origin, read }

@@ -11,10 +11,8 @@ const noFilms = ['videoseries', 'live_stream']
 const filmId = (value: string | null | undefined) =>
   value && noFilms.includes(value) ? undefined : matching(/^[\w-]{11}$/, value)
 
-/** Beginnings of a path that an id follows. */
 const beforeId = ['embed', 'v', 'e', 'shorts', 'live', 'watch']
 
-/** Paths whose parameter `v` is the id. */
 const pathsOfPage = ['', 'watch', 'watch_popup']
 
 /** Parameters of an address, also where `&` began them (`/v/ID&start=9`), and a time after `#`. */
@@ -60,10 +58,8 @@ function read(url: URL): Embed | undefined {
   }
 }
 
-/** Films, playlists and live films of YouTube, by their pages, their players and their players of earlier years. */
 export const youtube: Provider = { name: 'YouTube', origin, read }
 
-/** The id of a film on YouTube, in its address or as it is; undefined for anything else. */
 export function youtubeId(given: string): string | undefined {
   const text = given.trim()
   const url = /^https?:\/\/\S+$/.test(text) ? URL.parse(text) : null

@@ -20,10 +20,8 @@ const parts: [pattern: RegExp, rank: number][] = [
   [/^\d+(?:\.\d+){2,}\.?\s/u, 19],
 ]
 
-/** The rank of a heading without a number. */
 const withoutNumber = 20
 
-/** Up to here a rank is that of a part of a law. */
 const lastPart = 14
 
 /** A part of a law without its name, which is on the next line. */
@@ -32,13 +30,10 @@ const withoutName = /^\S+(?:\s+mục)?(?:\s+thứ)?\s+\S+$/u
 const isPartWithoutName = ({ rank, text }: Pick<Line, 'rank' | 'text'>): boolean =>
   rank <= lastPart && withoutName.test(text)
 
-/** "Điều 5. Tên": the number and name of an article of a law, in bold or not. */
 const namedArticle = /^(?:điều|article)\s+\d+[a-zđ]?\s?[.:]\s+\S/iu
 
-/** Most characters of a heading; names of articles of a law are longer. */
 const longest = { other: 120, article: 250 } as const
 
-/** Whether all words of a paragraph are bold. */
 function isBold(paragraph: Element): boolean {
   const next: Node[] = [...paragraph.childNodes]
   for (let node = next.pop(); node !== undefined; node = next.pop()) {
@@ -49,7 +44,6 @@ function isBold(paragraph: Element): boolean {
   return true
 }
 
-/** Whether most of a paragraph is a link, as in a table of contents. */
 function isLink(paragraph: Element, text: string): boolean {
   let length = 0
   for (const link of paragraph.querySelectorAll('a[href]')) length += link.textContent?.length ?? 0
@@ -63,7 +57,6 @@ interface Line {
   rank: number
 }
 
-/** A paragraph that looks like a heading by itself; undefined for any other. */
 function lineIn(paragraph: Element): Line | undefined {
   // Most paragraphs are too long, or neither bold nor the name of an article: they are read no further.
   const whole = paragraph.textContent ?? ''
@@ -80,7 +73,6 @@ function lineIn(paragraph: Element): Line | undefined {
   return { paragraphs: [paragraph], text, rank }
 }
 
-/** Reads the lines of a text that look like headings, by their first paragraphs. */
 function linesOf(body: Element): Map<Element, Line> {
   const lines = new Map<Element, Line>()
   let before: Line | undefined
@@ -113,7 +105,6 @@ function withText(lines: ReadonlyMap<Element, Line>): Line[] {
   return found.reverse()
 }
 
-/** Makes a heading of the paragraphs of a line. Its level is still to be set. */
 function headingOf({ paragraphs: [paragraph, name] }: Line): Element {
   const heading = paragraph.ownerDocument.createElement('h6')
   heading.append(...paragraph.childNodes)
@@ -124,7 +115,6 @@ function headingOf({ paragraphs: [paragraph, name] }: Line): Element {
   return heading
 }
 
-/** Fewest lines that make a pattern. */
 const fewest = 2
 
 /**

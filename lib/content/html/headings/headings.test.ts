@@ -12,7 +12,6 @@ const prepared = (content: string) =>
 const pasted = (html: string): string =>
   preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')?.html ?? ''
 
-/** The headings of a text with their levels. */
 const outline = (html: string): string[] =>
   [...JSDOM.fragment(html).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
     ({ localName, innerHTML }) => `${localName} ${innerHTML}`,

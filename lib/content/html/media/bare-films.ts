@@ -2,7 +2,6 @@ import { filmOfLine } from '../embeds/film-line'
 import { element } from '../element'
 import { isBlank } from '../paragraphs'
 
-/** The film of a line, if the line is nothing but its address, as text, a link, or emphasised. */
 function filmOf(line: readonly Node[]): string | undefined {
   const parts = line.filter((node) => !isBlank(node))
   const [only] = parts
@@ -10,7 +9,6 @@ function filmOf(line: readonly Node[]): string | undefined {
   return filmOfLine(only.textContent ?? '')
 }
 
-/** The lines of a paragraph: what is between its line breaks. */
 function linesOf(paragraph: Element): Node[][] {
   const lines: Node[][] = [[]]
   for (const node of paragraph.childNodes) {

@@ -6,13 +6,10 @@ import type { ArticleWords } from '../article-html-words'
 /** What may be shown as it is: `/media/` is the site's own, whatever its pages are called. */
 const ownFile = /^\/media\/[^/?#\\]+$/
 
-/** A picture whose data are in its address. */
 const inAddress = /^data:image\/(?:png|jpe?g|gif|webp);/
 
-/** What becomes of a picture, a player or a frame of a text. */
 type Fate = 'shown' | 'link' | 'lost'
 
-/** What becomes of an `img`, `video`, `audio` or `iframe` of a sanitised text. */
 export function fateOf(element: Element): Fate {
   const src = cleanAddress(element.getAttribute('src') ?? '')
   const isShown =
@@ -25,14 +22,11 @@ export function fateOf(element: Element): Fate {
   return element.localName !== 'img' && /^\/(?!\/)/.test(src) ? 'link' : 'lost'
 }
 
-/** Parents of paragraphs. */
 const holders = /^(?:div|section|article|aside|blockquote|figure|li|dd|td|th)$/
 
-/** The name of a host without what all of them have; the name of a file of this site. */
 const hostOf = (address: string): string =>
   URL.parse(address)?.host.replace(/^www\./, '') ?? fileName(address.split(/[?#]/, 1)[0] ?? '')
 
-/** The words of a link to a film, a map or a sound. */
 export function linkText(element: Element, words: ArticleWords): string {
   const src = element.getAttribute('src') ?? ''
   const frame = element.localName === 'iframe' ? allowedFrame(src) : undefined
@@ -50,7 +44,6 @@ function noteFor(element: Element, words: ArticleWords): string {
   return isPicture ? words.missingPicture(name) : words.missingEmbed(name)
 }
 
-/** A link, or a text, in place of an element: a paragraph of its own where paragraphs may be. */
 export function replaceByLink(element: Element, text: string, href: string | undefined, rel?: string): void {
   const document = element.ownerDocument
   let made: Node = document.createTextNode(text)

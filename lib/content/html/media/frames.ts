@@ -73,7 +73,6 @@ function replacePlaceholders(body: HTMLElement): void {
   }
 }
 
-/** Brings frames into one form, and what would have become one. Removes frames that show nothing. */
 export function unifyFrames(body: HTMLElement): void {
   replacePlaceholders(body)
   for (const quotation of body.querySelectorAll('blockquote')) {

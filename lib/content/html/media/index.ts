@@ -20,7 +20,6 @@ function shownBy(fallback: Element): Element | null {
   return shown
 }
 
-/** What a page without scripts shows in place of a picture or a frame that is loaded late. */
 function showFallbacks(body: HTMLElement): void {
   for (const fallback of body.querySelectorAll('noscript')) {
     const shown = shownBy(fallback)
@@ -31,9 +30,6 @@ function showFallbacks(body: HTMLElement): void {
   }
 }
 
-/**
- * Gives each picture its real address, or none if it is lost. Removes counters; signs that are pictures become text.
- */
 function unifyPictures(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
     const made = image.ownerDocument.createElement('img')
@@ -66,7 +62,6 @@ function unifyPictures(body: HTMLElement): void {
   }
 }
 
-/** Films and sounds: players of other sites become frames, the rest gets one address. */
 function unifyPlayers(body: HTMLElement): void {
   for (const player of body.querySelectorAll('video, video-js, audio')) {
     const addresses = [player, ...player.querySelectorAll('source')]

@@ -11,9 +11,7 @@ const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 const watch = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const plugin = 'https://www.facebook.com/plugins/video.php?href='
 
-/** What a page, a feed and a Markdown file have instead of, or for, some HTML. */
 const cases: [html: string, onPage: string, inFeed: string][] = [
-  // Films of other sites
   [`<iframe data-src="${watch}"></iframe>`, film, watch],
   [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, film, watch],
   [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, film, watch],
@@ -53,7 +51,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', film, watch],
   ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', film, watch],
   ['<noscript><iframe src="https://youtu.be/aqz-KE-bpKQ" width="560"></iframe></noscript>', film, watch],
-  // Addresses alone on a line
   [`<p>${watch}</p>`, film, watch],
   ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', film, watch],
   [`<p><a href="${watch}">${watch}</a></p>`, film, watch],
@@ -67,7 +64,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['[youtube https://youtu.be/aqz-KE-bpKQ]', film, watch],
   ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', film, watch],
   ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', film, watch],
-  // Links instead
   [
     '<object data="/media/a.pdf" type="application/pdf"></object>',
     'href="/media/a.pdf"',
@@ -105,7 +101,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'https://cu.example/phim.mp4',
   ],
   ['[audio mp3="https://cu.example/bai.mp3"]', 'Nghe: cu.example', 'https://cu.example/bai.mp3'],
-  // Files of this site
   [
     '<video src="/media/phim.mp4" poster="/media/a.webp" onplay="x()" autoplay loop></video>',
     '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video: phim.mp4"',
@@ -116,7 +111,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     '<audio controls=""',
     'https://ilc.example/media/bai.mp3',
   ],
-  // Pictures
   [
     '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/media/a.webp" alt="A">',
     'media%2Fa.webp',
@@ -134,7 +128,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ],
   ['<object data="/media/a.webp" type="image/webp"></object>', 'media%2Fa.webp', '/media/a.webp'],
   ['<img data-src="https://cu.example/anh.jpg" alt="Lễ">', 'Xem hình: Lễ', 'https://cu.example/anh.jpg'],
-  // Notes
   ['<img src="cid:1" alt="Sơ đồ">', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
   ['<img src="file:///C:/A/so-do.png">', '[Thiếu hình: so-do.png]', '[Thiếu hình: so-do.png]'],
   ['<img src="/wp-content/uploads/a.jpg">', '[Thiếu hình: a.jpg]', '[Thiếu hình: a.jpg]'],
@@ -143,7 +136,6 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '[Thiếu nội dung nhúng: Khảo sát]', 'Khảo sát'],
   ['<object title="Biểu đồ"></object>', '[Thiếu nội dung nhúng: Biểu đồ]', 'Biểu đồ'],
   ['[gallery ids="1,2"]', '[Thiếu nội dung nhúng: gallery]', 'gallery'],
-  // Text
   ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
   ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],
   ['<p><math alttext="x²"><mi>x</mi></math> mét</p>', '<p>x² mét</p>', 'x² mét'],

@@ -25,9 +25,6 @@ const fileKinds: [RegExp, string][] = [
   [/\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i, 'img'],
 ]
 
-/**
- * Replaces plug-ins by what they show: a film, a sound, a picture or a frame; by what they hold, if they name nothing.
- */
 export function replacePlugins(body: HTMLElement): void {
   // The innermost first: one inside of another is its fallback.
   for (const plugin of [...body.querySelectorAll('object, embed')].reverse()) {

@@ -6,14 +6,11 @@ import { isBlank, isSeen } from '../paragraphs'
 import { readableAddress } from '../readable-address'
 import { linkText, replaceByLink } from './foreign-media'
 
-/** Paper shows no film; it names the film and its page. */
 const onPaper = (text: string, page: string) => `${text} (${readableAddress(page)})`
 
-/** The container in which a player is shown; `paper` is what paper has instead. */
 const contained = (shown: Element, paper: string): Element =>
   element(shown.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
 
-/** Shows a link in whose place the frame of a known site is made on demand; undefined for one of any other site. */
 function shownFrame(frame: Element, words: ArticleWords): Element | undefined {
   const allowed = allowedFrame(frame.getAttribute('src') ?? '')
   if (!allowed) return undefined
@@ -32,7 +29,6 @@ function takeOutOfLinks(fragment: DocumentFragment): void {
   }
 }
 
-/** Shows a film or a sound of this site in the browser's own player. It loads when it is played. */
 function shownFile(file: Element, words: ArticleWords, page: string): Element {
   const [src, poster] = ['src', 'poster'].map((name) => file.getAttribute(name) ?? '')
   const text = linkText(file, words)
@@ -47,10 +43,6 @@ function shownFile(file: Element, words: ArticleWords, page: string): Element {
   return contained(shown, onPaper(text, URL.parse(src ?? '', page)?.href ?? ''))
 }
 
-/**
- * Puts the players of a paragraph beside it, in their order: those that it begins with before it, all others after it.
- * The paragraph is read once, however many there are.
- */
 function putBeside(paragraph: Element, shown: ReadonlyMap<Node, Element>): void {
   const [before, after]: [Element[], Element[]] = [[], []]
   let hasBegun = false
@@ -84,7 +76,6 @@ export function presentPlayers(fragment: DocumentFragment, words: ArticleWords, 
   }
 }
 
-/** Replaces them by links to their pages, for feeds and Markdown. */
 export function linkPlayers(fragment: DocumentFragment, words: ArticleWords): void {
   for (const player of fragment.querySelectorAll('iframe, video, audio')) {
     const src = player.getAttribute('src') ?? ''

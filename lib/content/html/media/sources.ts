@@ -3,18 +3,15 @@ import { cleanAddress } from '../embeds/embed'
 
 /** Reads the real address of a picture or a frame whose page would have loaded it later by a script. */
 
-/** Reads an attribute, of an element or of a start tag. */
 export type Attributes = (name: string) => string | null | undefined
 
 /** Attributes of the scripts that load pictures late. What they name is better than `src`. */
 const laterNames = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-litespeed-src']
 
-/** Attributes that are read where `src` names nothing. */
 const otherNames = ['data-cmp-src', 'data-cookieblock-src', 'data-echo', 'data-orig-file', 'data-full-url', 'data-url']
 
 const lazySets = ['srcset', 'data-srcset', 'data-lazy-srcset']
 
-/** Most characters of a list of addresses that is read. */
 const longestSet = 20_000
 
 const loadable = /^(?:https?:\/\/[^\s/]|\/(?!\/))/i
@@ -45,7 +42,6 @@ function largestOf(set: string): string | undefined {
 const firstReal = (names: readonly string[], get: Attributes): string | undefined =>
   names.map((name) => cleanAddress(get(name) ?? '')).find(isReal)
 
-/** The largest of the addresses in the sets of an element; undefined if it has none. */
 export const addressInSets = (get: Attributes): string | undefined =>
   lazySets.map((name) => largestOf(get(name) ?? '')).find((address) => address !== undefined)
 
@@ -59,13 +55,11 @@ export function pictureAddress(get: Attributes): string | undefined {
   return later ?? addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
 }
 
-/** Gives a picture an address, instead of all that it names. */
 export function setPictureAddress(attributes: Map<string, string>, address: string): void {
   for (const name of [...laterNames, ...otherNames, ...lazySets]) attributes.delete(name)
   attributes.set('src', address)
 }
 
-/** The address of a frame. */
 export function frameAddress(get: Attributes): string | undefined {
   const own = cleanAddress(get('src') ?? '')
   return isReal(own) ? own : (firstReal([...laterNames, ...otherNames], get) ?? (own || undefined))
@@ -74,23 +68,19 @@ export function frameAddress(get: Attributes): string | undefined {
 /** The beginnings of a GIF and of a PNG file of one pixel. */
 const onePixel = /^data:image\/(?:gif;base64,R0lGODlhAQAB|png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i
 
-/** Whether an address is only of a picture of one pixel, for which another one would have been loaded. */
 export const isOnePixel = (address: string): boolean => onePixel.test(address.slice(0, 100))
 
 /** Pixels of a picture that is no content: a counter, or a spacer. */
 const smallest = 2
 
-/** Whether an element is too small to show anything. */
 export function isTiny(element: Element): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(element.getAttribute(name) ?? 'NaN'))
   return (width ?? NaN) <= smallest && (height ?? NaN) <= smallest
 }
 
-/** Whether a frame or a drawing is not to be seen: a counter, or the frame of a script. */
 export const isHidden = (element: Element): boolean =>
   isTiny(element) || /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style')?.slice(0, 2000) ?? '')
 
-/** The name of a file in an address, without its query: "clip_image001.png". Empty if the address names none. */
 export function fileName(address: string): string {
   if (/^(?:data|blob|cid|javascript):/i.test(address)) return ''
   const path = address.split(/[?#]/, 1)[0] ?? ''

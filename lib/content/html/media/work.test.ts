@@ -11,7 +11,6 @@ import { replaceForeignMedia } from './foreign-media'
 const film = '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>'
 const sound = '<audio src="/media/a.mp3"></audio>'
 
-/** Texts that grow with a number. */
 const large: [name: string, html: (size: number) => string][] = [
   ['films in one paragraph', (size) => `<p>${film.repeat(size)}</p>`],
   ['films after a word', (size) => `<p>chữ ${film.repeat(size)}</p>`],

@@ -1,5 +1,3 @@
-/** Numbers as lists write them: the counter styles of CSS, and the order of letters in Vietnamese laws. */
-
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Points of a Vietnamese law: "đ)" follows "d)", and there is no f, j, w or z. */
@@ -25,7 +23,6 @@ const romanParts = [
   ['i', 1],
 ] as const
 
-/** A number in letters: a to z, then aa, ab. Empty if it is not positive. */
 function inLetters(number: number, letters: string): string {
   let written = ''
   for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / letters.length))
@@ -33,7 +30,6 @@ function inLetters(number: number, letters: string): string {
   return written
 }
 
-/** A number from 1 to 3,999 in small Roman numerals; empty for any other. */
 function inRoman(number: number): string {
   if (number > 3999) return ''
   let rest = number
@@ -47,7 +43,6 @@ function inRoman(number: number): string {
   return written
 }
 
-/** A number from 1 to 99 in Chinese; empty for any other. */
 function inChinese(number: number): string {
   if (number < 1 || number > 99) return ''
   const [tens, ones] = [Math.floor(number / 10), number % 10]
@@ -59,7 +54,6 @@ const upper = (text: string) => text.toUpperCase()
 
 const chinese = { write: inChinese, suffix: '、' }
 
-/** What a browser writes for a number, and after it, by the name of the style in CSS. */
 const styles: Record<string, { write: (number: number) => string; suffix?: string }> = {
   decimal: { write: String },
   'decimal-leading-zero': {
@@ -82,13 +76,11 @@ export function counted(number: number, style: string): string {
   return styles[otherNames[style] ?? style]?.write(number) || String(number)
 }
 
-/** The marker that a browser's list has for a number in a counter style of CSS. */
 export function browserMarker(number: number, style: string): string {
   const written = counted(number, style)
   return written + (written === String(number) ? '.' : (styles[otherNames[style] ?? style]?.suffix ?? '.'))
 }
 
-/** The counter styles that an `ol` can name in HTML, by its `type`. */
 export const htmlTypes = {
   '1': 'decimal',
   a: 'lower-alpha',
@@ -97,13 +89,11 @@ export const htmlTypes = {
   I: 'upper-roman',
 } as const satisfies Record<string, string>
 
-/** The `type` of an `ol` that writes in a counter style; undefined if there is none. */
 export function htmlTypeOf(style: string): string | undefined {
   const name = otherNames[style] ?? style
   return Object.entries(htmlTypes).find(([, each]) => each === name)?.[0]
 }
 
-/** The markers that a browser shows before the items of a list of the site, in their order: "3.", "c.", "IV.", "•". */
 export function shownMarkers(list: Element): string[] {
   // Other parsers than jsdom have collections without an iterator.
   const items = Array.from(list.children).filter(({ localName }) => localName === 'li')
@@ -115,13 +105,11 @@ export function shownMarkers(list: Element): string[] {
   return items.map((_, i) => browserMarker(start + i * step, style))
 }
 
-/** A marker in three parts: what stands before its last number or letter, this, and what follows. */
 function partsOf(marker: string): [before: string, sign: string, after: string] | undefined {
   const found = /^(.*?)(\d{1,4}|[\p{L}]{1,7})([^\p{L}\d]{0,2})$/u.exec(marker)
   return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : undefined
 }
 
-/** Whether a number or letter comes right after another in any order of counting. */
 function isNext(sign: string, next: string): boolean {
   if (/^\d+$/.test(sign)) return next === String(Number(sign) + 1)
   const isUpper = sign === upper(sign)
@@ -133,7 +121,6 @@ function isNext(sign: string, next: string): boolean {
   return false
 }
 
-/** Whether each of these markers comes right after the one before it: "a)", "b)"; "5.1.", "5.2."; "–", "–". */
 export function isSequence(markers: readonly string[]): boolean {
   return markers.slice(1).every((marker, i) => {
     const before = markers[i] ?? ''

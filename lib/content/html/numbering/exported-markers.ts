@@ -7,7 +7,6 @@ import { plainText } from './marker-text'
  * sheet write them, with a counter for each level of each list.
  */
 
-/** Most characters of style sheets that are read, and most rules. */
 const longestSheet = 300_000
 
 const prefix = 'lst-kix_'
@@ -22,13 +21,11 @@ const part = /"([^"]{0,60})"|counter\(\s{0,3}lst-ctn-kix_([\w-]{1,60})\s{0,3}(?:
 
 const codePoint = /\\0*([\da-f]{2,5})\s?/gi
 
-/** A name of a list without its level, and the level: "abc-2". */
 function levelOf(name: string): [list: string, level: number] {
   const at = name.lastIndexOf('-')
   return [name.slice(0, at), Math.min(9, Number(name.slice(at + 1)) || 0)]
 }
 
-/** What a rule writes, with the counters as they are. */
 const contentWith = (content: string, levels: readonly number[]): string =>
   plainText(
     Array.from(content.matchAll(part), ([, words, counter, style]) =>

@@ -2,22 +2,16 @@ import { styleOf } from '../inline-style'
 import { browserMarker, counted, htmlTypeOf, htmlTypes } from './counter-styles'
 import { plainText } from './marker-text'
 
-/** What a list shows before an item. */
 export interface Marker {
-  /** The marker as it is read, such as "a)" or "•"; empty if nothing is shown. */
   text: string
-  /** The number of the item. */
   number: number
-  /** The `type` of an `ol` that shows the same; undefined if there is none. */
   type?: string | undefined
 }
 
-/** Signs of lists without numbers, and names of their styles in CSS. */
 const bulletStyle = /^(?:disc|circle|square|disclosure-open|disclosure-closed)$/
 
 export const bullet = '•'
 
-/** Most characters of a style that are read. */
 const longestStyle = 2000
 
 /** The text of a marker that a style spells out: `list-style-type: "a) "`. Its letters are as they are written. */
@@ -30,9 +24,6 @@ function spelledOut(element: Element): string | undefined {
 const knownStyle =
   /\b(none|disc|circle|square|decimal-leading-zero|decimal|(?:lower|upper)-(?:alpha|latin|roman)|lower-greek|cjk-ideographic|(?:simp|trad)-chinese-informal)\b/
 
-/**
- * The counter style that an element names by its own style or type, for itself and what is in it; undefined if none.
- */
 function namedStyle(element: Element): string | undefined {
   const style = styleOf(element)
   const named = knownStyle.exec(`${style.get('list-style-type') ?? ''} ${style.get('list-style') ?? ''}`)?.[1]
@@ -47,16 +38,11 @@ const wholeNumber = (text: string | null | undefined): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** What a style does to the counter of lists, by one of its properties; undefined if nothing. */
 const counterIn = (element: Element, property: string): number | undefined =>
   wholeNumber(/\blist-item\s+([+-]?\d{1,6})/.exec(styleOf(element).get(property) ?? '')?.[1])
 
-/** The items of a list: its direct ones. */
 export const itemsOf = (list: Element): Element[] => [...list.children].filter(({ nodeName }) => nodeName === 'LI')
 
-/**
- * The numbers of a list's items, by the rules of HTML: its start and direction, values of items, counters in styles.
- */
 function numbersOf(list: Element): number[] {
   const items = itemsOf(list)
   const step = list.hasAttribute('reversed') ? -1 : 1
@@ -72,7 +58,6 @@ function numbersOf(list: Element): number[] {
 
 /** Word on the web says of each item how its marker is made: "%1.%2." */
 interface WordLevels {
-  /** What each level of a list has counted last, by the name of the list. */
   counted: Map<string, string[]>
 }
 
@@ -94,10 +79,8 @@ function wordLevelMarker(item: Element, number: number, style: string, levels: W
   return plainText(pattern.replace(/%([1-9])/g, (_, each: string) => known[Number(each) - 1] ?? '1'))
 }
 
-/** What rules of a style sheet show before items, by item: see `exportedMarkers`. */
 export type SheetMarkers = ReadonlyMap<Element, string>
 
-/** The markers of items, given in the order of the document, as a browser shows them where the text is from. */
 export function markersOf(items: readonly Element[], sheet: SheetMarkers): Map<Element, Marker> {
   const markers = new Map<Element, Marker>()
   const levels: WordLevels = { counted: new Map() }

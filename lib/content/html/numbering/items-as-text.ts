@@ -6,7 +6,6 @@ const isWrapper = (node: Node): node is Element => /^(?:DIV|SECTION|ARTICLE|CENT
 
 const isParagraph = (node: Node): node is Element => /^(?:P|H[1-6])$/.test(node.nodeName)
 
-/** Writes a marker before the first text of a wrapper. */
 function writeInto(wrapper: Element, marker: string): void {
   let around = wrapper
   for (;;) {
@@ -19,7 +18,6 @@ function writeInto(wrapper: Element, marker: string): void {
   around.prepend(`${marker} `)
 }
 
-/** The content of an item as blocks. */
 function blocksOf(item: Element): Element[] {
   const blocks: Element[] = []
   let paragraph: Element | undefined
@@ -37,7 +35,6 @@ function blocksOf(item: Element): Element[] {
   return blocks
 }
 
-/** Writes the items of a list as paragraphs that begin with their markers. */
 export function writeItems(list: Element, items: readonly Element[], markers: readonly string[]): void {
   for (const [i, item] of items.entries()) {
     const blocks = blocksOf(item)

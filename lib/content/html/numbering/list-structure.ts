@@ -36,14 +36,12 @@ export function putIntoItems(body: Element): void {
 
 const startOf = (list: Element): number => Number(list.getAttribute('start') ?? 1)
 
-/** The element right before another one, if only spaces are between. */
 function before(element: Element): Element | undefined {
   let node = element.previousSibling
   while (node && isSpace(node)) node = node.previousSibling
   return node?.nodeType === 1 ? (node as Element) : undefined
 }
 
-/** Makes one list of lists that are shown as one: the next one goes on with the number after the last one. */
 export function joinLists(body: Element): void {
   const lengths = new Map<Element, number>()
   for (const list of listsOf(body)) {

@@ -14,7 +14,6 @@ import {
   wordMarkerOfItem,
 } from './marker-text'
 
-/** What the place shows where the text is going to be. */
 export interface Abilities {
   /** Whether lists have letters, Roman numerals, falling numbers, and numbers below 1. */
   hasTypes: boolean
@@ -22,13 +21,11 @@ export interface Abilities {
 
 const bullets = /^[•·▪◦●○■□§]$/
 
-/** The number of a marker that a list shows alike by itself: "5."; undefined for any other. */
 export function plainNumber(marker: string): number | undefined {
   const number = /^(0|-?[1-9]\d{0,5})\.$/.exec(marker)?.[1]
   return number === undefined ? undefined : Number(number)
 }
 
-/** Whether a marker stands for itself, without others beside it. */
 const isClear = (marker: string) => /^(?:\d{1,3}\.|\(?[\da-zđ.]{1,5}\))$/u.test(marker)
 
 /**
@@ -48,7 +45,6 @@ function typedMarkers(items: readonly Element[], shown: readonly string[]): stri
   return (typed.length > 1 ? isSequence(typed) : isClear(first)) ? typed : undefined
 }
 
-/** Cuts Word's own markers out of items; undefined if there are none. */
 function cutWordMarkers(items: readonly Element[]): string[] | undefined {
   const elements = items.map(wordMarkerOfItem)
   if (elements.every((element) => element === undefined)) return undefined
@@ -60,24 +56,20 @@ function cutWordMarkers(items: readonly Element[]): string[] | undefined {
   })
 }
 
-/** Most times that a marker is repeated in the text of an item. */
 const maxRepeated = 4
 
-/** Removes from the text of items what the list shows before them. */
 function removeRepeated(items: readonly Element[], shown: readonly string[]): void {
   for (const [i, item] of items.entries()) {
     for (let times = 0; times < maxRepeated && typedMarker(item) === shown[i]; times++) removeTypedMarker(item)
   }
 }
 
-/** How a list shows markers that it can show. */
 interface Form {
   name: 'ul' | 'ol'
   type?: string
   step: 1 | -1
 }
 
-/** The form of a list that shows exactly these markers; undefined if there is none, or if nothing is to be shown. */
 function formOf(shown: readonly string[], markers: readonly Marker[], isOwn: boolean, list: Element): Form | undefined {
   if (shown.every((marker) => marker === '' || bullets.test(marker)))
     return list.nodeName === 'UL' || shown.some(Boolean) ? { name: 'ul', step: 1 } : undefined
@@ -103,7 +95,6 @@ function seriesOf(items: readonly Element[], numbers: readonly number[], { name,
   return series
 }
 
-/** Writes series of items as lists. */
 function writeLists(list: Element, series: readonly [first: number, items: Element[]][], form: Form): void {
   for (const [first, items] of series) {
     const made = list.ownerDocument.createElement(form.name)
@@ -119,7 +110,6 @@ function writeLists(list: Element, series: readonly [first: number, items: Eleme
   list.remove()
 }
 
-/** Whether an item is a heading, with what follows it. */
 function isHeading(item: Element): boolean {
   for (const node of textsOf(item))
     if (plainText(node.data) !== '') return node.parentElement?.closest('h1, h2, h3, h4, h5, h6, li')?.nodeName !== 'LI'

@@ -2,12 +2,8 @@ import { singleSpaced } from '@/lib/domain/text'
 import { anchorAttribute } from '../anchors'
 import { isBlank } from '../paragraphs'
 
-/** Markers in the text of paragraphs and items: reading, removing and writing them. */
-
-/** Most characters of a marker: "Điều 125a.", "1.2.3.4.", "(viii)". */
 const longestMarker = 40
 
-/** A text of a marker or heading with plain, single spaces. */
 export const plainText = (text: string): string => singleSpaced(text.replaceAll('\u200b', ' ')).normalize('NFC')
 
 const isText = (node: Node): node is Text => node.nodeType === 3
@@ -21,7 +17,6 @@ export function* textsOf(element: Element): Generator<Text> {
   }
 }
 
-/** The beginning of an element's own text, long enough for a marker. */
 function beginningOf(element: Element): string {
   let text = ''
   for (const node of textsOf(element)) {
@@ -31,7 +26,6 @@ function beginningOf(element: Element): string {
   return text
 }
 
-/** Removes characters from the beginning of an element's text, and the spaces after them. */
 function removeCharacters(element: Element, count: number): void {
   let rest = count
   for (const node of textsOf(element)) {
@@ -54,12 +48,10 @@ const typed = new RegExp(
   'iu',
 )
 
-/** The marker that an item's text begins with; undefined if there is none. */
 export function typedMarker(item: Element): string | undefined {
   return typed.exec(beginningOf(item))?.[1]?.normalize('NFC')
 }
 
-/** Removes the marker that an item's text begins with. */
 export function removeTypedMarker(item: Element): void {
   const found = typed.exec(beginningOf(item))
   if (found) removeCharacters(item, found[0].length)
@@ -69,11 +61,9 @@ const ignored = /mso-list:\s*ignore/i
 
 const isIgnored = (element: Element) => ignored.test(element.getAttribute('style') ?? '')
 
-/** Word's element around the marker of a paragraph or heading; undefined if there is none. */
 export const wordMarkerOf = (paragraph: Element): Element | undefined =>
   [...paragraph.getElementsByTagName('span')].find(isIgnored)
 
-/** The same of an item of a list, which begins with it. */
 export function wordMarkerOfItem(item: Element): Element | undefined {
   for (const node of textsOf(item)) {
     if (plainText(node.data) === '') continue
@@ -117,10 +107,8 @@ export function cutSpacedMarker(paragraph: Element): { marker: string; font: str
   return { marker, font }
 }
 
-/** Removes the spaces that an element's text begins with. */
 export const trimBeginning = (element: Element): void => removeCharacters(element, 0)
 
-/** Writes a marker before the text of a paragraph or heading, and one space if there is any text. */
 export function writeMarker(paragraph: Element, marker: string): void {
   trimBeginning(paragraph)
   paragraph.prepend(isBlank(paragraph) ? marker : `${marker} `)

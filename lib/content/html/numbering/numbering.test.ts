@@ -18,7 +18,6 @@ const prepared = (content: string) =>
 const pasted = (html: string): string =>
   preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')?.html ?? ''
 
-/** The lines of a text as a browser shows them, with the markers of lists. */
 function lines(html: string): string[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body
   for (const list of body.querySelectorAll('ul, ol')) {
@@ -36,7 +35,6 @@ function lines(html: string): string[] {
   return (body.textContent ?? '').split('\n').map(singleSpaced).filter(Boolean)
 }
 
-/** The lines of a Markdown text without its own signs. */
 const linesOfMarkdown = (markdown: string): string[] =>
   markdown
     .split('\n')
@@ -130,7 +128,6 @@ describe('what is a list', () => {
   })
 })
 
-/** Texts that grow with a number. */
 const large: [name: string, html: (size: number) => string][] = [
   ['items', (size) => `<ol type="a">${'<li>a) chữ</li>'.repeat(size)}</ol>`],
   ['items with the same marker', (size) => `<ol>${'<li>1. 1. 1. chữ</li>'.repeat(size)}</ol>`],

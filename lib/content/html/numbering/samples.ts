@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Numbering in the form that programs write, for tests. */
-
 const word = (level: number, marker: string, text: string, extra = '') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=VI style='${extra}'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
@@ -19,7 +17,6 @@ export const exported =
 const online = (level: number, pattern: string, start: number, format: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1"><ol class="NumberListStyle1 SCXW1" role="list" start="${start}"><li data-leveltext="${pattern}" data-font="Calibri" data-listid="1" data-list-defn-props="{&quot;335552541&quot;:0,&quot;335559683&quot;:${format},&quot;469777804&quot;:&quot;${pattern}&quot;}" aria-setsize="-1" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1">${text}</span></p></li></ol></div>`
 
-/** Inputs in the form that programs write, and the lines that every form of the article has. */
 export const corpus: [program: string, what: string, html: string, shown: string[]][] = [
   [
     'Word',

@@ -29,7 +29,6 @@ interface FoundMarker {
   isBullet: boolean
 }
 
-/** Cuts the marker out of a paragraph; undefined if Word made none. */
 function cutMarker(paragraph: Element): FoundMarker | undefined {
   const element = wordMarkerOf(paragraph)
   if (element) {

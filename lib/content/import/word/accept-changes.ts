@@ -27,7 +27,6 @@ const hides = (properties: Element | undefined): boolean => isOn(properties, 'va
 
 const maxBases = 20
 
-/** Whether text in a style is hidden; undefined if neither the style nor what it is based on says so. */
 function isHiddenStyle(id: string | undefined, styles: ReadonlyMap<string, Style>): boolean | undefined {
   let style = styles.get(id ?? '')
   for (let i = 0; style && i < maxBases; i += 1) {
@@ -37,7 +36,6 @@ function isHiddenStyle(id: string | undefined, styles: ReadonlyMap<string, Style
   return undefined
 }
 
-/** Removes hidden text and hidden rows. Returns how many had words. `isDeleted` knows what is left out anyway. */
 export function dropHiddenText(
   root: Element,
   styles: ReadonlyMap<string, Style>,

@@ -4,10 +4,8 @@ import { attributeOf, childOf, elementLike, elementsOf, prependTo } from './xml'
 
 const hyperlink = /^\s*HYPERLINK\b/i
 
-/** The parts of an instruction: switches, and values with or without quotes. */
 const words = /\\[a-z]\b|"([^"]*)"|[^\s"]+/gi
 
-/** The instruction of a link without its tooltip and window, and with the place in the page as part of the address. */
 export function plainHyperlink(instruction: string): string {
   let [address, place, option] = ['', '', '']
   for (const { 0: word, 1: quoted } of instruction.replace(hyperlink, '').matchAll(words)) {
@@ -23,7 +21,6 @@ export function plainHyperlink(instruction: string): string {
   return ` HYPERLINK "${address}${place && `#${place}`}" `
 }
 
-/** Makes simple fields that are links into the other form, and opens the others. */
 function openSimpleFields(root: Element): void {
   for (const field of elementsOf(root, 'fldSimple')) {
     const instruction = attributeOf(field, 'instr') ?? ''
@@ -43,7 +40,6 @@ function openSimpleFields(root: Element): void {
   }
 }
 
-/** Simplifies the fields of a text that are links. */
 export function simplifyFields(root: Element): void {
   openSimpleFields(root)
   const fields: Element[][] = []

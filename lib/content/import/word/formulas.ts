@@ -1,21 +1,16 @@
 import { attributeOf, childOf, elementLike } from './xml'
 
-/** Formulas of Word as a line of text, such as `(a + b)/c`. */
-
-/** A piece of a formula, and whether it stands above or below the line. */
 interface Piece {
   text: string
   place?: 'superscript' | 'subscript' | undefined
 }
 
-/** Deepest formula in a formula that is read. */
 const deepest = 30
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
 const piece = (text: string): Piece[] => (text === '' ? [] : [{ text }])
 
-/** In brackets, if it is more than a number or a word. */
 function grouped(pieces: Piece[]): Piece[] {
   return /^[\p{L}\p{N}.,%]*$/u.test(textOf(pieces)) ? pieces : [{ text: '(' }, ...pieces, { text: ')' }]
 }
@@ -28,7 +23,6 @@ function placed(pieces: Piece[], place: 'superscript' | 'subscript'): Piece[] {
   return [{ text: place === 'superscript' ? '^' : '_' }, { text: '(' }, ...pieces, { text: ')' }]
 }
 
-/** The value of a property of an element, `m:val`. */
 const propertyOf = (element: Element, properties: string, name: string): string | undefined =>
   attributeOf(childOf(childOf(element, properties), name), 'val')
 
@@ -89,7 +83,6 @@ function piecesOf(element: Element, depth: number): Piece[] {
     case 'eqArr':
       return listed(all('e'), '; ')
     default:
-      // Properties have no text.
       return element.localName.endsWith('Pr') ? [] : piecesIn(element, depth)
   }
 }
@@ -97,7 +90,6 @@ function piecesOf(element: Element, depth: number): Piece[] {
 const rowOf = (row: Element, depth: number): Piece[] =>
   [...row.children].flatMap((cell, i) => [...piece(i === 0 ? '' : ', '), ...piecesIn(cell, depth + 1)])
 
-/** Replaces the formulas of a part by runs of text. Returns how many there were. */
 export function writeFormulas(root: Element): number {
   const formulas = [...root.getElementsByTagNameNS('*', 'oMath')]
   const runOf = ({ place, text }: Piece) => {

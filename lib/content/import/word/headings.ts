@@ -13,7 +13,6 @@ const longestHeading = 200
 
 const maxBases = 20
 
-/** The level of a heading, from 1, that a style has; undefined if it is none. */
 function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | undefined {
   let style = styles.get(id)
   for (let i = 0; style && i < maxBases; i += 1) {
@@ -25,7 +24,6 @@ function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | 
   return undefined
 }
 
-/** The level of the heading that a paragraph is without the name of one; undefined for any other paragraph. */
 export function unnamedHeading(paragraph: Element, styles: ReadonlyMap<string, Style>): number | undefined {
   const properties = childOf(paragraph, 'pPr')
   const id = valueOf(properties, 'pStyle') ?? ''
@@ -40,7 +38,6 @@ export function unnamedHeading(paragraph: Element, styles: ReadonlyMap<string, S
 
 const styleId = (level: number) => `UnnamedHeading${level}`
 
-/** Gives a paragraph the style of headings of a level. */
 export function makeHeading(paragraph: Element, level: number): void {
   let properties = childOf(paragraph, 'pPr')
   if (!properties) paragraph.prepend((properties = elementLike(paragraph, 'pPr')))
@@ -48,7 +45,6 @@ export function makeHeading(paragraph: Element, level: number): void {
   properties.prepend(elementLike(paragraph, 'pStyle', { val: styleId(level) }))
 }
 
-/** Adds the styles that `makeHeading` names. */
 export function addHeadingStyles(parts: Map<string, Buffer>, levels: ReadonlySet<number>): void {
   const part = parts.get('word/styles.xml')
   if (!part || levels.size === 0) return

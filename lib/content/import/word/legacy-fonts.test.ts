@@ -3,8 +3,6 @@ import { paragraph, run, wordFile, type WordSample } from '@/lib/testing/word-sa
 import { fromLegacy } from './vietnamese-encodings'
 import { readWord } from './word-article'
 
-/** Word files in fonts from before Unicode, as offices of Vietnam wrote them until 2005 and later. */
-
 const vietnamese = 'aàảãáạ ăằẳẵắặ âầẩẫấậ đ eèẻẽéẹ êềểễếệ iìỉĩíị oòỏõóọ ôồổỗốộ ơờởỡớợ uùủũúụ ưừửữứự yỳỷỹýỵ ĂÂÊÔƠƯĐ'
 
 test('all letters of TCVN3', () => {

@@ -13,16 +13,13 @@ import { attributeOf, childOf, elementLike, elementsOf, parseXml, textParts, val
 
 const legacyName = /"(?:\.vn|vni[- ])/i
 
-/** Most styles that a style may be based on, one on the other. */
 const maxBases = 20
 
-/** The font that properties of a run name; undefined if they name none. */
 function fontIn(properties: Element | undefined): string | undefined {
   const fonts = childOf(properties, 'rFonts')
   return attributeOf(fonts, 'asciiTheme') ?? attributeOf(fonts, 'ascii') ?? attributeOf(fonts, 'hAnsi')
 }
 
-/** Finds the font of a run: its own, or that of its styles. */
 function fontFinder(styles: Buffer | undefined): (run: Element, paragraph: Element | undefined) => string {
   const root = styles && parseXml(styles.toString('utf8')).documentElement
   const all = root ? elementsOf(root, 'style') : []
@@ -91,11 +88,9 @@ function convert(texts: readonly LegacyText[]): void {
   }
 }
 
-/** A text without a font in Unicode, if it is none and a file has such texts. */
 export const inUnicode = (text: string, encoding: LegacyEncoding | undefined): string =>
   encoding && looksLegacy(text) && !isUnicode(text) ? fromLegacy(text, encoding) : text
 
-/** Writes what a list has before its numbers in Unicode. */
 function convertMarkers(parts: Map<string, Buffer>, usual: LegacyEncoding): void {
   const name = 'word/numbering.xml'
   const part = parts.get(name)

@@ -12,7 +12,6 @@ const partsOf = (content: string) =>
 
 const textIn = (parts: Map<string, Buffer>) => parts.get('word/document.xml')?.toString('utf8') ?? ''
 
-/** How often elements are compared, or their text or attributes read, while page breaks are opened. */
 function workOfBreaks(breaks: number, text: string): number {
   const parts = partsOf(paragraph(`<w:r>${`<w:br w:type="page"/><w:t>${text}</w:t>`.repeat(breaks)}</w:r>`))
   const elements = parseXml('<a/>').documentElement.constructor.prototype as Element
@@ -44,7 +43,6 @@ test.each([
   expect([...textIn(parts).matchAll(/<w:br( w:type)?/g)].map(([, type]) => type !== undefined)).toEqual(stay)
 })
 
-/** How many items of lists are copied while texts in an old font are converted. */
 async function workOfRuns(runs: number): Promise<number> {
   const parts = partsOf(paragraph(run('Ph¹m vi', '<w:rFonts w:ascii=".VnTime"/>').repeat(runs)))
   const copied = await copiedItems(() => convertLegacyFonts(parts))

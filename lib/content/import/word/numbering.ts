@@ -1,7 +1,6 @@
 import { counted } from '../../html/numbering/counter-styles'
 import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf } from './xml'
 
-/** What Word writes before a paragraph by itself. */
 export interface Marker {
   /** `list`: a bullet or "1.", which a list has by itself. `text`: "Điều 5.", "5.1.", "a)". */
   kind: 'bullet' | 'list' | 'text'
@@ -27,7 +26,6 @@ export interface Style {
   level: number | undefined
 }
 
-/** Counter styles of CSS by Word's names. */
 const counterStyles: Record<string, string> = {
   decimal: 'decimal',
   decimalZero: 'decimal-leading-zero',
@@ -61,7 +59,6 @@ function levelsIn(parent: Element): Map<number, Level> {
 const partOf = (part: Buffer | undefined): Element | undefined =>
   part && parseXml(part.toString('utf8')).documentElement
 
-/** The paragraph styles of a Word file by their ids. */
 export function stylesOf(part: Buffer | undefined): Map<string, Style> {
   const root = partOf(part)
   const styles = root ? elementsOf(root, 'style') : []
@@ -86,9 +83,7 @@ export function stylesOf(part: Buffer | undefined): Map<string, Style> {
   )
 }
 
-/** Counts the numbered paragraphs of a Word file, in their order. */
 export class Numbering {
-  /** The levels of each list, and the list that it shares its counters with. */
   readonly #lists = new Map<string, { counters: string; levels: Map<number, Level>; restarts: Map<number, number> }>()
   readonly #counters = new Map<string, (number | undefined)[]>()
   readonly #started = new Set<string>()
@@ -116,7 +111,6 @@ export class Numbering {
     }
   }
 
-  /** The list and level of a paragraph, by itself or by its style. */
   #placeOf(properties: Element | undefined): { id: string; level: number } | undefined {
     const own = childOf(properties, 'numPr')
     let [id, level] = [valueOf(own, 'numId'), Number(valueOf(own, 'ilvl') ?? Number.NaN)]
@@ -135,7 +129,6 @@ export class Numbering {
     return levels.find(([, { style }]) => style === styleId)?.[0] ?? 0
   }
 
-  /** Counts a paragraph. Returns what Word writes before it; undefined if that is nothing. */
   next(properties: Element | undefined): Marker | undefined {
     const place = this.#placeOf(properties)
     const list = place && this.#lists.get(place.id)

@@ -1,15 +1,12 @@
 import { singleSpaced } from '@/lib/domain/text'
 import { childOf, parseXml } from './xml'
 
-/** What a Word file says of itself. */
 export interface WordProperties {
   title: string
-  /** Names, without those that a computer has by itself. */
   authors: string[]
   created: Date | undefined
 }
 
-/** Names that nobody has chosen for an article. */
 const unchosenTitle = /^(?:microsoft word\b.*|word document|document\d*|untitled|normal|.*\.(?:docx?|dotx?|rtf|tmp))$/i
 const nobody =
   /^(?:admin(?:istrator)?|user\d*|windows user|microsoft(?: office user)?|office|owner|pc|home|guest|unknown|author|python-docx|apache poi|hp|dell|asus|acer|lenovo|laptop|desktop(?:-\w+)?)$/i
@@ -22,7 +19,6 @@ function rootOf(part: Buffer | undefined): Element | undefined {
   }
 }
 
-/** Reads `docProps/core.xml`. A part that is missing or damaged says nothing. */
 export function propertiesOf(part: Buffer | undefined): WordProperties {
   const root = rootOf(part)
   const text = (name: string) => singleSpaced(childOf(root, name)?.textContent ?? '').normalize('NFC')

@@ -2,10 +2,8 @@ import mammoth from 'mammoth'
 import { escapeHtml } from '../../html/escape'
 import { packWord } from './word-package'
 
-/** A picture of a Word file. */
 export interface WordPicture {
   data: Buffer | undefined
-  /** MIME type, as the file says. */
   type: string
 }
 
@@ -29,27 +27,22 @@ const styleMap = [
 /** What mammoth says that no visitor would notice. */
 const quiet = /style with ID|^Unrecognised \w+ style|unlikely to display|ComplexField|complex field|w:tblPrEx/i
 
-/** Elements of the text, in words, that mammoth does not know. */
 const unknownElement = /^An unrecognised element was ignored: (.*)$/
 
-/** Elements with text that is not taken, in words. */
 const inWords: Record<string, string> = {
   'w:altChunk': 'a document that was inserted into it as a whole',
   'w:subDoc': 'a part that is a file of its own',
 }
 
-/** Elements without text of their own. */
 const silent =
   /(?:RangeStart|RangeEnd)$|^(?:w:(?:footnotePr|endnotePr|permStart|permEnd|tblPrEx|cr|ptab|separator|continuationSeparator|noBreakHyphen)|o:\w+|v:\w+|w14:\w+|w10:\w+|office-word:\w+|\{.*)$/
 
 export interface WordText {
   html: string
   pictures: WordPicture[]
-  /** What was not taken, in the words of a report. */
   messages: string[]
 }
 
-/** The text of a Word file as HTML, whose pictures are named by their numbers. */
 export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<WordText> {
   const pictures: WordPicture[] = []
   const convertImage = mammoth.images.imgElement(async (image) => {

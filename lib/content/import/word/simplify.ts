@@ -24,7 +24,6 @@ export const [opening, closing] = ['\uE0F2', '\uE0F3']
 
 const isHeading = (name: string) => /^(?:heading|title|tiêu đề|标题)\b/i.test(name)
 
-/** Puts text before the text of a paragraph. */
 function prepend(paragraph: Element, text: string): void {
   const [run, written] = [elementLike(paragraph, 'r'), elementLike(paragraph, 't')]
   written.textContent = text
@@ -33,7 +32,6 @@ function prepend(paragraph: Element, text: string): void {
   prependTo(paragraph, run)
 }
 
-/** Makes a paragraph one without a number of Word. */
 function dropNumber(paragraph: Element): void {
   const properties = childOf(paragraph, 'pPr')
   if (!properties) return
@@ -44,7 +42,6 @@ function dropNumber(paragraph: Element): void {
   properties.append(none)
 }
 
-/** Whether an element is deleted, or moved from here. */
 const isDeleted = (element: Element): boolean => {
   for (let node: Element | null = element; node; node = node.parentElement)
     if (node.localName === 'del' || node.localName === 'moveFrom') return true

@@ -3,7 +3,6 @@ import { elementLike, elementsOf } from './xml'
 /** Shapes of the older form (VML) whose text mammoth reads. */
 const readShapes = new Set(['roundrect', 'shape', 'rect', 'group', 'textbox'])
 
-/** The shape or drawing around a text box that mammoth reads no text of; undefined if it reads it. */
 function unreadAround(box: Element): Element | undefined {
   const drawing = box.closest('*|drawing')
   if (drawing) return drawing

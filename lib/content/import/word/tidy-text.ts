@@ -8,7 +8,6 @@ import { closing, opening } from './simplify'
 /** Text that Office writes for a picture by itself. */
 const madeByOffice = /\s*(?:description automatically generated|mô tả được tạo tự động|自动生成的说明)[\s\S]*$/i
 
-/** Footnotes as the site has them: signs and notes that lead to each other by their numbers. */
 function nameNotes(body: HTMLElement): void {
   const notes = [...body.querySelectorAll('li[id^="word-footnote-"], li[id^="word-endnote-"]')]
   const list = notes[0]?.parentElement
@@ -34,7 +33,6 @@ function nameNotes(body: HTMLElement): void {
   }
 }
 
-/** Takes the number out of an item that Word has counted. */
 function numberOf(item: Element): number | undefined {
   const walker = item.ownerDocument.createTreeWalker(item, 4)
   const text = walker.nextNode()
@@ -62,7 +60,6 @@ function startLists(body: HTMLElement): void {
       before = number ?? (before === undefined ? undefined : before + 1)
     }
   }
-  // In no list, or in a heading.
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const pattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -79,7 +76,6 @@ function openEmptyLists(body: HTMLElement): void {
   }
 }
 
-/** Pictures with the caption that follows them. */
 function captionPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img'))
     picture.setAttribute('alt', singleSpaced((picture.getAttribute('alt') ?? '').replace(madeByOffice, '')))
@@ -95,19 +91,15 @@ function captionPictures(body: HTMLElement): void {
 
 const isBlankBut = (paragraph: Element): boolean => (paragraph.textContent ?? '').trim() === ''
 
-/** Boxes of forms as the signs that Word shows. */
 function writeCheckboxes(body: HTMLElement): void {
   for (const box of body.querySelectorAll('input')) box.replaceWith(box.hasAttribute('checked') ? '☒' : '☐')
 }
 
-/** The HTML of a Word file in the forms of the site, and what its own title is. */
 export interface TidyText {
   body: HTMLElement
-  /** The first paragraph in the style of titles, or else the first heading; empty if there is none. */
   title: string
 }
 
-/** Whether two titles are the same in words. */
 export const isSameTitle = (one: string, other: string): boolean =>
   fold(singleSpaced(one)).replace(/[.:]$/, '') === fold(singleSpaced(other)).replace(/[.:]$/, '')
 
@@ -115,7 +107,6 @@ export const isSameTitle = (one: string, other: string): boolean =>
 const partOfLaw =
   /^(?:phần|chương|mục|tiểu mục|điều|khoản|part|chapter|section|article)\s+(?:thứ\s|[\divxlc]+(?!\p{L}))/iu
 
-/** Brings what mammoth writes into the forms of the site. */
 export function tidyText(html: string): TidyText {
   const body = parseBody(html.normalize('NFC'))
   writeCheckboxes(body)
@@ -131,7 +122,6 @@ export function tidyText(html: string): TidyText {
   return { body, title: partOfLaw.test(withVietnameseD(title)) ? '' : title }
 }
 
-/** Removes the title of a text that its article has already, and the marks of styles. */
 export function withoutTitle(body: HTMLElement, title: string): void {
   const first = [...body.children].find((each) => /\S/.test(each.textContent ?? '') || each.querySelector('img'))
   if (first && isSameTitle(lineOf(first), title)) first.remove()

@@ -1,12 +1,8 @@
 import { attributeOf, childOf, elementLike, elementsOf, isExternal, parseXml } from './xml'
 
-/** Elements that mammoth does not read, or that end its reading. */
-
-/** Makes elements that mammoth leaves out with their text into ones that it reads. */
 export function openUnread(root: Element): void {
   for (const around of ['dir', 'bdo'].flatMap((name) => elementsOf(root, name)))
     around.replaceWith(...around.childNodes)
-  // Words with their pronunciation above them.
   for (const ruby of elementsOf(root, 'ruby')) {
     const run = ruby.closest('*|r')
     const base = childOf(ruby, 'rubyBase')
@@ -28,25 +24,21 @@ export function openUnread(root: Element): void {
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const strictRelationships = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
 
-/** The value of an attribute that names a relationship. */
 const named = (element: Element, name: string): string | null =>
   element.getAttributeNS(relationships, name) ?? element.getAttributeNS(strictRelationships, name)
 
-/** The relationships of a part such as `word/document.xml`, by name: whether each leads out of the file. */
 function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Map<string, boolean> {
   const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
   const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
   return new Map(found.map((each) => [attributeOf(each, 'Id') ?? '', isExternal(each)]))
 }
 
-/** The numbers of the notes of a kind. */
 function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer>): Set<string> {
   const data = parts.get(`word/${kind}s.xml`)
   const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, kind) : []
   return new Set(found.map((each) => attributeOf(each, 'id') ?? ''))
 }
 
-/** What names something that the file does not have. */
 export interface Lost {
   pictures: number
   notes: number

@@ -56,7 +56,6 @@ const vniMarks = new Map([
   ['ë', breve + dot],
 ])
 
-/** Letters that VNI has a place of their own for. */
 const vniLetters = new Map([...'ñôöíìæóòî'].map((sign, i): [string, string] => [sign, [...'đơưíìỉĩịỵ'][i] ?? sign]))
 
 const vniLetter = /([aeouyôö])([ùøûõïâáàåãäêéèúüë])?|[ñíìæóòî]/gi
@@ -74,7 +73,6 @@ function vniUnicode(whole: string, base = whole, mark = ''): string {
 const plain = (text: string): string =>
   text.replace(/[\uf0a0-\uf0ff]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xf000))
 
-/** A text of the encoding in Unicode. */
 export function fromLegacy(text: string, encoding: LegacyEncoding): string {
   if (encoding === 'VNI')
     return plain(text).replace(vniLetter, (...found: [string, string?, string?]) =>
@@ -89,7 +87,6 @@ export const beginsWithMark = (text: string): boolean => vniMarks.has((plain(tex
 /** Letters that Vietnamese has in Unicode only: a text with them is in no legacy encoding, whatever its font is. */
 export const isUnicode = (text: string): boolean => /[ĂăĐđĨĩŨũƠơƯưẠ-ỹ]/.test(text)
 
-/** Whether a text has signs that no Vietnamese text in Unicode has. */
 export const looksLegacy = (text: string): boolean =>
   /(?![àáâãèéêìíòóôõùúýÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝ])[\u00a1-\u00ff\uf0a0-\uf0ff]/.test(text)
 

@@ -11,10 +11,8 @@ import { linkedPictures, simplify } from './simplify'
 import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
 import { count, openWord } from './word-package'
 
-/** Most pictures of one file that are taken, and most characters of a title and of a summary that is made. */
 const [maxPictures, longestTitle, madeSummary] = [200, 300, 250]
 
-/** The article of a Word file. */
 export interface WordArticle {
   title: string
   summary: string
@@ -24,13 +22,10 @@ export interface WordArticle {
   pictures: WrittenPicture[]
   /** The text and its pictures as they are in the file, for a later import: a conversion may change. */
   compared: unknown
-  /** What of the file is not as it was. */
   changes: string[]
 }
 
-/** How pictures of a Word file are stored. */
 export interface WordPictures {
-  /** The folder of the import. */
   folder: string
   convert: (data: Buffer) => Promise<ConvertedPicture>
 }
@@ -54,7 +49,6 @@ async function stored(
   }
 }
 
-/** Puts the pictures of a text where the import looks for them. Those that are not taken leave a gap with their name. */
 async function placePictures(
   body: HTMLElement,
   found: readonly WordPicture[],
@@ -80,7 +74,6 @@ async function placePictures(
   return [...written.values()]
 }
 
-/** Removes links that lead to files of the computer that the text was written on. */
 function dropLocalLinks(body: HTMLElement, changes: string[]): void {
   let dropped = 0
   for (const link of body.querySelectorAll('a[href]')) {

@@ -2,20 +2,17 @@ import { readdirSync } from 'node:fs'
 import { isLanguage, type Language } from '@/lib/domain/languages'
 import { isFolder } from '../given-files'
 
-/** Parts of a content folder: a folder that has one of these is none of Word files. */
 const manifest = ['articles', 'members', 'partners.yaml', 'videos.yaml', 'legal-texts.csv', 'settings.yaml']
 
 /** Whether a name is that of a Word file, and not of one that Word has open. */
 export const isWordFile = (name: string) => /\.docx$/i.test(name) && !name.startsWith('~$') && !name.startsWith('.')
 
-/** Whether a path is that of a folder of Word files. */
 export function isWordFolder(folder: string): boolean {
   if (!isFolder(folder)) return false
   const names = readdirSync(folder)
   return names.some(isWordFile) && !manifest.some((name) => names.includes(name))
 }
 
-/** The name of a file without its endings, and the language that the name says: `bai-viet.en.docx`. */
 export function namesOf(file: string, usual: Language): { stem: string; language: Language } {
   const name = file.normalize('NFC').replace(/\.docx$/i, '')
   const suffix = /\.(\w{2})$/.exec(name)?.[1]?.toLowerCase()

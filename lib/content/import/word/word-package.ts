@@ -6,11 +6,8 @@ import { ZipFile } from 'yazl'
 import { tooLarge } from '../faults'
 import { WordRefused } from './xml'
 
-/** What is read of a Word file. */
 export interface WordPackage {
-  /** Its parts by name: only those that make the text, its styles and its pictures. */
   parts: Map<string, Buffer>
-  /** What of it is not read. */
   dropped: string[]
 }
 
@@ -28,7 +25,6 @@ const reasons: Partial<Record<FileFault, string>> = {
 
 const notAZip = 'it is no .docx file: save it as one in Word'
 
-/** Parts that are read. All others are fonts, settings, macros, and files for other programs. */
 const needed =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/(?:document\d*|footnotes|endnotes)\.xml\.rels|(?:document\d*|styles|numbering|footnotes|endnotes|comments)\.xml|media\/.+))$/
 
@@ -67,11 +63,9 @@ export async function openWord(data: Buffer): Promise<WordPackage> {
   }
 }
 
-/** A count in words, as a list of one; empty for none. */
 export const count = (number: number, one: string, several: string): string[] =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : several}`]
 
-/** Packs parts into a Word file again, without compression. */
 export function packWord(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, data] of parts) zip.addBuffer(data, name, { compress: false })

@@ -11,7 +11,6 @@ import { isWordFile, namesOf } from './word-folder'
 import { readWord, type WordPictures } from './word-article'
 import { WordRefused } from './xml'
 
-/** What the articles of Word files are, as the files do not say it. */
 export interface WordOptions {
   language: Language
   section: ArticleType
@@ -19,10 +18,8 @@ export interface WordOptions {
   pictures: WordPictures
 }
 
-/** Files with texts that are no .docx. */
 const otherText = /\.(?:doc|docm|dot|dotx|dotm|rtf|odt|pages|pdf)$/i
 
-/** What systems and programs leave in a folder. */
 const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
 
 /**

@@ -5,7 +5,6 @@ import { JSDOM } from 'jsdom'
 /** Parts with text, the main one first in the order of their names: numbers are counted in this order. */
 export const textParts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/
 
-/** A Word file that is not taken; the message is the reason. */
 export class WordRefused extends Error {}
 
 const { window } = new JSDOM('')
@@ -23,21 +22,17 @@ export function parseXml(text: string): Document {
 
 export const xmlOf = (document: Document): string => new window.XMLSerializer().serializeToString(document)
 
-/** The elements of the text's own vocabulary with a name, in the order of the text. */
 export function elementsOf(root: Element, name: string): Element[] {
   const namespace = root.ownerDocument.documentElement.namespaceURI
   return [...root.getElementsByTagNameNS(namespace, name)]
 }
 
-/** The first child with a name. */
 export const childOf = (element: Element | undefined, name: string): Element | undefined =>
   element && [...element.children].find(({ localName }) => localName === name)
 
-/** An attribute, whatever its prefix. */
 export const attributeOf = (element: Element | undefined, name: string): string | undefined =>
   element && [...element.attributes].find(({ localName }) => localName === name)?.value
 
-/** A new element of the vocabulary of another one, with attributes of the same vocabulary. */
 export function elementLike(like: Element, name: string, attributes: Record<string, string> = {}): Element {
   const prefix = like.prefix ? `${like.prefix}:` : ''
   const made = like.ownerDocument.createElementNS(like.namespaceURI, prefix + name)
@@ -46,22 +41,18 @@ export function elementLike(like: Element, name: string, attributes: Record<stri
   return made
 }
 
-/** Puts something before the text of a paragraph. */
 export function prependTo(paragraph: Element, ...nodes: Node[]): void {
   const properties = childOf(paragraph, 'pPr')
   if (properties) properties.after(...nodes)
   else paragraph.prepend(...nodes)
 }
 
-/** Whether a relationship leads out of the file. */
 export const isExternal = (relationship: Element): boolean =>
   /^external$/i.test(attributeOf(relationship, 'TargetMode') ?? '')
 
-/** The value of a child with a name. */
 export const valueOf = (element: Element | undefined, name: string): string | undefined =>
   attributeOf(childOf(element, name), 'val')
 
-/** Whether a property such as bold is on. */
 export function isOn(properties: Element | undefined, name: string): boolean {
   const property = childOf(properties, name)
   return property !== undefined && !/^(?:0|false|off)$/.test(attributeOf(property, 'val') ?? '')

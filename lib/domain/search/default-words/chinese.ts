@@ -1,4 +1,3 @@
-/** Phrases of everyday Chinese, and what the Chinese pages say for them. One in a line, as staff write them. */
 export const chinese = `
 开公司 = 设立公司
 办公司 = 设立公司

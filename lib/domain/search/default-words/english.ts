@@ -1,4 +1,3 @@
-/** Phrases of everyday English, and what the English pages say for them. One in a line, as staff write them. */
 export const english = `
 open company = setting up a company
 start company = setting up a company

@@ -172,7 +172,6 @@ LOGO = nhãn hiệu
 REVIEW = rà soát
 STARTUP = khởi nghiệp`
 
-/** Also Vietnamese ones that foreigners see on papers. */
 const english = `
 SME = small and medium enterprises
 SME = small and medium-sized enterprises
@@ -248,7 +247,6 @@ PDPL = 个人数据保护法
 DPO = 数据保护专员
 UBO = 受益所有人`
 
-/** One text for each language of the site, with the phrases of everyday language below. */
 export const defaultWords = {
   vi: `${vietnamese.trim()}
 ${vietnamesePhrases.trim()}`,

@@ -1,4 +1,3 @@
-/** Phrases of everyday Vietnamese, and what texts of law say for them. One in a line, as staff write them. */
 export const vietnamese = `
 mở công ty = thành lập công ty | thành lập doanh nghiệp
 mở doanh nghiệp = thành lập công ty | thành lập doanh nghiệp

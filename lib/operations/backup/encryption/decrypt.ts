@@ -7,7 +7,6 @@ import { chunkBytes, cipherName, deriveKey, headerBytes, magic, nonceOf, piecesO
 
 const sealedBytes = chunkBytes + tagBytes
 
-/** Whether stored bytes are an encrypted backup. */
 async function isEncrypted(source: ByteSource): Promise<boolean> {
   if (source.bytes < magic.length) return false
   return magic.equals(await buffer(source.read(0, magic.length)))

@@ -2,7 +2,6 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { Duplex } from 'node:stream'
 import { chunkBytes, cipherName, deriveKey, magic, nonceOf, piecesOf, saltBytes } from './format'
 
-/** Encrypts a stream with a key of 32 bytes. Some chunks are in memory. */
 export const encrypt = (key: Buffer): Duplex =>
   Duplex.from(async function* (data: AsyncIterable<Buffer>) {
     const salt = randomBytes(saltBytes)

@@ -15,10 +15,8 @@ const checkBytes = 16
 /** Magic bytes, salt, and a value by which another key is recognised. */
 export const headerBytes = magic.length + saltBytes + checkBytes
 
-/** Bytes of data in each chunk but the last one, which has at most as many. */
 export const chunkBytes = 64 * 1024
 
-/** Bytes by which a sealed chunk is longer: GCM's tag. */
 export const tagBytes = 16
 
 export const cipherName = 'aes-256-gcm'
@@ -31,7 +29,6 @@ export function deriveKey(key: Buffer, salt: Buffer): { fileKey: Buffer; check: 
   return { fileKey: derive('file', keyBytes), check: derive('check', checkBytes) }
 }
 
-/** The nonce of a chunk. */
 export function nonceOf(chunk: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(chunk, 5, 6)
@@ -39,7 +36,6 @@ export function nonceOf(chunk: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Data in pieces of one size; the last piece may be shorter. */
 export async function* piecesOf(data: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const piece of data) {

@@ -5,7 +5,6 @@ import { StorageUnavailable } from '@/lib/operations/storage/port'
 import { s3Client, textsOf, type BucketSettings } from '@/lib/operations/storage/s3-client'
 import type { BackupTarget } from './target'
 
-/** Where backups are in their bucket. */
 const prefix = 'backups/'
 
 /** Bytes of a part, one of which is in memory. A bucket takes ten thousand parts. */
@@ -23,7 +22,6 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
   const keyOf = (name: string) => `${prefix}${encodeURIComponent(name)}`
   const xmlOf = async (...given: Parameters<typeof call>) => (await bodyOf(...given)).toString('utf8')
 
-  /** Streams a part of a backup. Fails if the service sends more than that part. */
   async function* read(name: string, start: number, end: number) {
     let left = end - start
     const { body } = await call('GET', keyOf(name), { headers: { range: `bytes=${start}-${end - 1}` } })
@@ -52,7 +50,6 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       if (key.startsWith(`${prefix}ilc-nightly-`)) await cancel(key, ids[i] ?? '')
   }
 
-  /** A stream into a new object, which exists once the stream has finished. */
   function upload(key: string, uploadId: string): Writable {
     const tags: string[] = []
     let waiting: Buffer[] = []

@@ -14,7 +14,6 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Backups in a folder, which is created when it is missing. */
 export function folderTarget(folder: string, freeBytes = freeBytesOf): BackupTarget {
   return {
     label: folder,
@@ -43,7 +42,6 @@ export function folderTarget(folder: string, freeBytes = freeBytesOf): BackupTar
       }
     },
     open: (name) => fileSource(path.join(folder, name)),
-    // The first backup makes the folder.
     list: async () => (existsSync(folder) ? readdir(folder) : []),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   }

@@ -5,7 +5,6 @@ import { Refusal } from '@/lib/operations/refusal'
 /** Bytes a second that a backup reads and writes at most, so that visitors do not wait for the disk. */
 const bytesPerSecond = 24 * 1024 * 1024
 
-/** Milliseconds that it may be ahead before it waits. */
 const slackMs = 50
 
 interface Clock {
@@ -16,7 +15,6 @@ interface Clock {
 
 const realClock: Clock = { now: () => performance.now(), wait: pause }
 
-/** Passes data on, each piece after some work. */
 const passing = (work: (piece: Buffer) => Promise<void>): Duplex =>
   Duplex.from(async function* (pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
@@ -25,7 +23,6 @@ const passing = (work: (piece: Buffer) => Promise<void>): Duplex =>
     }
   })
 
-/** Lets data through at a bounded rate. */
 export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): Duplex {
   let freeAt = -Infinity
   return passing(async (piece) => {
@@ -38,10 +35,8 @@ export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): D
 /** Bytes that stay free on a disk: a full one would stop the site. */
 export const reserveBytes = 1024 ** 3
 
-/** The disk has no room for a backup. The message is shown to the operator. */
 export class DiskFull extends Refusal {}
 
-/** Bytes between two looks at how much is free. */
 const checkEveryBytes = 16 * 1024 * 1024
 
 /** Throws DiskFull if less than the reserve would be free after `more` bytes. */
@@ -54,7 +49,6 @@ export async function requireRoom(folder: string, freeBytes: (folder: string) =>
   )
 }
 
-/** Lets data through to a disk while it has room. Fails with DiskFull. */
 export function whileRoom(folder: string, freeBytes: (folder: string) => Promise<number>): Duplex {
   let unchecked = Infinity
   return passing(async (piece) => {

@@ -4,10 +4,8 @@ import { expiredBackups, madeAt, newestNightly, nightlyName } from './retention'
 const keep = { daily: 7, weekly: 4, monthly: 12 }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A backup of a day, at two in the morning in Hanoi. */
 const at = (day: string, time = '020000') => `ilc-nightly-${day.replaceAll('-', '')}-${time}.zip`
 
-/** Backups of all days from the first to the last. */
 function daily(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = Date.parse(from); day <= Date.parse(to); day += dayMs)
@@ -24,7 +22,6 @@ test.each<[string, string[], string[]]>([
   ['one', [at('2026-11-20')], [at('2026-11-20')]],
   ['a week', daily('2026-11-20', '2026-11-26'), daily('2026-11-20', '2026-11-26')],
   [
-    // Thursday; Sundays are the 22nd, 15th and 8th. October's newest is its last.
     'two months',
     daily('2026-10-01', '2026-11-26'),
     [at('2026-10-31'), at('2026-11-08'), at('2026-11-15'), ...daily('2026-11-20', '2026-11-26')],

@@ -8,7 +8,6 @@ const pattern = /^ilc-nightly-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.zip(?
 export const nightlyName = (made: Date, isEncrypted: boolean): string =>
   `ilc-nightly-${stampOf(made)}.zip${isEncrypted ? '.enc' : ''}`
 
-/** When a backup was made, by its name; undefined for a file that the site did not make by itself. */
 export function madeAt(name: string): Date | undefined {
   const [, year, month, day, hours, minutes, seconds] = pattern.exec(name) ?? []
   if (!year) return undefined
@@ -16,19 +15,16 @@ export function madeAt(name: string): Date | undefined {
   return Number.isNaN(made.getTime()) ? undefined : made
 }
 
-/** The name of the newest backup that the site made by itself, or undefined. */
 export const newestNightly = (names: readonly string[]): string | undefined =>
   names
     .filter((name) => madeAt(name))
     .sort()
     .at(-1)
 
-/** A moment's week in Hanoi, which begins on Monday. */
 const weekOf = (made: Date) => format(new Date(`${dayOf(made)}T12:00:00`), 'RRRR-II')
 
 const monthOf = (made: Date) => dayOf(made).slice(0, 7)
 
-/** The newest of each of the last `count` spans that have any; `newestFirst` is in that order. */
 function newestOfEach(newestFirst: readonly Date[], spanOf: (made: Date) => string, count: number): Date[] {
   const spans = new Map<string, Date>()
   for (const made of newestFirst) if (!spans.has(spanOf(made))) spans.set(spanOf(made), made)

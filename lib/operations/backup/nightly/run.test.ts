@@ -23,7 +23,6 @@ const key = Buffer.alloc(32, 1)
 const made = new Date('2026-11-25T19:00:00Z')
 const name = 'ilc-nightly-20261126-020000.zip.enc'
 
-/** What instances share, with the one that has the lease. */
 function sharedRecord(): (owner: string) => BackupRecord {
   let holder: string | undefined
   return (owner) => ({

@@ -17,9 +17,7 @@ import { expiredBackups, nightlyName } from './retention'
 import type { BackupState } from './schedule'
 import type { BackupTarget, Draft } from './target'
 
-/** What instances of a site share about its backups. */
 export interface BackupRecord {
-  /** Takes the lease of the backup, or renews it. Returns whether this process has it. */
   claim: (now: Date) => Promise<boolean>
   release: () => Promise<void>
   read: () => Promise<BackupState>
@@ -37,20 +35,17 @@ export interface Nightly {
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** A backup that was made, and its name. */
 interface Written {
   name: string
   manifest: BackedUp
 }
 
-/** A backup that was made, and the names of older ones that were deleted. */
 export interface Made extends Written {
   deleted: string[]
 }
 
 const temporaryPrefix = '.ilc-nightly-'
 
-/** Milliseconds between two renewals of the lease. */
 const renewMs = 60_000
 
 /** Removes what a killed process has left. Whoever has the lease is the only one that writes there. */
@@ -59,7 +54,6 @@ async function removeLeftovers(folder: string): Promise<void> {
     if (name.startsWith(temporaryPrefix)) await rm(path.join(folder, name), { recursive: true, force: true })
 }
 
-/** Reads a whole backup again, and compares it with what was written. */
 async function verify({ site, key }: Nightly, name: string, draft: Draft, manifest: BackedUp): Promise<number> {
   const source = await draft.open()
   const paced = { ...source, read: (start: number, end: number) => source.read(start, end).compose(pace()) }

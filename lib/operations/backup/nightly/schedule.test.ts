@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isBackupDue, isBackupOld, type BackupState } from './schedule'
 
-/** A moment in Hanoi. */
 const at = (moment: string) => new Date(`2026-11-${moment}:00+07:00`)
 
 const good = (made: string): BackupState => ({ lastGood: { made: at(made), name: 'a', bytes: 1 } })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dayOf, timeOf } from '@/lib/domain/dates'
 
-/** What the database notes of the backups that the site makes by itself. */
 export const backupState = z.object({
   /** The last one that was verified. `made` is when it began. */
   lastGood: z.object({ made: z.coerce.date(), name: z.string(), bytes: z.number() }).optional(),
@@ -18,25 +17,20 @@ const hourMs = 60 * 60 * 1000
 /** Milliseconds after the start of a site before it begins a backup: it has other things to do then. */
 const settleMs = 10 * 60 * 1000
 
-/** Milliseconds until another attempt after one that failed, or that began and did not end. */
 const retryDelayMs = hourMs
 
-/** Milliseconds after which the last good backup is too old. */
 const tooOldMs = 48 * hourMs
 
 /** A moment that was noted, in milliseconds; long ago if it is in the future, since a clock was wrong then. */
 const notedBefore = (now: Date, noted: Date | undefined) =>
   noted && noted.getTime() <= now.getTime() + hourMs ? noted.getTime() : -Infinity
 
-/** What is known of the last good backup. */
 interface LastGood {
   lastGood?: { made: Date } | undefined
 }
 
-/** When the last good backup began. */
 const lastGoodBefore = (now: Date, { lastGood }: LastGood) => notedBefore(now, lastGood?.made)
 
-/** The last time before `now` that a clock in Hanoi showed an hour. */
 function lastScheduled(now: Date, hour: number): number {
   const clock = `${String(hour).padStart(2, '0')}:00`
   const today = new Date(`${dayOf(now)}T${clock}:00+07:00`).getTime()
@@ -47,11 +41,9 @@ interface Moment {
   now: Date
   hour: number | 'off'
   state: BackupState
-  /** When the site was started. */
   started: Date
 }
 
-/** Whether a backup should begin: there is none since the last hour of backups, and the site has settled. */
 export function isBackupDue({ now, hour, state, started }: Moment): boolean {
   if (hour === 'off' || now.getTime() - notedBefore(now, started) < settleMs) return false
   if (lastGoodBefore(now, state) >= lastScheduled(now, hour)) return false
@@ -59,6 +51,5 @@ export function isBackupDue({ now, hour, state, started }: Moment): boolean {
   return now.getTime() - tried >= retryDelayMs
 }
 
-/** Whether the last good backup is older than two days, or there is none. */
 export const isBackupOld = (now: Date, state: LastGood): boolean =>
   now.getTime() - lastGoodBefore(now, state) > tooOldMs

@@ -122,7 +122,6 @@ test.each<[what: string, next: (page: number) => string, pages: number]>([
   let asked = 0
   const service = createServer((_request, response) => {
     asked += 1
-    // Ends a loop that would go on for ever.
     const isTruncated = asked < 3000
     response.end(
       `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated><NextContinuationToken>${next(asked)}</NextContinuationToken></ListBucketResult>`,

@@ -6,7 +6,6 @@ import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
 import type { BackupTarget } from './target'
 
-/** Where this site stores its backups, by its settings. */
 export function thisTarget(): BackupTarget {
   const { BACKUP_DIR, DATA_DIR } = settings()
   const bucket = bucketSettings('BACKUP_S3')
@@ -20,7 +19,6 @@ const besideData: Retention = { daily: 3, weekly: 0, monthly: 0 }
 
 const elsewhere: Retention = { daily: 7, weekly: 4, monthly: 12 }
 
-/** How many backups this site keeps, by its settings. */
 export function thisRetention(): Retention {
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_S3_BUCKET } = settings()
   return BACKUP_KEEP ?? (BACKUP_DIR || BACKUP_S3_BUCKET ? elsewhere : besideData)

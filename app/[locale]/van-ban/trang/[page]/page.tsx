@@ -31,7 +31,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return list ? metadataOf(registerFacts(await currentLanguage(), list.page)) : notFoundMetadata()
 }
 
-/** A page of the register of texts of law. In public addresses, further pages are `?page=n`. */
 export default async function RegisterPage(props: Props) {
   const list = await asked(props)
   if (!list) return <NotFound />

@@ -5,7 +5,6 @@ import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { writingUserOf } from '@/lib/http/user'
 
-/** `POST /interactedArticle/{id}/report`: reports a comment to staff. */
 export const POST = handler<RouteContext<'/api/interactedArticle/[id]/report'>>(async (request, { params }) => {
   const user = await writingUserOf(request, 'report')
   const report = await parseWritten(newReport, request)

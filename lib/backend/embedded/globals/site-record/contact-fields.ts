@@ -21,7 +21,6 @@ const address = (name: string, labelled: TextField['label']): TextField => ({
   validate: checkAddress,
 })
 
-/** What visitors see of the institute in the footer and on the contact page. */
 export const contactFields: Field[] = [
   studioPart('contactPreview', 'site-record/contact-preview#ContactPreview'),
   { name: 'email', type: 'email', label: label('email'), required: true },

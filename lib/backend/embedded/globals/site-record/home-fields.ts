@@ -19,7 +19,6 @@ const picture = (name: string, labelKey: StudioKey, help: StudioKey): UploadFiel
   admin: { description: label(help) },
 })
 
-/** What the front page shows beside articles, members, partners and the film itself. */
 export const homeFields: Field[] = [
   studioPart('homePreview', 'site-record/home-column#HomeColumn'),
   {

@@ -22,7 +22,6 @@ interface Given {
   siblingData: unknown
 }
 
-/** A time of the day that is later than the one named `after`, if any. */
 const time = (name: 'opens' | 'closes' | 'from' | 'until', after?: string): TextField => ({
   name,
   type: 'text',
@@ -51,14 +50,12 @@ interface Bounds {
   max?: number
 }
 
-/** A whole number within the bounds of its field, or nothing. */
 const whole = (value: number | null | undefined, { req, min = 0, max = 0 }: Bounds): string | true =>
   value === null ||
   value === undefined ||
   (Number.isInteger(value) && value >= min && value <= max) ||
   wordsFor(req, 'wholeNumber', { min, max })
 
-/** Weekly hours. */
 export const hours: GroupField = {
   name: 'hours',
   type: 'group',
@@ -66,7 +63,6 @@ export const hours: GroupField = {
   fields: [{ type: 'row', fields: [time('opens'), time('closes', 'opens')] }, days],
 }
 
-/** Times that visitors can choose for an appointment; off until staff enter a length. */
 export const slots: GroupField = {
   name: 'slots',
   type: 'group',
@@ -117,7 +113,6 @@ function checkPeriod(lastDay: string, { req, siblingData }: Given): string | tru
   return isPeriod(firstDay ?? '', lastDay) || wordsFor(req, 'closedDaysInvalid')
 }
 
-/** The one list of closed days: for pages, structured data, the consultation form, and reminders. */
 export const closedDays: ArrayField = {
   name: 'closedDays',
   type: 'array',

@@ -4,7 +4,6 @@ import { characters, rows } from './limits'
 
 const { contact, home } = sampleSiteRecord()
 
-/** Texts of the sample record in all languages, with their limit. */
 const texts: [keyof typeof characters, Partial<Record<string, string>>[]][] = [
   ['slideTitle', home.heroSlides.map(({ title }) => title)],
   ['slideText', home.heroSlides.map(({ text }) => text)],

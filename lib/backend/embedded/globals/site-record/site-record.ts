@@ -8,7 +8,6 @@ import { inMenuOf } from '../../menu'
 import { contactFields } from './contact-fields'
 import { homeFields } from './home-fields'
 
-/** The single settings record: contact details and home-page texts (product decisions 5). */
 export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),

@@ -64,7 +64,6 @@ async function requireUnenrolled(req: PayloadRequest, email: string, password: s
   return account
 }
 
-/** Checks password and code of the account of the session, for what weakens its protection. */
 async function assertOwnFactors(req: PayloadRequest, owner: Owner, password: string, code: string) {
   if (!(await standingOf(req, owner.id)).isSet) throw conflict(req, 'secondFactorNone')
   await assertOwner(req, owner.id, password)
@@ -75,7 +74,6 @@ async function assertOwnFactors(req: PayloadRequest, owner: Owner, password: str
 
 const recordOf = ({ id }: Pick<Owner, 'id'>) => ({ area: 'staff', record: String(id) })
 
-/** Offers a new secret, to the account of the session or to one that cannot sign in without a second factor. */
 const begin: Endpoint['handler'] = async (req) => {
   const { email, currentPassword } = await sentIn(req)
   const owner = req.user ? requireOwner(req) : await requireUnenrolled(req, email, currentPassword)
@@ -90,7 +88,6 @@ const begin: Endpoint['handler'] = async (req) => {
   })
 }
 
-/** Stores the secret that was offered to the account of the session, after its first code. Ends its other sessions. */
 const confirm: Endpoint['handler'] = async (req) => {
   const { setUp, code } = await sentIn(req)
   const { id, session } = requireOwner(req)
@@ -134,7 +131,6 @@ const renewCodes: Endpoint['handler'] = async (req) => {
   return Response.json({ recoveryCodes })
 }
 
-/** Removes the second factor of a colleague who lost it, and ends their sessions. For administrators. */
 const reset: Endpoint['handler'] = async (req) => {
   assertRole(req, ['admin'])
   const { id } = await sentIn(req)

@@ -22,7 +22,6 @@ export const recoveryHash = (staff: number, code: string): string => keyedHash('
  */
 export const plainCode = (typed: string): string => normalized(typed, 'NFKC').replace(/[\s\p{Pd}]/gu, '')
 
-/** The kind of a plain code, by its form. Undefined if it can be no code. */
 export function kindOfCode(plain: string): 'TOTP' | 'RECOVERY' | undefined {
   if (/^\d{6}$/.test(plain)) return 'TOTP'
   return /^\d{16}$/.test(plain) ? 'RECOVERY' : undefined

@@ -7,7 +7,6 @@ const key = () => Buffer.from(hkdfSync('sha256', secrets().siteSecret, '', 'ilc 
 
 const [nonceSize, tagSize] = [12, 16]
 
-/** Encrypts a text for one purpose: it can be opened for no other. */
 export function seal(text: string, purpose: string): string {
   const nonce = randomBytes(nonceSize)
   const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(purpose))
@@ -30,13 +29,10 @@ export function open(sealed: string, purpose: string): string | undefined {
 const storedFor = (staff: number) => `stored:${staff}`
 const offeredTo = (staff: number) => `offered:${staff}`
 
-/** A secret as the database stores it. */
 export const sealSecret = (secret: string, staff: number): string => seal(secret, storedFor(staff))
 
-/** The secret of an account that the database stores. */
 export const openSecret = (sealed: string, staff: number): string | undefined => open(sealed, storedFor(staff))
 
-/** Milliseconds in which a set-up must be finished. */
 const setUpMs = 15 * 60_000
 
 const offer = z.object({ secret: z.string(), until: z.number() })

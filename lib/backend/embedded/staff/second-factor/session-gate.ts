@@ -5,7 +5,6 @@ import { standingOf } from './store'
 /** The id of the session with which somebody calls. Payload adds it to the account, and does not declare it. */
 export const sessionOf = (user: object): string => ('_sid' in user ? String(user._sid) : '')
 
-/** A way to sign in that ignores sessions which have not passed the second factor that their account has by now. */
 const gated = (strategy: AuthStrategy): AuthStrategy => ({
   ...strategy,
   authenticate: async (given) => {

@@ -22,7 +22,6 @@ const standings = z.tuple([
   }),
 ])
 
-/** How an account and one of its sessions stand. */
 export async function standingOf(req: Requesting, staff: number, session = ''): Promise<Standing> {
   const found = await rowsIn(
     req,
@@ -38,7 +37,6 @@ export async function standingOf(req: Requesting, staff: number, session = ''): 
 
 const summaries = z.array(z.object({ since: z.string(), left: z.coerce.number() }))
 
-/** Since when an account has a second factor, and how many recovery codes are left. Undefined if it has none. */
 export async function summaryOf(
   req: Requesting,
   staff: number,
@@ -68,14 +66,12 @@ export async function spendStep(req: Requesting, staff: number, step: number): P
   return (await rowsIn(req, used)).length > 0
 }
 
-/** Uses up a recovery code. Returns false if the account has no such code. */
 export async function spendRecoveryCode(req: Requesting, staff: number, code: string): Promise<boolean> {
   const hash = recoveryHash(staff, code)
   const used = sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} AND hash = ${hash} RETURNING staff_id`
   return (await rowsIn(req, used)).length > 0
 }
 
-/** Replaces the recovery codes of an account by new ones, which it returns. Only their hashes are stored. */
 export async function renewRecoveryCodes(req: Requesting, staff: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   await rowsIn(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
@@ -84,7 +80,6 @@ export async function renewRecoveryCodes(req: Requesting, staff: number): Promis
   return codes
 }
 
-/** Marks a session as made with a second factor. */
 export async function verifySession(req: Requesting, staff: number, session: string): Promise<void> {
   await rowsIn(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
 }
@@ -101,7 +96,6 @@ export async function refuseSessions(req: Requesting, staff: number, but = ''): 
   await rowsIn(req, ended)
 }
 
-/** Refuses one session from now on. */
 export async function refuseSession(req: Requesting, session: string): Promise<void> {
   const ended = sql`
     INSERT INTO staff_ended_sessions (id, ended_at) VALUES (${session}, ${new Date().toISOString()})
@@ -109,7 +103,6 @@ export async function refuseSession(req: Requesting, session: string): Promise<v
   await rowsIn(req, ended)
 }
 
-/** Ends the sessions of an account for good, but for one. */
 export async function endSessions(req: Requesting, staff: number, but = ''): Promise<void> {
   await refuseSessions(req, staff, but)
   await rowsIn(req, sql`DELETE FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}`)
@@ -134,7 +127,6 @@ export async function storeSecondFactor(
   return renewRecoveryCodes(req, staff)
 }
 
-/** Deletes the second factor of an account with its recovery codes. Returns false if it had none. */
 export async function removeSecondFactor(req: Requesting, staff: number): Promise<boolean> {
   await rowsIn(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
   await rowsIn(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff}`)
@@ -142,7 +134,6 @@ export async function removeSecondFactor(req: Requesting, staff: number): Promis
   return removed.length > 0
 }
 
-/** Forgets which sessions were verified once they have ended, and which have ended once their cookies are over. */
 export async function removeEndedSessions(payload: Payload): Promise<void> {
   await rowsIn({ payload }, sql`DELETE FROM staff_verified_sessions WHERE id NOT IN (SELECT id FROM staff_sessions)`)
   const over = new Date(Date.now() - 2 * sessionSeconds * 1000).toISOString()

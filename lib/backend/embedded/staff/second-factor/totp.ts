@@ -9,7 +9,6 @@ const secretSize = 20
 /** Steps before and after the present one whose code is accepted too: a phone's clock may be wrong by half a minute. */
 const window = 1
 
-/** A new secret, in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: secretSize }).base32
 
 /**
@@ -23,15 +22,12 @@ export function stepOf(secret: string, code: string, timeMs: number): number | u
   return delta === null ? undefined : TOTP.counter({ timestamp: timeMs }) + delta
 }
 
-/** The code of a secret at a time. */
 export const codeAt = (secret: string, timeMs: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: timeMs })
 
-/** A picture (SVG) that authenticator apps scan to take over a secret. They show it by the issuer and the account. */
 export function qrCode(secret: string, account: string, issuer: string): string {
   const address = new TOTP({ secret: Secret.fromBase32(secret), label: account, issuer }).toString()
   return renderSVG(address, { border: 4 })
 }
 
-/** A secret as it is typed into an app, in groups of four characters. */
 export const grouped = (text: string): string => text.replace(/.{4}(?=.)/g, '$& ')

@@ -17,7 +17,6 @@ export function generateStaticParams() {
   return [{ section: buildOnly, slug: buildOnly, comment: buildOnly, page: buildOnly }]
 }
 
-/** What the internal path, chosen by the proxy, asks for. */
 async function asked({ params }: Props) {
   const { slug, comment, page } = await params
   return [decodeSegment(slug), commentViewOf(comment, page)] as const
@@ -28,7 +27,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? metadataOf(commentsFacts(found.article, found.view)) : notFoundMetadata()
 }
 
-/** A page of the comments on an article, or the thread with one comment. */
 export default async function ArticleCommentsPage(props: Props) {
   const { section } = await props.params
   const [id, view] = await asked(props)
