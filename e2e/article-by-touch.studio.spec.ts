@@ -67,7 +67,7 @@ async function expectPublic(path: string, status: number, words = ''): Promise<v
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
 }
 
-test('an article is written, left, come back to, scheduled, published, restored and translated', async ({
+test('an article is written, left, come back to, scheduled, published, restored and translated @full', async ({
   page,
   askedFor,
 }) => {

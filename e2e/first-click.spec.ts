@@ -61,8 +61,7 @@ const parts = [
 ] as const
 
 const representative = [pages.article, pages.contact]
-const isRepresentative = ([name]: (typeof parts)[number]) =>
-  ['content of a page: article', 'the frame on a phone'].includes(name)
+const isRepresentative = ([name]: (typeof parts)[number]) => name === 'content of a page: article'
 
 async function kindsBefore(browser: Browser, name: string): Promise<Set<Control['kind']>> {
   const earlier = parts.slice(

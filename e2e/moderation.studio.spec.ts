@@ -97,7 +97,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   for (const context of [admin, moderator.api, asker, spammer]) await context.dispose()
 })
 
-test('a decision on all that a search found is about nothing else', async ({ page, playwright }) => {
+test('a decision on all that a search found is about nothing else @full', async ({ page, playwright }) => {
   const stamp = `${process.pid}-${Date.now()}`
   const admin = await asStaff(users.url)
   const { slug } = await publish(admin, { title: `Bài có nhiều bình luận ${stamp}` })

@@ -26,7 +26,7 @@ for (const language of languages) {
   })
 }
 
-test('a list of more than eight has pages, and each list has its own page number', async ({ page }) => {
+test('a list of more than eight has pages, and each list has its own page number @full', async ({ page }) => {
   await page.goto('/tong-quan')
   // The router keeps the previous page in the document, hidden.
   const directors = page.locator('#ban-lanh-dao').filter({ visible: true })

@@ -390,7 +390,7 @@ test('contact facts changed in the studio show on every page', async ({ api, req
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).not.toContain('0109999999'))
 })
 
-test('an address that the studio does not have says so, and leads to the first page', async ({
+test('an address that the studio does not have says so, and leads to the first page @full', async ({
   api,
   askedFor,
   page,
