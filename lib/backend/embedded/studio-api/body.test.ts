@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { parseObject, readBody } from './body'
+import { assertParsableQuery, parseObject, readBody } from './body'
 
 const sent = (body: BodyInit, type: string) =>
   readBody(new Request('http://site/admin/api/articles', { method: 'POST', body, headers: { 'content-type': type } }))
@@ -69,4 +69,15 @@ test('the text of the longest article has few enough parts, and what consists of
   await expect(sent(form('name="a"\r\n\r\nx').repeat(30_000), type)).rejects.toMatchObject({ status: 413 })
   expect(parse).not.toHaveBeenCalled()
   parse.mockRestore()
+})
+
+test.each(['where=abc', 'where=[1', 'data=%00', 'data=1', 'depth=0&where='])(
+  'a query that Payload cannot parse is refused: %s',
+  (query) => {
+    expect(() => assertParsableQuery(`http://site/admin/api/articles?${query}`)).toThrow('apiBody')
+  },
+)
+
+test('a query that Payload can parse is not refused', () => {
+  expect(() => assertParsableQuery('http://site/admin/api/articles?where[a][equals]=1&data={}&depth=0')).not.toThrow()
 })

@@ -2,7 +2,7 @@ import { getRequestLanguage, type SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { noStore } from '@/lib/http/errors'
 import { wordsFor } from '../labels'
-import { readBody } from './body'
+import { assertParsableQuery, readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
 import { InputError } from './input-error'
 import { unknownNames } from './unknown-names'
@@ -27,18 +27,13 @@ export interface GuardedCall {
   form?: FormData
 }
 
-const isByStranger = ({ headers }: Request): boolean =>
-  !/payload-token=/.test(headers.get('cookie') ?? '') && !headers.has('authorization')
-
-/** Finds the endpoint of a call and reads its body, within limits. A stranger's has no query. Throws InputError. */
+/** Finds the endpoint of a call and reads its body, within limits. Throws InputError. */
 export async function guardedCall(
   request: Request,
   segments: readonly string[],
   config: SanitizedConfig,
 ): Promise<GuardedCall> {
-  // Payload reads it before it asks who calls, and fails by some.
-  if (!request.body && isByStranger(request) && new URL(request.url).search !== '')
-    return guardedCall(new Request(request.url.replace(/\?.*$/s, ''), request), segments, config)
+  assertParsableQuery(request.url)
   const called = calledEndpoint(config, isRead(request) ? 'GET' : request.method, segments)
   const read = isRead(request) ? undefined : await readBody(request)
   if (!read) return { request, called, data: undefined }
