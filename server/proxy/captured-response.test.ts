@@ -1,4 +1,7 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from '@jest/globals'
 import { captureResponse } from './captured-response'
 
@@ -30,4 +33,21 @@ test('a response that nobody waits for is aborted', async () => {
 
 test('a handler that throws causes a rejection', async () => {
   await expect(ask(() => Promise.reject(new Error('no')) as never)).rejects.toThrow('no')
+})
+
+test('a response is not kept in memory once it was captured', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  let captured: WeakRef<object> | undefined
+  await captureResponse(
+    (_, response) => {
+      captured = new WeakRef(response)
+      response.end('a')
+    },
+    { url: '/a', headers: {} },
+    new AbortController().signal,
+  )
+  await setTimeout(50)
+  collectGarbage()
+  expect(captured?.deref()).toBeUndefined()
 })

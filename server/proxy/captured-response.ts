@@ -78,8 +78,14 @@ export async function captureResponse(
 ): Promise<CapturedResponse> {
   const began = performance.now()
   const call = `${method} ${url.split('?')[0]}`
-  const overdue = AbortSignal.timeout(body ? timeoutMs.withBody : timeoutMs.answer)
-  const signal = abandoned ? AbortSignal.any([overdue, abandoned]) : overdue
+  // Not AbortSignal.timeout or .any: with a listener each keeps the call, and so its response, in memory until it aborts.
+  const ended = new AbortController()
+  const { signal } = ended
+  const timer = setTimeout(
+    () => ended.abort(new AnswerTimeout(`${call}: no answer in time`)),
+    body ? timeoutMs.withBody : timeoutMs.answer,
+  ).unref()
+  abandoned?.addEventListener('abort', () => ended.abort(new Error(`${call}: nobody waits for the answer`)))
   const dispatch = (request: IncomingMessage, response: ServerResponse) => {
     const destroy = request.destroy.bind(request)
     // A handler that stops reading a body still answers.
@@ -96,8 +102,9 @@ export async function captureResponse(
     })
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload, path: url, began }
   } catch (error) {
-    if (overdue.aborted) throw new AnswerTimeout(`${call}: no answer in time`, { cause: error })
-    if (abandoned?.aborted) throw new Error(`${call}: nobody waits for the answer`, { cause: error })
+    signal.throwIfAborted()
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
