@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { ContactFields } from './contact-fields'
 import { resultId } from './fields'
 import { CorrectionNote, DraftNote, PrefillNote, UnsentNotes } from './form-notes'
+import { correctionKeyOf } from './form-state'
 import { SentNote } from './sent-note'
 import { useContactForm } from './use-contact-form'
 import type { ConsultationWords } from './words'
@@ -108,7 +109,7 @@ export function ContactForm(props: Props) {
           hasSlots={hasSlots}
         />
         {hidden}
-        <input type="hidden" name="correctionKey" value={corrected?.correctionKey ?? ''} />
+        <input type="hidden" name="correctionKey" value={correctionKeyOf(state)} />
         {notice}
         <div>
           {!sent && <UnsentNotes words={words} state={state} ways={acts.ways} />}
