@@ -5,6 +5,7 @@ import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextState } from '@/lib/domain/legal-texts'
 import type { ArticleType } from '@/lib/domain/sections'
+import type { Offer } from '@/lib/domain/offer'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
 
@@ -27,6 +28,8 @@ export interface ArticleSummary {
   rating: Rating
   /** Whole minutes that it takes to read; undefined if the backend does not report it. */
   minutes?: number | undefined
+  /** What a service or a course offers; in a list only its dates. */
+  offer?: Offer | undefined
 }
 
 export interface Article extends ArticleSummary {
@@ -229,7 +232,10 @@ export interface Video {
   uploadDate: Date | undefined
 }
 
-export type ArticleTitle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language'>
+export interface ArticleTitle extends Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language'> {
+  /** Whether it is a course whose dates have all passed. */
+  isOver: boolean
+}
 
 /** A page of a longer list; `total` counts the whole list. */
 export interface Page<T> {

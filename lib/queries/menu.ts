@@ -32,12 +32,14 @@ async function readNewestTitles(type: ArticleType, language: Language, limit: nu
 }
 
 /**
- * The articles below an item of the main menu, in the menu's order. Empty if they cannot be read (spec 8: logged, not
+ * The articles below an item of the main menu, in the menu's order, courses that are over last. Empty if they cannot be read (spec 8: logged, not
  * shown).
  */
 export async function getMenuArticles(type: ArticleType, language: Language): Promise<ArticleTitle[]> {
   try {
-    return (await getNewestTitles(type, language)).toSorted(byMenuOrder)
+    return (await getNewestTitles(type, language)).toSorted(
+      (a, b) => Number(a.isOver) - Number(b.isOver) || byMenuOrder(a, b),
+    )
   } catch (error) {
     unstable_rethrow(error)
     logEachMinute('menu', 'Lỗi khi lấy bài viết')

@@ -5,6 +5,9 @@ import { PictureUses as PictureUses_a48b59b030746a12e79ced46041d18f3 } from '@/a
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
+import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
+import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
+import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
 import { AdviceList as AdviceList_18cef576d85421c4a5e30db2807a6c8f } from '@/app/(studio)/search/advice-list'
 import { SearchPreview as SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf } from '@/app/(studio)/search/search-preview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,8 +50,6 @@ import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
 import { PersonLink as PersonLink_7477cdde517a7beca4864180603412df } from '@/app/(studio)/members/person-link'
 import { RecordTitle as RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd } from '@/app/(studio)/record-title'
-import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
-import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -66,7 +67,6 @@ import { SecondFactorField as SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c
 import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } from '@/app/(studio)/site-record/contact-preview'
-import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
 import { HomeColumn as HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3 } from '@/app/(studio)/site-record/home-column'
 import { SignOutLink as SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb } from '@/app/(studio)/sign-out'
 import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
@@ -99,6 +99,9 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
+  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
+  "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
+  "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
   "@/app/(studio)/search/advice-list#AdviceList": AdviceList_18cef576d85421c4a5e30db2807a6c8f,
   "@/app/(studio)/search/search-preview#SearchPreview": SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -141,8 +144,6 @@ export const importMap = {
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
   "@/app/(studio)/members/person-link#PersonLink": PersonLink_7477cdde517a7beca4864180603412df,
   "@/app/(studio)/record-title#RecordTitle": RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd,
-  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
-  "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
@@ -160,7 +161,6 @@ export const importMap = {
   "@/app/(studio)/area-name#AreaCell": AreaCell_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/site-record/contact-preview#ContactPreview": ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e,
-  "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
   "@/app/(studio)/site-record/home-column#HomeColumn": HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3,
   "@/app/(studio)/sign-out#SignOutLink": SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb,
   "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,

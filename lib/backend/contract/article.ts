@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countComments, threadsOfPage, toThreads, type Thread } from '@/lib/domain/comment-threads'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { toOffer } from '@/lib/domain/offer'
 import { maxInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
@@ -67,6 +68,7 @@ const fields = z.object({
   excerpt: optionalText,
   minutes: count.nullish(),
   commentCount: count.nullish(),
+  offer: z.unknown().transform(toOffer),
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */
@@ -123,6 +125,7 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
     type: wire.type ?? asked.type ?? 'NEWS',
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
     minutes: wire.minutes || undefined,
+    offer: wire.offer,
   }
 }
 
@@ -177,6 +180,7 @@ export function fromArticleSummary(article: ArticleSummary) {
     type: article.type,
     rating: { ...article.rating, mean: article.rating.mean ?? null },
     minutes: article.minutes,
+    offer: article.offer,
   }
 }
 

@@ -240,6 +240,54 @@ export interface Article {
   revision?: string | null;
   title: string;
   summary: string;
+  /**
+   * Shown in a frame above the text. Empty fields are not shown.
+   */
+  offer?: {
+    /**
+     * One sentence: what the client has in the end.
+     */
+    promise?: string | null;
+    /**
+     * One item a line.
+     */
+    includes?: string | null;
+    /**
+     * For example: 5 working days once the file is complete; 6 sessions of 3 hours.
+     */
+    duration?: string | null;
+    /**
+     * For example: from VND 6,000,000; quoted after seeing the file.
+     */
+    fee?: string | null;
+    /**
+     * One item a line.
+     */
+    bring?: string | null;
+    /**
+     * When all dates are over, the course is listed under “Past courses”.
+     */
+    dates?:
+      | {
+          firstDay: string;
+          lastDay: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * For example: the Institute’s classroom in Hanoi.
+     */
+    place?: string | null;
+    isOnline?: boolean | null;
+    /**
+     * For example: directors and heads of department of small businesses.
+     */
+    audience?: string | null;
+    /**
+     * As it is to be shown, for example: 25 seats.
+     */
+    seats?: string | null;
+  };
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1127,6 +1175,26 @@ export interface ArticlesSelect<T extends boolean = true> {
   revision?: T;
   title?: T;
   summary?: T;
+  offer?:
+    | T
+    | {
+        promise?: T;
+        includes?: T;
+        duration?: T;
+        fee?: T;
+        bring?: T;
+        dates?:
+          | T
+          | {
+              firstDay?: T;
+              lastDay?: T;
+              id?: T;
+            };
+        place?: T;
+        isOnline?: T;
+        audience?: T;
+        seats?: T;
+      };
   meta?:
     | T
     | {

@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { dayOf } from '@/lib/domain/dates'
+import { isOver } from '@/lib/domain/offer'
 import { longestQuery } from '@/lib/domain/search/limits'
 import { meantByList } from '@/lib/domain/search/meant-by-list'
 import { processSingleton } from '@/lib/operations/process-singleton'
@@ -131,7 +133,15 @@ export function remoteBackend(
     // The contract has no list of titles.
     async listTitles(query) {
       const { items } = await listArticles({ ...query, page: 1, search: '' })
-      return items.slice(0, query.limit).map(({ id, title, type, language }) => ({ id, title, type, language }))
+      return items
+        .slice(0, query.limit)
+        .map(({ id, title, type, language, offer }) => ({
+          id,
+          title,
+          type,
+          language,
+          isOver: isOver(offer, dayOf(new Date())),
+        }))
     },
     ...addresses,
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {

@@ -54,6 +54,7 @@ export async function articleEntry(
     views: article.views,
     ...(formerIds.length > 0 && { formerIds }),
     ...(Object.keys(meta).length > 0 && { meta }),
+    ...given('offer', article.offer),
   }
   return { front, html: await withFiles(article.content, files) }
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/codes'
 import { isId } from '@/lib/domain/ids'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
+import { isRun, offerLimits } from '@/lib/domain/offer'
 import { articleTypes } from '@/lib/domain/sections'
 import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
@@ -52,6 +53,33 @@ const importedStates = ['DRAFT', 'PLANNED', 'REVISION'] as const
 
 export type ImportedState = (typeof importedStates)[number]
 
+const offerLine = text.pipe(z.string().max(offerLimits.line)).optional()
+const offerLines = z
+  .array(required.pipe(z.string().max(offerLimits.line)))
+  .max(offerLimits.lines)
+  .optional()
+
+/** What a service or a course offers. */
+const offerEntry = z.strictObject({
+  promise: offerLine,
+  includes: offerLines,
+  duration: offerLine,
+  fee: offerLine,
+  bring: offerLines,
+  audience: offerLine,
+  place: offerLine,
+  isOnline: z.boolean().optional(),
+  seats: offerLine,
+  dates: z
+    .array(
+      z
+        .strictObject({ firstDay: z.string(), lastDay: z.string() })
+        .refine(isRun, 'must be a first and a last day, as 2027-01-09'),
+    )
+    .max(offerLimits.dates)
+    .optional(),
+})
+
 /** Front matter of an article file. What is optional is absent from the hash of the files that lack it. */
 export const articleFront = z.strictObject({
   title: required.pipe(z.string().max(300)),
@@ -72,6 +100,7 @@ export const articleFront = z.strictObject({
       image: image.optional(),
     })
     .optional(),
+  offer: offerEntry.optional(),
 })
 
 export const interactionEntry = z

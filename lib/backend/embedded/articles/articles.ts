@@ -43,9 +43,9 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
-const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true } as const
+const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true, offer: true } as const
 
-export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta'>
+export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta' | 'offer'>
 
 export async function toArticle(row: FullRow, backend: Payload): Promise<Article> {
   const [ratings, comments, commentCount, translations, content] = await Promise.all([

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { ArticleQuery, ArticleSummary, ArticleTitle, Page, TitleQuery } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toMatchable } from '@/lib/domain/text'
@@ -13,7 +14,11 @@ import { summariesOf } from './summaries'
  * page of the site has several lists.
  */
 
-const newestFirst = sql`ORDER BY a.create_date DESC, a.id DESC`
+const newestFirst = sql`a.create_date DESC, a.id DESC`
+
+/** 1 for a course that had dates and has none from today on, as `isOver` of the domain. */
+const over = () => sql`CASE WHEN a.type = 'TRAINING' AND (SELECT max(d.last_day) FROM articles_offer_dates d
+  WHERE d._parent_id = a.id) < ${dayOf(new Date())} THEN 1 ELSE 0 END`
 
 /**
  * Condition for the published articles of a type and a language, or of all that can be read: PostgreSQL has no others.
@@ -35,8 +40,9 @@ export async function listArticles({ search, page, limit, ...of }: ArticleQuery)
   const inTitle = matchable ? sql` AND a.title_match LIKE ${`%${matchable}%`}` : sql``
   const from = sql`FROM articles a WHERE ${listed(of, await isPostgres())}${inTitle}`
   const offset = (page - 1) * limit
+  const order = of.type === 'TRAINING' ? sql`${over()}, ${newestFirst}` : newestFirst
   const ids = await rowsOf(
-    sql`SELECT a.id ${from} ${newestFirst} LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT a.id ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
     z.object({ id: z.coerce.number() }),
   )
   const isLast = ids.length < limit && (ids.length > 0 || page === 1)
@@ -52,14 +58,15 @@ const titleRow = z.object({
   title: z.string().catch(''),
   type: z.enum(articleTypes),
   language: z.enum(languages),
+  is_over: z.coerce.number().transform(Boolean),
 })
 
 export async function listTitles({ limit, ...of }: TitleQuery): Promise<ArticleTitle[]> {
   const rows = await usableRowsOf(
-    sql`SELECT a.slug, a.title, a.type, a.language FROM articles a
-      WHERE ${listed(of, await isPostgres())} ${newestFirst} LIMIT ${limit}`,
+    sql`SELECT a.slug, a.title, a.type, a.language, ${over()} AS is_over FROM articles a
+      WHERE ${listed(of, await isPostgres())} ORDER BY ${newestFirst} LIMIT ${limit}`,
     titleRow,
     'the lists',
   )
-  return rows.map(({ slug, ...row }) => ({ id: slug, ...row }))
+  return rows.map(({ slug, is_over, ...row }) => ({ id: slug, isOver: is_over, ...row }))
 }

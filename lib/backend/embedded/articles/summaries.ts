@@ -6,7 +6,7 @@ import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/operations/log/usable'
 import { listOfIds } from '../database/list-of'
-import { usableRowsOf } from '../database/rows-of'
+import { rowsOf, usableRowsOf } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 import { inOrder } from '../in-order'
 import { ratingsOf } from './ratings-of'
@@ -41,6 +41,18 @@ async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
   )
 }
 
+const run = z.object({ parent: z.coerce.number(), firstDay: z.string(), lastDay: z.string() })
+
+async function datesOf(courses: number[]) {
+  if (courses.length === 0) return new Map<number, z.infer<typeof run>[]>()
+  const dates = await rowsOf(
+    sql`SELECT _parent_id AS parent, first_day AS "firstDay", last_day AS "lastDay" FROM articles_offer_dates
+      WHERE _parent_id IN (${listOfIds(courses)})`,
+    run,
+  )
+  return Map.groupBy(dates, ({ parent }) => parent)
+}
+
 /**
  * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading
  * each with its picture through Payload took most of its time.
@@ -56,12 +68,14 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
     row,
     'the lists',
   )
+  const dates = await datesOf(rows.flatMap(({ id, type }) => (type === 'TRAINING' ? [id] : [])))
   return withRatings(
     inOrder(ids, rows, ({ id }) => id).map(({ filename, focal_x, focal_y, ...article }) => ({
       ...article,
       translationKey: article.translation_key,
       createDate: article.create_date,
       updatedAt: article.updated_at,
+      offer: { dates: dates.get(article.id) },
       previewImage: { filename, focalX: focal_x, focalY: focal_y },
     })),
   )

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@/lib/backend/model'
+import { toOffer } from '@/lib/domain/offer'
 import type { Rating } from '@/lib/domain/ratings'
 import { logOnce } from '@/lib/operations/log/once'
 import { toDate } from '../database/stored-date'
@@ -12,6 +13,7 @@ export type ListedRow = Pick<
   previewImage?: StoredImage
   createDate?: string | Date | null | undefined
   updatedAt: string | Date | undefined
+  offer?: unknown
 }
 
 /** The date that is stored; undefined for what is none, which is logged once. */
@@ -36,5 +38,6 @@ export function toSummary(row: ListedRow, rating: Rating, minutes?: number): Art
     type: row.type,
     rating,
     minutes,
+    offer: toOffer(row.offer),
   }
 }

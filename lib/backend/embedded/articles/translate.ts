@@ -63,12 +63,12 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
   const { payload } = req
   const original = await readArticle(payload, id, req)
   if (!original) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
-  const { type, format, body, html, authors } = original
+  const { type, format, body, html, authors, offer } = original
   const { id: made } = await payload.create({
     collection: 'articles',
     draft: true,
     data: {
-      ...{ type, format, body, html, language },
+      ...{ type, format, body, html, language, offer },
       authors: await authorsIn(req, authors, language),
       previewImage: idOf(original.previewImage),
       ...(language === 'zh' && { slug: await freeSlug('articles', `${original.slug || id}-zh`, req) }),

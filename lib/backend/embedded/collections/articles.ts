@@ -9,6 +9,7 @@ import { articleContextEndpoint } from '../articles/article-context'
 import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
 import { previewEndpoints } from '../articles/preview-endpoints'
 import { articleStatus } from '../fields/article-status'
+import { offerFields } from '../fields/offer'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
 import { livePreview, previewPanel } from '../fields/preview'
@@ -131,6 +132,7 @@ export const articles: CollectionConfig<'articles'> = {
     translationPane,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
+    offerFields,
     searchAdvice,
     seoFields,
     {

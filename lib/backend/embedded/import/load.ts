@@ -113,6 +113,7 @@ async function loadArticle(
     html,
     authors,
     meta,
+    offer,
     formerIds,
     updatedDate,
     state,
@@ -137,6 +138,7 @@ async function loadArticle(
       member: member === undefined ? null : (memberIds.get(member) ?? null),
     })),
     previewImage: pictureId(preview_img),
+    ...(offer && { offer: { ...offer, includes: offer.includes?.join('\n'), bring: offer.bring?.join('\n') } }),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
     ...stateOf(createDate, state),
   }
