@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
-import { cardDate } from '@/lib/domain/dates'
+import { cardDate, dayOf } from '@/lib/domain/dates'
+import { isOver, runsFrom } from '@/lib/domain/offer'
 import { articlePath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { runDates } from '@/lib/http/i18n/run-dates'
 import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
@@ -25,6 +28,11 @@ const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
  */
 export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {
   const t = await getTranslations()
+  const today = dayOf(new Date())
+  const [run] = runsFrom(article.offer, today)
+  const next = run
+    ? t('offer.starts', { date: runDates({ ...run, lastDay: run.firstDay }, await currentLanguage()) })
+    : isOver(article.offer, today) && t('offer.over')
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card className={[styles.card, styles[article.type]].filter(Boolean).join(' ')}>
@@ -51,6 +59,7 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
           </CardLink>
         </Heading>
         <p className={styles.summary}>{article.summary || t('article.noSummary')}</p>
+        {next && <p className={styles.next}>{next}</p>}
         <p className={styles.meta}>
           {article.createDate && (
             <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
 import { defaultLanguage } from '@/lib/domain/languages'
+import { isOver } from '@/lib/domain/offer'
 import { pageCount } from '@/lib/domain/paging'
 import { listPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -9,6 +11,7 @@ import { PageHeading } from '@/components/layout/page-heading'
 import { Column } from '@/components/layout/column'
 import { Pages } from '@/components/layout/pages'
 import { ArticleGrid } from './article-grid'
+import styles from './article-list.module.css'
 
 interface Props {
   type: ArticleType
@@ -17,6 +20,10 @@ interface Props {
 
 export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
+  const today = dayOf(new Date())
+  const [current, past] = [false, true].map((over) =>
+    list.items.filter(({ offer }) => isOver(offer, today) === over),
+  ) as [ArticleSummary[], ArticleSummary[]]
   return (
     <>
       <PageHeading
@@ -25,7 +32,14 @@ export async function ArticleList({ type, list }: Props) {
         lead={t(`sections.${type}.lead`)}
       />
       <Column>
-        {list.items.length > 0 ? <ArticleGrid articles={list.items} eagerCount={1} /> : <p>{t('article.empty')}</p>}
+        {list.items.length === 0 && <p>{t('article.empty')}</p>}
+        {current.length > 0 && <ArticleGrid articles={current} eagerCount={1} />}
+        {past.length > 0 && (
+          <>
+            <h2 className={styles.past}>{t('offer.pastCourses')}</h2>
+            <ArticleGrid articles={past} headingLevel={3} />
+          </>
+        )}
         <Pages
           current={list.page}
           count={pageCount(list.total, list.limit)}

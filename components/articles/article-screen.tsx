@@ -17,6 +17,7 @@ import { CommentSection } from '@/components/comments/comment-section'
 import { Threads } from '@/components/comments/threads'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Byline } from './byline'
+import { AskAbout, NextStep, Offer } from './offer'
 import { OtherLanguages } from './other-languages'
 import { PrintHead, PrintSource } from './print-source'
 import { Rating } from './rating'
@@ -58,6 +59,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   // An article that cites the law describes it as of its own date, unless a note in it says another.
   const lawDay =
     statedLawDay(shown) ?? (cited.texts.length > 0 && article.createDate ? cardDate(article.createDate) : undefined)
+  const isOffered = article.type === 'SERVICE' || article.type === 'TRAINING'
   const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.
     // oxlint-disable-next-line nextjs/no-css-tags
@@ -79,7 +81,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
                   {article.summary.trim()}
                 </p>
               )}
-              <Byline authors={article.authors} language={article.language} />
+              <Byline authors={article.authors} language={article.language} type={article.type} />
               <p className={styles.meta}>
                 {article.createDate && (
                   <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
@@ -113,11 +115,13 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
           </div>
           {hasContents && <TableOfContents chapters={chapters} lang={lang} />}
           <div className={styles.text}>
+            <Offer article={article} isDraft={isDraft} />
             <ReplacedNotice texts={cited.texts} />
             {blockStyles}
             <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
             {!isDraft && <PrintSource article={article} />}
             <CitedTexts texts={cited.texts} />
+            {!isDraft && (isOffered ? <NextStep article={article} /> : <AskAbout article={article} />)}
             {!isDraft && <ShareButtons article={article} title={title} />}
           </div>
         </article>
@@ -126,6 +130,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             <Threads page={article.comments} path={path} />
           </CommentSection>
         )}
+        {isOffered && !isDraft && <NextStep article={article} inBar />}
         {related.length > 0 && <RelatedArticles className={styles.related} articles={related} />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Author } from '@/lib/backend/model'
 import { htmlLang, type Language } from '@/lib/domain/languages'
+import type { ArticleType } from '@/lib/domain/sections'
 import { getMember } from '@/lib/queries/members'
 import { profileOf } from '@/lib/seo/pages/member'
 import { MemberPhoto } from '@/components/people/member-photo'
@@ -12,14 +13,19 @@ import styles from './byline.module.css'
 interface Props {
   authors: Author[]
   language: Language
+  type: ArticleType
 }
 
-export async function Byline({ authors, language }: Props) {
+export async function Byline({ authors, language, type }: Props) {
   if (authors.length === 0) return null
-  const t = await getTranslations('article')
+  const t = await getTranslations()
   return (
     <div>
-      <VisuallyHidden>{t('by')}</VisuallyHidden>
+      {type === 'SERVICE' || type === 'TRAINING' ? (
+        <p className={styles.label}>{t(type === 'SERVICE' ? 'offer.personInCharge' : 'offer.teacher')}</p>
+      ) : (
+        <VisuallyHidden>{t('article.by')}</VisuallyHidden>
+      )}
       <ul role="list" className={styles.authors}>
         {authors.map((author, i) => (
           <AuthorLine key={`${i} ${author.name}`} author={author} lang={htmlLang[language]} />

@@ -20,6 +20,8 @@ interface Props {
   dispatch: Dispatch<FormAction>
   attachment: ReturnType<typeof useAttachment>
   answer: FormAnswer | undefined
+  /** The message that an address begins: which course it is about. */
+  begun: string | undefined
   services: ReactNode
   words: ConsultationWords
   language: Language
@@ -30,8 +32,21 @@ interface Props {
 const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
 
 export function ContactFields(props: Props) {
-  const { form, file, state, dispatch, attachment, answer, services, words, language, closed, hasSlots } = props
-  const typed = answer && answer.outcome !== 'sent' ? answer.typed : emptyForm
+  const {
+    form,
+    file,
+    state,
+    dispatch,
+    attachment,
+    answer,
+    begun = '',
+    services,
+    words,
+    language,
+    closed,
+    hasSlots,
+  } = props
+  const typed = answer && answer.outcome !== 'sent' ? answer.typed : { ...emptyForm, content: begun }
   const fault = (name: ConsultationField) => faultIn(words, state.faults[name])
   return (
     <>

@@ -23,6 +23,7 @@ interface Props {
   closed: Closed
   hasSlots: boolean
   answer?: FormAnswer
+  begun?: string | undefined
   hidden: ReactNode
   notice: ReactNode
 }
@@ -55,7 +56,7 @@ function Buttons({ words, isSending, emptyForm }: ButtonsProps) {
 
 /** Form to request a consultation (spec 2, 4, 5). What it knows beside what is typed is in `form-state.ts`. */
 export function ContactForm(props: Props) {
-  const { action, services, words, language, closed, hasSlots, answer, hidden, notice } = props
+  const { action, services, words, language, closed, hasSlots, answer, begun, hidden, notice } = props
   const { form, file, state, dispatch, attachment, sending, ...acts } = useContactForm({ answer, closed, words })
   const { sent, corrected, prefilled, restored } = state
   // Without script the form is posted here, and the page renders the result.
@@ -102,6 +103,7 @@ export function ContactForm(props: Props) {
           dispatch={dispatch}
           attachment={attachment}
           answer={answer}
+          begun={begun}
           services={services}
           words={words}
           language={language}

@@ -1,5 +1,4 @@
 import type { ChecklistItem } from '@/lib/domain/checklist'
-import { serviceAnchor } from '@/lib/domain/paths'
 import styles from './services-checklist.module.css'
 
 interface Props {
@@ -16,7 +15,7 @@ export function ServicesChecklist({ id, label, services, chosen }: Props) {
       <legend className={styles.label}>{label}</legend>
       <ul role="list" className={styles.list}>
         {services.map((service) => (
-          <li key={service.id} id={serviceAnchor(service.id)}>
+          <li key={service.id}>
             <label className={styles.service}>
               <input type="checkbox" name="subjects" value={service.id} defaultChecked={chosen.includes(service.id)} />{' '}
               {service.title}

@@ -3,8 +3,6 @@ import type { FormAnswer } from '@/lib/consultation/answer'
 import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/consultation/draft'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import { decodeSegment } from '@/lib/domain/ids'
-import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { missingFields } from './fields'
@@ -25,11 +23,6 @@ function takePrefill(): Prefill | undefined {
 const servicesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=subjects]'),
 ]
-
-function checkServiceInAddress(form: HTMLFormElement): void {
-  const anchor = decodeSegment(location.hash.slice(1))
-  for (const service of servicesOf(form)) service.checked ||= serviceAnchor(service.value) === anchor
-}
 
 function goOnIn(form: HTMLFormElement, typed: Typed): void {
   const [first] = missingFields(typed)
@@ -82,8 +75,10 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       for (const [name, value] of Object.entries(fields)) {
         const field = elements.namedItem(name)
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
-        if (which === 'empty' && field.value !== '') continue
-        field.value = value
+        // The page fills in the course that an address names: what was typed before stays below it.
+        const begun = which === 'empty' && field.value === field.defaultValue && !value.startsWith(field.value)
+        if (which === 'empty' && field.value !== '' && !begun) continue
+        field.value = begun && field.value !== '' ? `${field.value}\n\n${value}` : value
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
       const times = elements.namedItem('consultTime')
@@ -123,7 +118,7 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       const target = form.current
       if (!target) return
       const given = takePrefill()
-      if (!given) return checkServiceInAddress(target)
+      if (!given) return
       const { fullName, phone, content, consultDate, unreadDate, subject } = given
       const date = consultDate ? toTypedDate(consultDate) : unreadDate
       fill({ fullName, phone, content, consultDate: date, subjects: [subject] }, 'all')

@@ -26,9 +26,11 @@ interface Props {
   contact: SiteRecord['contact']
   services: ChecklistItem[]
   answer?: FormAnswer
+  /** The article that an address has chosen, and how the message begins. */
+  chosen?: { subject: string; begun?: string | undefined } | undefined
 }
 
-export async function ContactScreen({ contact, services, answer }: Props) {
+export async function ContactScreen({ contact, services, answer, chosen }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
   return (
     <>
@@ -91,7 +93,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                   id={fieldId('subjects')}
                   label={words.services}
                   services={services}
-                  chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : []}
+                  chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : chosen ? [chosen.subject] : []}
                 />
               }
               hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
@@ -100,6 +102,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
               closed={closedOf(contact)}
               hasSlots={contact.slots.minutes > 0}
               answer={answer}
+              begun={chosen?.begun}
               notice={<PrivacyNotice email={contact.email} />}
             />
           </Island>

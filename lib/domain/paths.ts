@@ -20,13 +20,20 @@ export const legalTextPath = (language: Language, id: string): string => localPa
 export const registerPath = (language: Language, page = 1): string =>
   localPath(language, legalTextsPath) + (page === 1 ? '' : `?page=${page}`)
 
+/** Internal path of the contact page with an article chosen. */
+export const chosenPath = `${contactPath}/chon`
+
 /** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
 export const draftPath = '/xem-truoc'
 
-export const serviceAnchor = (id: string): string => `service-${id}`
+/** The parameters of the contact page that choose an article, and the first day of a course's run. */
+export const chosenParameters = ['dich-vu', 'ngay'] as const
 
-export const consultationPath = (language: Language, service?: string): string =>
-  `${localPath(language, contactPath)}#${service === undefined ? 'consultation-title' : encodeURIComponent(serviceAnchor(service))}`
+/** The consultation form; with an article chosen, which works without script (product decisions 9). */
+export function consultationPath(language: Language, chosen?: { article: string; day?: string | undefined }): string {
+  const query = chosen && new URLSearchParams({ 'dich-vu': chosen.article, ...(chosen.day && { ngay: chosen.day }) })
+  return `${localPath(language, contactPath)}${query ? `?${query.toString()}` : ''}#consultation-title`
+}
 
 /** A path of the site in a language. vi has the spec's paths, en and zh have a prefix (product decisions 3). */
 export function localPath(language: Language, path: string): string {

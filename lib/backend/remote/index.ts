@@ -133,15 +133,13 @@ export function remoteBackend(
     // The contract has no list of titles.
     async listTitles(query) {
       const { items } = await listArticles({ ...query, page: 1, search: '' })
-      return items
-        .slice(0, query.limit)
-        .map(({ id, title, type, language, offer }) => ({
-          id,
-          title,
-          type,
-          language,
-          isOver: isOver(offer, dayOf(new Date())),
-        }))
+      return items.slice(0, query.limit).map(({ id, title, type, language, offer }) => ({
+        id,
+        title,
+        type,
+        language,
+        isOver: isOver(offer, dayOf(new Date())),
+      }))
     },
     ...addresses,
     async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {

@@ -75,9 +75,9 @@ describe('a block is the same in the text, on the page, and in Markdown', () => 
     ],
     [
       'consultation',
-      consultationHtml('/lien-he#service-gop-von', 'Đăng ký'),
-      '<p class="consultation"><a href="/lien-he#service-gop-von">Đăng ký</a></p>',
-      '[Đăng ký](https://ilc.example/lien-he#service-gop-von)',
+      consultationHtml('/lien-he?dich-vu=gop-von#consultation-title', 'Đăng ký'),
+      '<p class="consultation"><a href="/lien-he?dich-vu=gop-von#consultation-title">Đăng ký</a></p>',
+      '[Đăng ký](https://ilc.example/lien-he?dich-vu=gop-von#consultation-title)',
     ],
   ])('%s', (_, content, html, markdown) => {
     expect(shown(content)).toBe(html)

@@ -7,7 +7,7 @@ function onlyLink(paragraph: Element): Element | undefined {
   return isAlone && paragraph.textContent?.trim() === link.textContent?.trim() ? link : undefined
 }
 
-const consultation = /^(?:\/(?:en|zh))?\/lien-he#(?:service-.+|consultation-title)$/
+const consultation = /^(?:\/(?:en|zh))?\/lien-he(?:\?dich-vu=[^#]+)?#consultation-title$/
 
 /** Whether a link leads to a document of the site, or of the hosted backend that the article is from. A video is none. */
 function isDocument(link: Element): boolean {

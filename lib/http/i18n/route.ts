@@ -3,6 +3,8 @@ import { defaultLanguage, isLanguage, languageKey, languages, type Language } fr
 import { overviewRoot } from '@/lib/domain/overview'
 import {
   accessibilityPath,
+  chosenParameters,
+  chosenPath,
   commentsScreenPath,
   commentsSegment,
   contactPath,
@@ -73,6 +75,8 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
     return commentsScreen(first, second, rest[1], query.get('page'))
   if (rest.length > 0) return undefined
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
+  if (`/${first}` === contactPath && second === undefined && query.has('dich-vu'))
+    return `${chosenPath}${queryOf(query, [...chosenParameters])}`
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
   if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'loai', 'nam', 'page'])}`

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Article, LegalTextWithState } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
+import type { Offer } from '@/lib/domain/offer'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
 import { wordsOf } from '@/lib/http/i18n/words'
@@ -13,8 +14,7 @@ import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
 /**
- * The schema.org type of an article in each section. Google's courses need prices and dates, which a text about
- * training does not have, so it is a learning resource. None has a rating: Google accepts none for these types, and
+ * The schema.org type of an article in each section. None has a rating: Google accepts none for these types, and
  * none that an organisation publishes about itself.
  */
 const kinds = {
@@ -39,7 +39,7 @@ function authorsOf({ authors }: Article): object[] {
   })
 }
 
-function service({ path, label, description }: PageFacts): Thing {
+function service({ path, label, description }: PageFacts, offer: Offer | undefined): Thing {
   return {
     '@type': 'Service',
     '@id': ids.service(path),
@@ -48,7 +48,35 @@ function service({ path, label, description }: PageFacts): Thing {
     url: absolute(path),
     provider: refersTo(ids.organisation()),
     areaServed: { '@type': 'Country', name: 'Việt Nam' },
+    ...(offer?.fee && { offers: { '@type': 'Offer', description: offer.fee, url: absolute(path) } }),
   }
+}
+
+const modes = (place: string | undefined, isOnline: boolean) =>
+  isOnline ? (place ? ['Onsite', 'Online'] : ['Online']) : ['Onsite']
+
+/** A course with its runs; those without a date are none for a search engine. */
+function course({ path, label, description, language }: PageFacts, article: Article, offer: Offer): Thing {
+  const { dates, place, isOnline, fee } = offer
+  const hasCourseInstance = dates.map(({ firstDay, lastDay }) => ({
+    '@type': 'CourseInstance',
+    courseMode: modes(place, isOnline),
+    startDate: firstDay,
+    endDate: lastDay,
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+    ...(article.authors.length > 0 && { instructor: authorsOf(article) }),
+  }))
+  return {
+    '@type': 'Course',
+    '@id': ids.course(path),
+    name: label,
+    description,
+    url: absolute(path),
+    inLanguage: htmlLang[language],
+    provider: refersTo(ids.organisation()),
+    ...(fee && { offers: { '@type': 'Offer', category: 'Paid', description: fee, url: absolute(path) } }),
+    ...(dates.length > 0 && { hasCourseInstance }),
+  } as Thing
 }
 
 const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
@@ -59,7 +87,7 @@ export function articleContent(
   cited: readonly LegalTextWithState[] = [],
 ): PageContent {
   const { path, label, description, language } = facts
-  const { type, createDate, previewImage, commentCount } = article
+  const { type, createDate, previewImage, commentCount, offer } = article
   const changed = changedAt(article)
   const node = {
     '@type': kinds[type],
@@ -81,10 +109,13 @@ export function articleContent(
     ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
     ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
     ...(type === 'TRAINING' && {
+      ...(offer && { about: refersTo(ids.course(path)) }),
       learningResourceType: section(type, language),
       provider: refersTo(ids.organisation()),
     }),
   } as Thing
-  const things = type === 'SERVICE' ? [node, service(facts)] : [node]
+  const things = [node]
+  if (type === 'SERVICE') things.push(service(facts, offer))
+  if (type === 'TRAINING' && offer) things.push(course(facts, article, offer))
   return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed }
 }

@@ -9,6 +9,7 @@ export const ids = {
   breadcrumb: (path: string) => `${absolute(path)}#breadcrumb`,
   picture: (path: string) => `${absolute(path)}#picture`,
   article: (path: string) => `${absolute(path)}#article`,
+  course: (path: string) => `${absolute(path)}#course`,
   service: (path: string) => `${absolute(path)}#service`,
   person: (path: string) => `${absolute(path)}#person`,
   legislation: (path: string) => `${absolute(path)}#legislation`,

@@ -2,6 +2,7 @@ import type { Article, LegalTextWithState } from '@/lib/backend/model'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
+import { runDates } from '@/lib/http/i18n/run-dates'
 import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
@@ -27,6 +28,24 @@ function citedMarkdown(
   }
 }
 
+function offerMarkdown({ offer, type, language }: Article): string[] {
+  if (!offer) return []
+  const isCourse = type === 'TRAINING'
+  const words = (key: 'duration' | 'fee' | 'place' | 'seats' | 'audience') =>
+    offer[key] && `- ${wordsOf(language)(`offer.${key}`)}: ${literally(offer[key])}`
+  const list = (key: 'bring' | 'includesService' | 'includesCourse', items: string[]) =>
+    items.length > 0 ? `- ${wordsOf(language)(`offer.${key}`)}: ${items.map(literally).join('; ')}` : undefined
+  const dates = offer.dates.map((run) => runDates(run, language)).join('; ')
+  const facts = [
+    list(isCourse ? 'includesCourse' : 'includesService', offer.includes),
+    isCourse && dates && `- ${wordsOf(language)('offer.dates')}: ${dates}`,
+    ...(['duration', 'place', 'fee', 'seats', 'audience'] as const).map(words),
+    list('bring', offer.bring),
+  ]
+  const title = `## ${literally(wordsOf(language)(isCourse ? 'offer.course' : 'offer.service'))}`
+  return [title, ...(offer.promise ? [literally(offer.promise)] : []), facts.filter(Boolean).join('\n')]
+}
+
 export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
   const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)
@@ -42,5 +61,5 @@ export function articleMarkdown(article: Article, text: string, cited: readonly 
       markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
     ),
   ]
-  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, text, ...after].join('\n\n')}\n`
+  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, ...offerMarkdown(article), text, ...after].join('\n\n')}\n`
 }

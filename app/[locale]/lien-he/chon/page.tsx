@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactScreen } from '@/components/contact/contact-screen'
+import { StructuredData } from '@/components/layout/structured-data'
+import { chosenAddress } from '@/lib/http/i18n/search-address'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { runDates } from '@/lib/http/i18n/run-dates'
+import { getArticle } from '@/lib/queries/articles'
+import { getChecklist } from '@/lib/queries/checklist'
+import { getSiteRecord } from '@/lib/queries/site-record'
+import { contactGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
+import { contactFacts } from '@/lib/seo/pages/contact'
+
+export const instant = false
+
+type Props = PageProps<'/[locale]/lien-he/chon'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  return metadataOf(contactFacts(await currentLanguage()))
+}
+
+/** The contact page with a service or a course chosen in its address; with an unknown one it is the page alone. */
+export default async function ChosenPage({ searchParams }: Props) {
+  const { 'dich-vu': id, ngay: day } = chosenAddress.parse(await searchParams)
+  const [t, language] = [await getTranslations('offer'), await currentLanguage()]
+  const [{ contact }, services, article] = await Promise.all([
+    getSiteRecord(),
+    getChecklist(language),
+    id === undefined ? undefined : getArticle(id),
+  ])
+  const run = article?.offer?.dates.find(({ firstDay }) => firstDay === day)
+  const title = article?.title ?? ''
+  const beginnings = {
+    SERVICE: undefined,
+    RESEARCH: undefined,
+    NEWS: t('about', { title }),
+    TRAINING: run ? t('enrolmentOn', { title, dates: runDates(run, language) }) : t('enrolment', { title }),
+  }
+  const chosen = article && { subject: article.id, begun: beginnings[article.type] }
+  return (
+    <>
+      <ContactScreen contact={contact} services={services} chosen={chosen} />
+      <StructuredData graph={await contactGraph(language)} />
+    </>
+  )
+}
