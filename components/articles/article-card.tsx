@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
-import { cardDate, dayOf } from '@/lib/domain/dates'
+import { cardDate } from '@/lib/domain/dates'
 import { isOver, runsFrom } from '@/lib/domain/offer'
 import { articlePath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { runDates } from '@/lib/http/i18n/run-dates'
+import { getToday } from '@/lib/queries/today'
 import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
@@ -28,7 +29,7 @@ const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
  */
 export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {
   const t = await getTranslations()
-  const today = dayOf(new Date())
+  const today = article.offer ? await getToday() : ''
   const [run] = runsFrom(article.offer, today)
   const next = run
     ? t('offer.starts', { date: runDates({ ...run, lastDay: run.firstDay }, await currentLanguage()) })

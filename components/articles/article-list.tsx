@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
-import { dayOf } from '@/lib/domain/dates'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { isOver } from '@/lib/domain/offer'
 import { pageCount } from '@/lib/domain/paging'
 import { listPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
+import { getToday } from '@/lib/queries/today'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Column } from '@/components/layout/column'
 import { Pages } from '@/components/layout/pages'
@@ -20,7 +20,7 @@ interface Props {
 
 export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const today = dayOf(new Date())
+  const today = type === 'TRAINING' ? await getToday() : ''
   const [current, past] = [false, true].map((over) =>
     list.items.filter(({ offer }) => isOver(offer, today) === over),
   ) as [ArticleSummary[], ArticleSummary[]]

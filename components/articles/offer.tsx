@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Article } from '@/lib/backend/model'
-import { dayOf } from '@/lib/domain/dates'
 import { htmlLang } from '@/lib/domain/languages'
 import { isOver, runsFrom } from '@/lib/domain/offer'
 import { consultationPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { runDates } from '@/lib/http/i18n/run-dates'
+import { getToday } from '@/lib/queries/today'
 import { ButtonLink } from '@/components/ui/button'
 import styles from './offer.module.css'
 
@@ -34,7 +34,8 @@ export async function Offer({ article, isDraft }: { article: Article; isDraft: b
   const [t, language] = [await getTranslations('offer'), await currentLanguage()]
   const lang = article.language === language ? undefined : htmlLang[article.language]
   const isCourse = type === 'TRAINING'
-  const [runs, over] = [runsFrom(offer, dayOf(new Date())), isOver(offer, dayOf(new Date()))]
+  const today = isCourse ? await getToday() : ''
+  const [runs, over] = [runsFrom(offer, today), isOver(offer, today)]
   const place = offer.isOnline && offer.place ? t('alsoOnline', { place: offer.place }) : offer.place
   return (
     <section className={styles.offer} aria-labelledby="offer" lang={lang}>
@@ -79,7 +80,7 @@ export async function Offer({ article, isDraft }: { article: Article; isDraft: b
 export async function NextStep({ article, inBar = false }: { article: Article; inBar?: boolean }) {
   const [t, language] = [await getTranslations('offer'), await currentLanguage()]
   const { id, type, offer } = article
-  const [first, ...others] = type === 'TRAINING' ? runsFrom(offer, dayOf(new Date())) : []
+  const [first, ...others] = type === 'TRAINING' ? runsFrom(offer, await getToday()) : []
   const text = type !== 'TRAINING' ? t('book') : first ? t('enrol') : t('askDates')
   const link = consultationPath(language, { article: id, day: first?.firstDay })
   if (inBar)

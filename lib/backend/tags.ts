@@ -15,8 +15,11 @@ export const tags = {
   redirects: 'redirects',
 } as const
 
-/** Closed days are shown and hidden, and laws come into force, by the day in Hanoi, without a change of the content. */
-export const tagsOfDay = [tags.siteRecord, tags.legalTexts]
+/** The tag of what shows whether a course is over: it has no version, the day alone changes it. */
+export const dayTag = 'day'
+
+/** Closed days are shown and hidden, laws come into force and courses end by the day in Hanoi, without a change. */
+export const tagsOfDay = [tags.siteRecord, tags.legalTexts, dayTag]
 
 export type Tag = (typeof tags)[keyof typeof tags]
 

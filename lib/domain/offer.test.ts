@@ -1,34 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { isOver, runsFrom, toOffer } from './offer'
+import { isOver, runsFrom } from './offer'
 
 const run = (firstDay: string, lastDay = firstDay) => ({ firstDay, lastDay })
-const none = { includes: [], bring: [], isOnline: false, dates: [] }
-
-test.each([
-  ['nothing', undefined, undefined],
-  ['empty fields', { promise: '  ', includes: '\n', dates: [], isOnline: null }, undefined],
-  [
-    'lines of a field',
-    { includes: 'Bản rà soát\n\n Thư tư vấn ' },
-    { ...none, includes: ['Bản rà soát', 'Thư tư vấn'] },
-  ],
-  ['lines of a file', { bring: ['Hợp đồng', ''] }, { ...none, bring: ['Hợp đồng'] }],
-  ['a field of another kind', { fee: { vnd: 1 }, duration: '5 ngày' }, { ...none, duration: '5 ngày' }],
-  [
-    'a day that does not exist',
-    { dates: [run('2027-02-30'), run('2027-02-28')] },
-    { ...none, dates: [run('2027-02-28')] },
-  ],
-  ['a run that ends before it begins', { dates: [run('2027-03-02', '2027-03-01')], fee: '1' }, { ...none, fee: '1' }],
-  [
-    'runs in any order',
-    { dates: [run('2027-05-01'), run('2027-01-09')] },
-    { ...none, dates: [run('2027-01-09'), run('2027-05-01')] },
-  ],
-  ['dates that are no list', { dates: 'soon', isOnline: true }, { ...none, isOnline: true }],
-  ['no object', 'free', undefined],
-])('of %s', (_, stored, offer) => expect(toOffer(stored)).toEqual(offer))
-
 test.each([
   ['no dates', [], 0, false],
   ['the day before', [run('2027-01-10')], 1, false],

@@ -8,7 +8,7 @@ import { listPageSize } from '@/lib/domain/paging'
 import { listScreen } from '@/lib/domain/paths'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { sectionPaths, type ArticleType } from '@/lib/domain/sections'
-import { tagOfComments, tags } from '@/lib/backend/tags'
+import { dayTag, tagOfComments, tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -23,6 +23,7 @@ export async function getArticleList(
 ): Promise<Page<ArticleSummary>> {
   'use cache'
   cacheTag(tags.articles)
+  if (type === 'TRAINING') cacheTag(dayTag)
   contentLife()
   const ownPath = page > 1 ? listScreen(sectionPaths[type], page) : undefined
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)

@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { ArticleTitle } from '@/lib/backend/model'
 import { readForPage } from '@/lib/backend/last-known'
 import { noteOutage } from '@/lib/backend/outage'
-import { tags } from '@/lib/backend/tags'
+import { dayTag, tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import { menuArticles } from '@/lib/domain/main-menu'
 import { byMenuOrder } from '@/lib/domain/menu-order'
@@ -27,6 +27,7 @@ export const getNewestTitles = (
 async function readNewestTitles(type: ArticleType, language: Language, limit: number): Promise<ArticleTitle[]> {
   'use cache'
   cacheTag(tags.articles)
+  if (type === 'TRAINING') cacheTag(dayTag)
   contentLife()
   return read(({ listTitles }) => listTitles({ type, language, limit }))
 }

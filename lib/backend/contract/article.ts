@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { countComments, threadsOfPage, toThreads, type Thread } from '@/lib/domain/comment-threads'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { toOffer } from '@/lib/domain/offer'
 import { maxInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
@@ -9,6 +8,7 @@ import type { Article, ArticleSummary, FoundArticle, FoundArticles, Interaction,
 import { pagination } from './envelope'
 import { fromBeside, toBeside, wireBeside } from './found-beside'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
+import { toOffer } from './offer'
 import { readable } from './readable'
 import {
   code,
@@ -68,7 +68,7 @@ const fields = z.object({
   excerpt: optionalText,
   minutes: count.nullish(),
   commentCount: count.nullish(),
-  offer: z.unknown().transform(toOffer),
+  offer: z.unknown().transform(toOffer).optional(),
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */

@@ -1,5 +1,5 @@
+import { toOffer } from '@/lib/backend/contract/offer'
 import type { ArticleSummary } from '@/lib/backend/model'
-import { toOffer } from '@/lib/domain/offer'
 import type { Rating } from '@/lib/domain/ratings'
 import { logOnce } from '@/lib/operations/log/once'
 import { toDate } from '../database/stored-date'
