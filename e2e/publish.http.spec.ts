@@ -106,6 +106,53 @@ test('published content is everywhere at the next request, unpublished content i
     expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
 })
 
+test('a course names its dates, leads to the form with them, and stands among the past ones afterwards', async () => {
+  const [soon, past] = [20, -20].map((days) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000)))
+  const title = `Khóa thử ${slug}`
+  const offer = { promise: 'Soạn được hợp đồng.', includes: 'Giáo trình\nBài tập', fee: '2.000.000 đồng' }
+  const run = (day: string | undefined) => ({ offer: { ...offer, dates: [{ firstDay: day, lastDay: day }] } })
+  const course = await publish(api, { title, type: 'TRAINING', ...run(soon) })
+  const page = articlePath({ id: course.slug, type: 'TRAINING', language })
+  const html = await text(page)
+  for (const shown of [
+    'Soạn được hợp đồng.',
+    '<li>Bài tập</li>',
+    '2.000.000 đồng',
+    '"CourseInstance"',
+    `"startDate":"${soon}"`,
+  ])
+    expect(html).toContain(shown)
+  const link =
+    linksIn(html, main)
+      .find((href) => href.startsWith('/lien-he?'))
+      ?.replaceAll('&amp;', '&') ?? ''
+  expect(link).toBe(`/lien-he?dich-vu=${course.slug}&ngay=${soon}`)
+  const form = await text(link)
+  expect(form).toMatch(new RegExp(`checked=""[^>]*value="${course.slug}"|value="${course.slug}"[^>]*checked=""`))
+  expect(form).toContain(`Đăng ký khóa “${title}”, đợt `)
+  expect(form).toContain('<link rel="canonical" href="http')
+  expect(await status('/lien-he?dich-vu=khong-co')).toBe(200)
+
+  const older = await publish(api, { title: `${title} 2`, type: 'TRAINING', createDate: '2020-01-01T00:00:00Z' })
+  const places = async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => text(listPath(language, 'TRAINING', number))))
+    const links = pages.flatMap((each) => linksIn(each, main))
+    return [course, older].map(({ slug: id }) => links.indexOf(articlePath({ id, type: 'TRAINING', language })))
+  }
+  const [before = 0, after = 0] = await places()
+  expect(before).toBeGreaterThanOrEqual(0)
+  expect(after).toBeGreaterThan(before)
+  const wrong = { offer: { dates: [{ firstDay: soon, lastDay: past }] } }
+  expect((await api.patch(`/admin/api/articles/${course.id}`, { data: wrong })).status()).toBe(400)
+  expect((await api.patch(`/admin/api/articles/${course.id}`, { data: run(past) })).status()).toBe(200)
+  await whenShown(async () => {
+    expect(await text(page)).toContain('Khóa này đã tổ chức xong.')
+    const [over = 0, undated = 0] = await places()
+    expect(undated).toBeGreaterThanOrEqual(0)
+    expect(over).toBeGreaterThan(undated)
+  })
+})
+
 test('an abbreviation that an editor adds is understood at the next search', async () => {
   const lists = '/admin/api/globals/abbreviations'
   const { vi } = (await (await api.get(lists)).json()) as { vi: string }

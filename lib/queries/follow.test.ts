@@ -51,14 +51,14 @@ test('of a comment made elsewhere, only what shows the comments on its article i
   expect([...tagsManifest.keys()]).toEqual(['members', 'comments-a', 'comments-b', 'comments'])
 })
 
-test('with a new day in Hanoi the closed days and the states of laws are shown anew, once', async () => {
+test('with a new day in Hanoi closed days, states of laws and courses are shown anew, once', async () => {
   contentVersions.mockResolvedValue({ articles: 1, members: 1 })
   jest.useFakeTimers({ now: new Date('2026-12-31T16:59:59Z') })
   await follow.invalidateChanged()
   expect([...tagsManifest.keys()]).toEqual([])
   jest.setSystemTime(new Date('2026-12-31T17:00:00Z'))
   expect((await follow.invalidateChanged()).changed).toBe(true)
-  expect([...tagsManifest.keys()]).toEqual(['site-record', 'legal-texts'])
+  expect([...tagsManifest.keys()]).toEqual(['site-record', 'legal-texts', 'day'])
   expect((await follow.invalidateChanged()).changed).toBe(false)
   jest.useRealTimers()
 })
