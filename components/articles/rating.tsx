@@ -13,5 +13,13 @@ export async function Rating({ rating: { stars, mean, count } }: Props) {
     mean === undefined
       ? t('unrated')
       : t('stars', { stars, count, mean: format.number(mean, { maximumFractionDigits: 1 }) })
-  return <Stars stars={stars} label={label} />
+  if (mean === undefined) return <Stars stars={stars} label={label} />
+  return (
+    <span>
+      <Stars stars={stars} label={label} />{' '}
+      <span aria-hidden="true">
+        {format.number(mean, { maximumFractionDigits: 1 })} ({count})
+      </span>
+    </span>
+  )
 }

@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { renderSVG } from 'uqr'
 import type { Article } from '@/lib/backend/model'
+import { readableAddress } from '@/lib/content/html/readable-address'
+import { dayOf } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
-import { shareAddress, shareTargets } from '@/lib/domain/share'
+import { shareAddress, shareTargets, type ShareTarget } from '@/lib/domain/share'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { settings } from '@/lib/operations/settings'
 import { Icon } from '@/components/ui/icon'
 import { Island } from '@/components/ui/island'
@@ -9,18 +13,39 @@ import { CopyLink } from './copy-link'
 import { NativeShare } from './native-share'
 import styles from './share-buttons.module.css'
 
-const icons = { facebook: 'social', x: 'x', zalo: 'zalo' } as const satisfies Record<
-  (typeof shareTargets)[number],
-  string
->
+const icons = {
+  facebook: 'social',
+  x: 'x',
+  zalo: 'zalo',
+  linkedin: 'linkedin',
+  email: 'email',
+} as const satisfies Record<ShareTarget, string>
+
+interface Props {
+  article: Article
+  title: string
+}
 
 /**
  * Ways to share an article (spec 2): plain links to other sites (nothing loads from them before a click), the device's
- * share sheet, and a button that copies the address.
+ * share sheet, a button that copies the address, a code for WeChat, which has no link, and the article as a reference.
  */
-export async function ShareButtons({ article, title }: { article: Article; title: string }) {
-  const t = await getTranslations('share')
+export async function ShareButtons({ article, title }: Props) {
+  const [t, language] = [await getTranslations('share'), await currentLanguage()]
   const url = settings().SITE_URL + articlePath(article)
+  const link = (target: ShareTarget) => (
+    <a
+      className={styles.button}
+      href={shareAddress[target](url, title)}
+      target={target === 'email' ? undefined : '_blank'}
+      rel="noopener noreferrer nofollow"
+    >
+      <Icon name={icons[target]} />
+      {t(target)}
+    </a>
+  )
+  // Of these, none opens in China.
+  const first = language === 'zh' ? 0 : 2
   return (
     <section className={`${styles.share} off-paper`} aria-labelledby="share-title">
       <h2 id="share-title">{t('title')}</h2>
@@ -37,19 +62,6 @@ export async function ShareButtons({ article, title }: { article: Article; title
             />
           </Island>
         </li>
-        {shareTargets.map((target) => (
-          <li key={target}>
-            <a
-              className={styles.button}
-              href={shareAddress[target](url, title)}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-            >
-              <Icon name={icons[target]} />
-              {t(target)}
-            </a>
-          </li>
-        ))}
         <li>
           <Island id="share-copy">
             <CopyLink
@@ -60,7 +72,42 @@ export async function ShareButtons({ article, title }: { article: Article; title
             />
           </Island>
         </li>
+        {shareTargets.slice(0, first).map((target) => (
+          <li key={target}>{link(target)}</li>
+        ))}
       </ul>
+      <details className={styles.more} open={language === 'zh'}>
+        <summary>{t('more')}</summary>
+        <ul role="list">
+          {shareTargets.slice(first).map((target) => (
+            <li key={target}>{link(target)}</li>
+          ))}
+        </ul>
+        <figure className={styles.code}>
+          <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 2 }) }} />
+          <figcaption>
+            <strong>{t('wechat')}</strong>
+            {t('wechatHint')}
+          </figcaption>
+        </figure>
+      </details>
+      <details className={styles.more}>
+        <summary>{t('cite')}</summary>
+        <Citation article={article} title={title} url={url} />
+      </details>
     </section>
+  )
+}
+
+/** The article as a reference, to select and copy. */
+async function Citation({ article, title, url }: Props & { url: string }) {
+  const t = await getTranslations()
+  const institute = t('brand.name')
+  const authors = article.authors.map(({ name }) => name).join(', ') || institute
+  const year = article.createDate ? dayOf(article.createDate).slice(0, 4) : '–'
+  return (
+    <p className={styles.citation} translate="no">
+      {t('share.citation', { authors, year, title, institute, url: readableAddress(url) })}
+    </p>
   )
 }

@@ -7,6 +7,8 @@ const drawings = {
   share: 'M12 15V4M8 8l4-4 4 4M6 12H5v8h14v-8h-1',
   x: 'm5 5 14 14M19 5 5 19',
   zalo: 'M4 5h16v12h-9l-4 3v-3H4ZM9 8.5h6l-6 5h6',
+  linkedin: 'M5 10v9M5 5v.5M10 19v-9m0 4c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
+  email: 'M3 6h18v12H3Zm0 1 9 7 9-7',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const
 

@@ -1,4 +1,6 @@
-export const shareTargets = ['facebook', 'x', 'zalo'] as const
+export const shareTargets = ['zalo', 'facebook', 'x', 'linkedin', 'email'] as const
+
+export type ShareTarget = (typeof shareTargets)[number]
 
 /** Zalo expects the address as base64-encoded JSON. */
 function zaloAddress(url: string): string {
@@ -11,4 +13,7 @@ export const shareAddress = {
   facebook: (url) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url }).toString()}`,
   x: (url, title) => `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title }).toString()}`,
   zalo: zaloAddress,
-} satisfies Record<(typeof shareTargets)[number], (url: string, title: string) => string>
+  linkedin: (url) => `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url }).toString()}`,
+  // Mail programs read a plus as itself.
+  email: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+} satisfies Record<ShareTarget, (url: string, title: string) => string>
