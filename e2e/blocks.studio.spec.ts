@@ -16,7 +16,7 @@ const test = base.extend<{ api: APIRequestContext }>({
   },
 })
 
-const cover = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
+const cover = readFileSync(path.resolve('e2e/fixtures/cover.webp'))
 
 async function upload(api: APIRequestContext, collection: 'media' | 'documents', name: string, buffer: Buffer) {
   const mimeType = name.endsWith('.webp')

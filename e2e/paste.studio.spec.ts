@@ -9,7 +9,7 @@ import { asStaff, openStudio, shareSession } from './staff'
 
 const word = readFileSync(path.resolve('lib/content/paste/samples/word.html'), 'utf8')
 
-const photo = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp')).toString('base64')
+const photo = readFileSync(path.resolve('e2e/fixtures/cover.webp')).toString('base64')
 
 const pasted = (own: string) =>
   word.replace(
@@ -52,7 +52,7 @@ test('an author pastes a text of Word with pictures, and it is published and rea
       file: {
         name: 'Dán lại.webp',
         mimeType: 'image/webp',
-        buffer: readFileSync(path.resolve('content/images/covers/law-student-internship-agreement.webp')),
+        buffer: readFileSync(path.resolve('e2e/fixtures/other-cover.webp')),
       },
     },
   })

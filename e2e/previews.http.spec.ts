@@ -123,7 +123,7 @@ test('the address changes with an edit in the studio @full', async () => {
   const cover = {
     name: 'cover.webp',
     mimeType: 'image/webp',
-    buffer: readFileSync('content/images/covers/sme-credit-access-study.webp'),
+    buffer: readFileSync('e2e/fixtures/cover.webp'),
   }
   const uploaded = await api.post('/admin/api/media', {
     multipart: { file: cover, _payload: JSON.stringify({ alt: 'x' }) },

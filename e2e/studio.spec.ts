@@ -14,9 +14,9 @@ const test = base.extend<{ api: APIRequestContext }>({
 
 test.afterAll(() => session?.dispose())
 
-const cover = (name: string) => readFileSync(path.resolve('content/images/covers', name))
+const cover = (name: string) => readFileSync(path.resolve('e2e/fixtures', name))
 
-const picture = cover('sme-credit-access-study.webp')
+const picture = cover('cover.webp')
 
 const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
 
@@ -167,7 +167,7 @@ test('a picture uploaded in the studio is shown with its article @full', async (
 test('a replaced picture file is new on every page', { tag: '@full' }, async ({ api, request }) => {
   const upload = (method: 'post' | 'patch', at: string, file: string) =>
     api[method](at, { multipart: { file: { name: 'Sơ đồ.webp', mimeType: 'image/webp', buffer: cover(file) } } })
-  const created = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
+  const created = await upload('post', '/admin/api/media', 'cover.webp')
   expect(created.status()).toBe(201)
   const { doc: before } = (await created.json()) as { doc: { id: number; filename: string } }
   const figure = {
@@ -190,7 +190,7 @@ test('a replaced picture file is new on every page', { tag: '@full' }, async ({ 
   for (const slug of ['anh-dan', 'anh-chen'])
     expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain(before.filename)
 
-  const replaced = await upload('patch', `/admin/api/media/${before.id}`, 'law-student-internship-agreement.webp')
+  const replaced = await upload('patch', `/admin/api/media/${before.id}`, 'other-cover.webp')
   expect(replaced.status()).toBe(200)
   const { doc: after } = (await replaced.json()) as { doc: { filename: string } }
   expect(after.filename).not.toBe(before.filename)
@@ -207,7 +207,7 @@ test('a replaced picture file is new on every page', { tag: '@full' }, async ({ 
     isRemote ? [200, undefined] : [307, `/media/${after.filename}`],
   )
 
-  const again = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
+  const again = await upload('post', '/admin/api/media', 'cover.webp')
   expect(((await again.json()) as { doc: { filename: string } }).doc.filename).not.toBe(before.filename)
   expect(await (await request.get('/tin-tuc/anh-dan')).text()).toContain(after.filename)
 })

@@ -18,7 +18,7 @@ type Doc = { id: number; revision: string } & Record<string, unknown>
 
 const unique = `${process.pid}-${Date.now()}`
 
-const cover = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
+const cover = readFileSync(path.resolve('e2e/fixtures/cover.webp'))
 
 const kinds = {
   articles: {

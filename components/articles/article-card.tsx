@@ -10,7 +10,7 @@ import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
 import { CardKind } from './card-kind'
-import { CoverFallback } from './cover-fallback'
+import { Cover } from './cover'
 import { Rating } from './rating'
 import styles from './article-card.module.css'
 
@@ -49,7 +49,7 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
             eager={eager}
           />
         ) : (
-          <CoverFallback />
+          <Cover type={article.type} title={article.title} />
         )}
       </div>
       <div className={styles.body}>

@@ -15,7 +15,7 @@ const card: Card = {
   picture: undefined,
 }
 
-const cover = readFileSync('content/images/covers/sme-credit-access-study.webp')
+const cover = readFileSync('e2e/fixtures/cover.webp')
 
 const noise = () =>
   sharp(randomBytes(1200 * 675 * 3), { raw: { width: 1200, height: 675, channels: 3 } })
