@@ -36,16 +36,16 @@ const print: Motif = (next) => {
 
 /** Steps that rise. */
 const steps: Motif = (next) => {
-  const [count, top] = [4 + Math.floor(next() * 3), 14 + next() * 14]
-  const width = 96 / count
+  const [count, top, left] = [3 + Math.floor(next() * 5), 12 + next() * 26, 40 + next() * 34]
+  const width = (150 - left) / count
   const path = Array.from({ length: count }, (_, i) => {
     const y = 78 - ((78 - top) * (i + 1)) / count
-    return `V${round(y)}H${round(44 + width * (i + 1))}`
+    return `V${round(y)}H${round(left + width * (i + 1))}`
   }).join('')
   return (
     <>
-      <path className={styles.first} d={`M44 84${path}V84`} />
-      <path className={styles.second} d={`M${round(44 + width * (count - 1))} ${round(top - 6)}h${round(width)}`} />
+      <path className={styles.first} d={`M${round(left)} 84${path}V84`} />
+      <path className={styles.second} d={`M${round(left + width * (count - 1))} ${round(top - 6)}h${round(width)}`} />
     </>
   )
 }
@@ -78,7 +78,12 @@ export function Cover({ type, title }: { type: ArticleType; title: string }) {
   const next = randomFrom(title)
   const [letter = ''] = title.trim()
   return (
-    <svg className={styles.cover} viewBox="0 0 160 90" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={next() < 0.4 ? `${styles.cover} ${styles.night}` : styles.cover}
+      viewBox="0 0 160 90"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <text x={round(4 + next() * 10)} y={round(70 + next() * 14)} className={styles.letter}>
         {letter.toUpperCase()}
       </text>
