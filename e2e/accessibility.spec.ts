@@ -34,6 +34,7 @@ test('suggestions have no accessibility violations', { tag: '@script' }, async (
   await page.setViewportSize(phone)
   await page.goto('/')
   await touch(page)
+  await page.locator('[popovertarget=site-search]').click()
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectAccessible(page, { scripts, pace }, bars)

@@ -28,6 +28,7 @@ test('a page stays usable when a script fails to load', { tag: '@script' }, asyn
   askedFor.missing = /_next/
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
+  await page.locator('[popovertarget=site-search]').click()
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await failed
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

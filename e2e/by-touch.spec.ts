@@ -152,6 +152,7 @@ test('suggestions stay open, a result is followed, and Back keeps the query @scr
   await page.clock.install()
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('search')
+  await page.locator('[popovertarget=site-search]').tap()
   await search.getByRole('combobox').tap()
   await page.keyboard.type('luat')
   await expect(page.getByRole('option').first()).toBeVisible()

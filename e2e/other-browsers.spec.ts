@@ -67,6 +67,7 @@ for (const [name, start] of [
     test('suggestions stay open, a result is followed, and Back keeps the query', async () => {
       await browser.open(own.url)
       await look()
+      await browser.press('[popovertarget=site-search]')
       await browser.press('#site-search [name=q]')
       await browser.type('#site-search [name=q]', 'luat')
       await staysInView('#site-search [role=option]')

@@ -5,6 +5,7 @@ import { touch } from './touch'
 test('a query typed in the header finds results, with or without accents', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
+  await page.locator('[popovertarget=site-search]').click()
   await page.getByRole('search').getByRole('combobox').fill('dang ky')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tim-kiem\?q=dang\+ky$/)
@@ -125,6 +126,7 @@ test('the search box opened by its icon has the focus; keys of an input method a
 test('an empty field has no suggestions; an empty result has a message @full', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/zh')
+  await page.locator('[popovertarget=site-search]').click()
   const field = page.getByRole('search').getByRole('combobox')
   await field.fill('   ')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -145,6 +147,7 @@ test('a search says that it is loading @full', { tag: '@script' }, async ({ page
     await route.continue()
   })
   const search = page.getByRole('search')
+  await page.locator('[popovertarget=site-search]').click()
   await search.getByRole('combobox').fill('luat')
   await expect(search.getByText('Đang tải....').first()).toBeVisible()
   release()
