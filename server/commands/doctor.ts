@@ -1,34 +1,23 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from '@/lib/operations/reason-of'
 import { settings } from '@/lib/operations/settings'
 import { loadEnvFile } from '@/lib/operations/settings/env-file'
 import { settingsProblems } from '@/lib/operations/settings/usable'
-import { withTimeout } from '@/lib/operations/with-timeout'
-import { checks, ofContent } from '../doctor/checks'
-import { factsOf } from '../doctor/facts'
-import { problem, type Finding } from '../doctor/finding'
+import { checks, findingsOf, ofContent } from '../doctor/checks'
+import { factsOf, type Finding } from '../doctor/facts'
 import { fail } from '../fail'
 
 const text = { type: 'string' } as const
 
+const options = { url: text, mail: text, backups: text, json: { type: 'boolean' } } as const
+
 function read(args: string[]) {
   try {
-    return parseArgs({ args, options: { url: text, mail: text, backups: text, json: { type: 'boolean' } } }).values
+    return parseArgs({ args, options }).values
   } catch {
-    return undefined
+    console.error('Usage: npm run doctor -- [--url https://…] [--mail ADDRESS] [--backups FOLDER] [--json]')
+    process.exit(2)
   }
 }
-
-const order = read(process.argv.slice(2))
-if (!order) {
-  console.error(`Usage: npm run doctor -- [--url https://…] [--mail ADDRESS] [--backups FOLDER] [--json]
---url: the public address, to look at the site from outside
---mail: sends a mail to this address
---backups: the folder of the backups`)
-  process.exit(2)
-}
-
-const timeoutMs = 30_000
 
 const signs = { fine: '✓', warning: '!', problem: '✗' } as const
 
@@ -37,6 +26,7 @@ const signs = { fine: '✓', warning: '!', problem: '✗' } as const
  * with code 1 if something has to be repaired.
  */
 try {
+  const order = read(process.argv.slice(2))
   loadEnvFile()
   const environment = { ...process.env }
   const { problems, unusable } = settingsProblems(environment)
@@ -44,19 +34,15 @@ try {
   for (const name of unusable) process.env[name] = ''
   const facts = factsOf(order, environment, problems)
   const findings: (Finding & { check: string })[] = []
-  for (const [check, { advice, run }] of Object.entries(checks)) {
-    if (settings().BACKEND_URL && ofContent.includes(check)) continue
-    const running = Promise.resolve(facts).then(run)
-    const results = await withTimeout(running, timeoutMs, 'no result after 30 seconds').catch((error: unknown) =>
-      problem(reasonOf(error)),
-    )
-    for (const { state, advice: own = advice, ...one } of [results].flat()) {
+  for (const [name, check] of Object.entries(checks)) {
+    if (settings().BACKEND_URL && ofContent.includes(name)) continue
+    for (const { state, advice, ...one } of await findingsOf(check, facts)) {
       // The message of an error may repeat an address with its password.
       const found = one.found.replaceAll(/\/\/[^/\s]+@/g, '//…@')
-      findings.push({ check, state, found, ...(state !== 'fine' && { advice: own }) })
+      findings.push({ check: name, state, found, ...(advice && { advice }) })
       if (order.json) continue
-      console.log(`${signs[state]} ${check.padEnd(12)} ${found}`)
-      if (state !== 'fine') console.log(`${' '.repeat(15)}→ ${own}`)
+      console.log(`${signs[state]} ${name.padEnd(12)} ${found}`)
+      if (advice) console.log(`${' '.repeat(15)}→ ${advice}`)
     }
   }
   const count = (state: string) => findings.filter((one) => one.state === state).length

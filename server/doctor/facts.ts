@@ -3,22 +3,47 @@ import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { postgresState, sqliteState } from '@/lib/backend/embedded/database/database-state'
-import { purge } from '@/lib/operations/cdn/purge'
 import { freeBytesOf } from '@/lib/operations/backup/nightly/folder-target'
 import { thisTarget } from '@/lib/operations/backup/nightly/this-target'
-import { doctorToken } from '@/lib/operations/proxy-probe'
+import { purge } from '@/lib/operations/cdn/purge'
 import { reasonOf } from '@/lib/operations/reason-of'
 import { settings } from '@/lib/operations/settings'
-import { existingSiteSecret } from '@/lib/operations/settings/secrets'
 import type { SettingProblem } from '@/lib/operations/settings/usable'
 import { s3Storage } from '@/lib/operations/storage/s3'
 import { bucketSettings, type BucketSettings } from '@/lib/operations/storage/s3-client'
-import { ask, homePage } from './outside'
 
-export interface Order {
-  url?: string | undefined
-  mail?: string | undefined
-  backups?: string | undefined
+export type Order = Partial<Record<'url' | 'mail' | 'backups', string>>
+
+export interface Finding {
+  state: 'fine' | 'warning' | 'problem'
+  /** One sentence of what was seen, without a full stop. */
+  found: string
+  advice?: string | undefined
+}
+
+export const fine = (found: string): Finding => ({ state: 'fine', found })
+export const warning = (found: string, advice?: string): Finding => ({ state: 'warning', found, advice })
+export const problem = (found: string, advice?: string): Finding => ({ state: 'problem', found, advice })
+
+/** Sends a request, and follows no redirect. Rejects if there is no answer, or the certificate is not valid. */
+const ask = (address: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
+  fetch(address, {
+    ...init,
+    headers: { 'accept-encoding': 'br, gzip', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(15_000),
+  })
+
+export type Ask = typeof ask
+
+export const targetOf = ({ headers }: Response, address: string) =>
+  headers.has('location') ? URL.parse(headers.get('location') ?? '', address) : null
+
+/** Asks for the home page. Throws if there is no answer, or the address has a path. */
+export async function homePage(ask: Ask, url: string) {
+  const { origin } = new URL(url)
+  const answer = await ask(`${origin}/`)
+  return { origin, answer, target: targetOf(answer, origin) }
 }
 
 /** Stores, reads, lists and deletes a small object in a folder of a bucket. Throws if it cannot. */
@@ -40,13 +65,8 @@ async function lookAt(folder: string) {
   const file = path.join(folder, `.doctor-check-${process.pid}`)
   // More than a full disk still takes in what is allocated already.
   const written = writeFile(file, Buffer.alloc(64 * 1024), { mode: 0o600 }).finally(() => rm(file, { force: true }))
-  return {
-    folder,
-    freeBytes,
-    writeError: await written.then(() => undefined, reasonOf),
-    isOfOtherUser: found.uid !== process.getuid?.(),
-    device: found.dev,
-  }
+  const writeError = await written.then(() => undefined, reasonOf)
+  return { folder, freeBytes, writeError, isOfOtherUser: found.uid !== process.getuid?.(), device: found.dev }
 }
 
 export function factsOf(order: Order, environment: NodeJS.ProcessEnv, problems: readonly SettingProblem[]) {
@@ -67,10 +87,6 @@ export function factsOf(order: Order, environment: NodeJS.ProcessEnv, problems: 
     bucket: bucketSettings('S3'),
     backupBucket: bucketSettings('BACKUP_S3'),
     target: thisTarget(),
-    token() {
-      const secret = existingSiteSecret()
-      return secret === undefined ? undefined : doctorToken(secret)
-    },
   }
 }
 

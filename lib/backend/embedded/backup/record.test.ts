@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { backupRecord, isBackupRunning } from './record'
+import { backupRecord } from './record'
 import { sqliteDatabase } from './sqlite'
 
 let folder: string
@@ -39,15 +39,6 @@ test('of several instances one has the lease, until it is released or not renewe
   expect(await one.claim(at(20))).toBe(false)
   await other.release()
   expect(await one.claim(at(20))).toBe(true)
-})
-
-test('a backup runs while a process has the lease', async () => {
-  const isRunning = (minutes: number) => isBackupRunning(sqliteDatabase(file), at(minutes))
-  expect(await isRunning(0)).toBe(false)
-  await instance('one').claim(at(0))
-  expect([await isRunning(9), await isRunning(11)]).toEqual([true, false])
-  await instance('one').release()
-  expect(await isRunning(1)).toBe(false)
 })
 
 test('a lease that was taken while a clock was ahead does not last until then', async () => {

@@ -3,7 +3,7 @@ import type { Ask, SiteDatabase } from '@/lib/operations/backup/site'
 import type { BackupRecord } from '@/lib/operations/backup/nightly/run'
 import { backupState, type BackupState } from '@/lib/operations/backup/nightly/schedule'
 import { quoted, setValue, storedValue } from '../database/key-values'
-import { isLeased, leaseBy, type Lease } from '../database/lease'
+import { leaseBy, type Lease } from '../database/lease'
 
 /**
  * What several instances share of their backups, in Payload's table of keys and values: the state, and a lease, so
@@ -24,14 +24,6 @@ async function readState(ask: Ask): Promise<BackupState> {
   const [row] = rows.parse(await ask(`SELECT data FROM payload_kv WHERE key = ${quoted(stateKey)}`))
   return row?.data ?? {}
 }
-
-const leases = z.array(z.object({ data: storedValue(z.unknown()) }))
-
-export const isBackupRunning = ({ ask }: Pick<SiteDatabase, 'ask'>, now: Date): Promise<boolean> =>
-  ask(async (run) => {
-    const [row] = leases.parse(await run(`SELECT data FROM payload_kv WHERE key = ${quoted(leaseKey)}`))
-    return isLeased(row?.data, leaseMs, now)
-  })
 
 export function backupRecord({ ask }: Pick<SiteDatabase, 'ask'>, owner: string): BackupRecord {
   const lease: Lease = { key: leaseKey, owner, leaseMs }

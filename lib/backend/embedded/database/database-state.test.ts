@@ -43,16 +43,6 @@ test('an empty database has no migrations', () => {
   expect(sqliteState(file())).toMatchObject({ migrations: undefined })
 })
 
-test('what the site has noted of the time is read', () => {
-  const [seen, from, at] = ['2026-11-27T08:00:00.000Z', '2027-01-05T08:00:00.000Z', '2027-01-07T08:00:00.000Z']
-  const note = JSON.stringify({ seen, ahead: { from, at } })
-  write(`${migrations}; CREATE TABLE payload_kv (key TEXT, data TEXT)`).close()
-  expect(sqliteState(file())).toMatchObject({ clock: undefined })
-  write(`INSERT INTO payload_kv VALUES ('clock', '${note}')`).close()
-  const ahead = { from: new Date(from ?? ''), at: new Date(at ?? '') }
-  expect(sqliteState(file())).toMatchObject({ clock: { seen: new Date(seen ?? ''), ahead } })
-})
-
 test('a file that is locked for long is busy, not damaged', () => {
   const site = write(migrations)
   site.exec('BEGIN IMMEDIATE')

@@ -3,11 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { types } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { clockNote, type ClockNote } from '@/lib/operations/clock-note'
 import { reasonOf } from '@/lib/operations/reason-of'
 import { codeOf } from './create-database'
-import { quoted, storedValue } from './key-values'
-import { clockKey } from './site-clock'
 
 export type DatabaseState = UnreadDatabase | ReadDatabase
 
@@ -25,7 +22,6 @@ export interface ReadDatabase {
   writeError: string | undefined
   /** The migrations that were applied, or undefined where there is no table of them. */
   migrations: string[] | undefined
-  clock?: ClockNote | undefined
   server?: {
     major: number
     encoding: string
@@ -42,9 +38,6 @@ const [busy, unreadable] = [5, [11, 26]]
 const absentCode = '3D000'
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
-
-const clockStatement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
-const clockRows = z.array(z.object({ data: storedValue(clockNote) }))
 
 const names = z.array(z.object({ name: z.string() }))
 const one = z.tuple([z.object({ value: z.coerce.number() })])
@@ -74,7 +67,6 @@ function readSqlite(database: DatabaseSync): DatabaseState {
     isBusy,
     writeError: writeError === undefined || isBusy ? undefined : reasonOf(writeError),
     migrations: migrations?.map(({ name }) => name),
-    clock: has('payload_kv') ? clockRows.parse(database.prepare(clockStatement).all())[0]?.data : undefined,
   }
 }
 
@@ -119,14 +111,12 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
   const clockOffsetMs = time - (before + Date.now()) / 2
   const major = Math.floor((await number(`SELECT current_setting('server_version_num') AS value`)) / 10_000)
   const hasMigrations = (await number(`SELECT count(to_regclass('payload_migrations')) AS value`)) > 0
-  const hasNotes = (await number(`SELECT count(to_regclass('payload_kv')) AS value`)) > 0
   return {
     state: 'read',
     program: `PostgreSQL ${major}`,
     isBusy: false,
     writeError: nullableName.parse(await rows(writeStatement))[0].name ?? undefined,
     migrations: hasMigrations ? await named(migrationsStatement) : undefined,
-    clock: hasNotes ? clockRows.parse(await rows(clockStatement))[0]?.data : undefined,
     server: {
       major,
       encoding: (await named(`SELECT current_setting('server_encoding') AS name`)).join(''),
