@@ -259,7 +259,7 @@ export interface AddressPage<T> {
 
 export type MemberEntry = Pick<Member, 'id' | 'fullName' | 'penName' | 'posts'>
 
-interface DayCount {
+export interface DayCount {
   day: string
   /** The id of an article, or the words of a search. */
   of: string

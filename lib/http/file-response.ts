@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 /**
  * The length of what is sent. Next removes `Content-Length` from the answer of a route, so the proxy makes it of this
- * header (`server/proxy/file-length.ts`).
+ * header (`server/proxy/passed-response.ts`).
  */
 export const lengthHeader = 'x-file-length'
 

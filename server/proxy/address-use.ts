@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReadershipCounts } from '@/lib/backend/model'
-import { dayOf } from '@/lib/domain/dates'
 import { maxRedirects } from '@/lib/domain/redirects/table'
 import { isThisMachine, siteNetworkOf } from '@/lib/http/network-of'
 import { missingPath } from '@/lib/operations/readership/missing-path'
@@ -19,25 +18,26 @@ const askedAgainMs = dayMs
 
 const maxPaths = 500
 
+/** Names what a visitor did, so that only this process knows it again. */
+export function keyedHash(): (text: string) => string {
+  const key = randomBytes(32).toString('base64url')
+  return (text) => hash('sha256', `${key} ${text}`, 'base64url').slice(0, 22)
+}
+
 /**
  * Counts how often redirects were followed, and which addresses were asked for that the site does not have. Only sums
  * are stored. Networks are known for a day, in memory, as a hash with a key of this process.
  */
 export class AddressUse {
-  readonly #key = randomBytes(32).toString('base64url')
+  readonly #hash = keyedHash()
   readonly #redirects = new Tally(maxRedirects)
   readonly #missing = new Tally(maxPaths)
   readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
   readonly #newOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
   readonly #countedOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: dayMs })
 
-  #hash(text: string): string {
-    return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
-  }
-
   noteRedirects(ids: readonly number[]): void {
-    const day = dayOf(new Date())
-    for (const id of ids) this.#redirects.add(`${day} ${id}`)
+    for (const id of ids) this.#redirects.add(String(id))
   }
 
   /** Counts an address that the site does not have, from the second request for it on. */
@@ -48,7 +48,7 @@ export class AddressUse {
     const before = this.#asked.get(asked)
     const limited = before === undefined ? this.#newOfNetwork : this.#countedOfNetwork
     if (!this.#isWithinLimit(limited, asked, clientAddress)) return
-    if (before !== undefined) this.#missing.add(`${dayOf(new Date())} ${path}`, before ? 1 : 2)
+    if (before !== undefined) this.#missing.add(path, before ? 1 : 2)
     this.#asked.set(asked, before !== undefined)
   }
 
@@ -63,13 +63,11 @@ export class AddressUse {
   }
 
   take(): Pick<ReadershipCounts, 'redirects' | 'missing'> {
-    const split = (counted: [string, number][]) =>
-      counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
-    return { redirects: split(this.#redirects.take()), missing: split(this.#missing.take()) }
+    return { redirects: this.#redirects.take(), missing: this.#missing.take() }
   }
 
   giveBack({ redirects, missing }: Pick<ReadershipCounts, 'redirects' | 'missing'>): void {
-    for (const { day, of, count } of redirects) this.#redirects.add(`${day} ${of}`, count)
-    for (const { day, of, count } of missing) this.#missing.add(`${day} ${of}`, count)
+    this.#redirects.giveBack(redirects)
+    this.#missing.giveBack(missing)
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { allowOnRefusal } from './allow-on-refusal'
+import { allowOnRefusal } from './passed-response'
 
 async function answered(
   handle: RequestListener,

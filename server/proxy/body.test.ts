@@ -17,7 +17,7 @@ test.each([
   ['brotli', 'identity'],
   [undefined, 'identity'],
 ])('a client that accepts %s gets %s', async (accepted, coding) => {
-  const body = Body.of(Buffer.from(text))
+  const body = new Body(Buffer.from(text))
   const sent = await body.for(accepted)
   const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[sent.coding]
   const bytes = await sent.bytes()
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('both codings are made once, and take less memory than the text, which is there all the same', async () => {
-  const body = Body.of(Buffer.from(text))
+  const body = new Body(Buffer.from(text))
   const [size, first, second] = [body.size, body.for('gzip'), body.for('br')]
   const [zipped, br] = [await first, await second]
   expect([body.for('gzip'), body.for('br')]).toEqual([zipped, br])
@@ -41,7 +41,7 @@ test('both codings are made once, and take less memory than the text, which is t
 })
 
 test('only an ETag of this text or * matches it', async () => {
-  const body = Body.of(Buffer.from(text))
+  const body = new Body(Buffer.from(text))
   expect(
     [undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' })),
   ).toEqual([undefined, undefined, undefined, body.etag('br')])

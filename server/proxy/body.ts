@@ -70,21 +70,16 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
  */
 export class Body {
   readonly #hash: string
-  readonly #length: number
   #source: Buffer | undefined
   #compressing: Promise<void> | undefined
   readonly #coded: Partial<Record<Coding, Coded>> = {}
-  #size: number
+  /** Bytes in memory. */
+  size: number
 
-  private constructor(source: Buffer) {
+  constructor(source: Buffer) {
     this.#hash = hashOf(source)
-    this.#length = source.length
     this.#source = source
-    this.#size = source.length
-  }
-
-  static of(source: Buffer): Body {
-    return new Body(source)
+    this.size = source.length
   }
 
   /** Compresses the text, once. What fails is tried again at the next call. */
@@ -100,12 +95,10 @@ export class Body {
     const source = this.#source
     if (!source) return
     const [br, zipped] = await Promise.all([encoders.br(source, thorough), encoders.gzip(source, thorough)])
-    const coded = (coding: Coding, length: number, bytes: () => Buffer | Promise<Buffer>) =>
-      new Coded(coding, this.#etagOf(coding), length, bytes)
-    this.#coded.br = coded('br', br.length, () => br)
-    this.#coded.gzip = coded('gzip', zipped.length, () => zipped)
-    this.#coded.identity = coded('identity', this.#length, () => unzipped(zipped))
-    this.#size = br.length + zipped.length
+    this.#coded.br = new Coded('br', this.#etagOf('br'), br.length, () => br)
+    this.#coded.gzip = new Coded('gzip', this.#etagOf('gzip'), zipped.length, () => zipped)
+    this.#coded.identity = new Coded('identity', this.#etagOf('identity'), source.length, () => unzipped(zipped))
+    this.size = br.length + zipped.length
     this.#source = undefined
   }
 
@@ -115,10 +108,6 @@ export class Body {
 
   isOf(source: Buffer): boolean {
     return this.#hash === hashOf(source)
-  }
-
-  get size(): number {
-    return this.#size
   }
 
   /** Returns the text encoded for a client's `Accept-Encoding`: a promise only where it is not compressed yet. */

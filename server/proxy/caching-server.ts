@@ -4,28 +4,32 @@ import { answerHeader } from '@/lib/consultation/answer'
 import { contactPath } from '@/lib/domain/paths'
 import { isReservedSource } from '@/lib/domain/redirects/address'
 import { isDraftScreen, isFurtherResults, type Route } from '@/lib/http/i18n/route'
-import { forRequest, requestIdHeader, requestIdHeaders } from '@/lib/operations/log/request'
+import { loggable } from '@/lib/operations/log/loggable'
+import { forRequest, requestIdHeader } from '@/lib/operations/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/operations/settings'
-import { captureResponse, locationOf, encounteredOutage, isOverdue, type CapturedResponse } from './captured-response'
-import { isToolsPath, sendAsRendered } from './as-rendered'
+import {
+  AnswerTimeout,
+  captureResponse,
+  encounteredOutage,
+  isOverdue,
+  locationOf,
+  type CapturedResponse,
+} from './captured-response'
 import type { Body } from './body'
 import { Destinations, type Destination } from './destinations'
 import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { sendFailure } from './failed-answer'
 import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
-import { maxAges, PageCache, type CacheResult } from './page-cache'
-import { isMissing } from './old-addresses'
+import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { pageDataRequest, sendPageData, type PageDataRequest } from './page-data'
-import { commonHeaders, filePolicy, openerPolicy } from './policy'
+import { openerPolicy } from './policy'
 import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
-import { RedirectResolver } from './redirect-resolver'
-import { redirectResponse } from './redirect-response'
-import { isRead, sendUncached, sendNotFound, sendPage } from './send'
+import { isMissing, redirectResponse, RedirectResolver } from './redirect-resolver'
+import { isRead, refuseMethod, sendAsRendered, sendNotFound, sendPage, sendUncached } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 
@@ -109,7 +113,13 @@ export class CachingServer {
 
   async #fail(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
     if (error instanceof OverBudget) await this.#limits.beforeRefusal()
-    sendFailure(request, response, error)
+    if (response.destroyed) return
+    if (error instanceof QueueFullError) return sendErrorPage(request, response, 503)
+    if (error instanceof OverBudget) return sendErrorPage(request, response, 429, error.seconds)
+    // The query is not logged, because it may contain the name of a person who was searched for.
+    console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
+    if (response.headersSent) response.destroy()
+    else sendErrorPage(request, response, error instanceof AnswerTimeout ? 503 : 500)
   }
 
   /** Answers a request; with a page from memory at once. Unexpected failures are logged and answered with 500. */
@@ -160,7 +170,7 @@ export class CachingServer {
     { address, path, route, text }: Destination,
   ): Promise<void> {
     if (this.#isDevelopment) {
-      if (isToolsPath(path)) return void this.#next(request, response)
+      if (/^\/_?_next/.test(path)) return void this.#next(request, response)
     } else {
       const file = this.#files.send(request, response, path)
       if (file) return file
@@ -173,14 +183,7 @@ export class CachingServer {
       return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
-    response
-      .writeHead(405, {
-        ...commonHeaders,
-        ...requestIdHeaders(),
-        'content-security-policy': filePolicy,
-        allow: 'GET, HEAD, POST',
-      })
-      .end()
+    refuseMethod(response, 'GET, HEAD, POST')
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {

@@ -67,7 +67,7 @@ function take(scripts: Scripts, attributes: string, text: string): void {
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
-export type StoreData = (flight: unknown[], page: string) => string
+export type StoreData = (page: string) => string
 
 /** Takes the scripts out of a page: half of what Next writes, which nothing else needs to read. */
 export function takeScripts(rendered: string): Scriptless {
@@ -94,7 +94,7 @@ export function deferScripts({ html, scripts }: Scriptless, sheets: string[] = [
     sheets,
     loader,
     flight: store ? [] : flight,
-    ...(store && { data: store(flight, html) }),
+    ...(store && { data: store(html) }),
   }
   const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`
   const start = headStart.exec(html)?.[0].length ?? 0

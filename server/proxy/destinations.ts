@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { isPagePath, isStudioPath } from '@/lib/domain/paths'
+import { articleIdOf, isId } from '@/lib/domain/ids'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { isPagePath, isStudioPath, isTextPath, markdownSegment } from '@/lib/domain/paths'
 import { isCommentsScreen, isDraftScreen, isMissingScreen, routeOf, type Route } from '@/lib/http/i18n/route'
 import { settings } from '@/lib/operations/settings'
 import { readableAddress } from './incoming'
-import { textPath } from './text-path'
 
 export interface Destination {
   address: string
@@ -25,6 +25,17 @@ function routeTo(path: string, query: URLSearchParams, language: Language | unde
   if (route?.kind === 'screen' && isDraftScreen(route.path) && settings().BACKEND_URL !== undefined)
     return { kind: 'screen', path: route.path.replace(/\/xem-truoc.*/, '/not-found') }
   return route
+}
+
+/**
+ * Returns the internal path of a text for programs, the same for every spelling of an article's address. Returns
+ * undefined for any other path.
+ */
+export function textPath(path: string): string | undefined {
+  if (isTextPath(path)) return path
+  const segment = markdownSegment(path)
+  const id = segment && articleIdOf(segment)
+  return id && isId(id) ? `/markdown/${encodeURIComponent(id)}` : undefined
 }
 
 function destinationOf(target: string, language: Language | undefined): Destination {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { lengthHeader } from '@/lib/http/file-response'
-import { sendFileLength } from './file-length'
+import { sendFileLength } from './passed-response'
 
 test.each([
   ['GET', '4', ['4', null, 'abcd']],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isKnownSince, modifiedAt } from './modified'
+import { modifiedAt } from './post-process'
+import { isKnownSince } from './send'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}Z`)
 const date = (time: string) => new Date(at(time))

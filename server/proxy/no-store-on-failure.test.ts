@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { noStoreOnFailure } from './no-store-on-failure'
+import { noStoreOnFailure } from './passed-response'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import pLimit, { type LimitFunction } from 'p-limit'
+import pLimit from 'p-limit'
 import { Body } from './body'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentState, contentVersionOf } from '@/lib/operations/cache/content-version'
@@ -48,6 +48,13 @@ interface CacheEntry {
   failedAt: number
   /** Whether other instances could not be given it, for whatever reason: no Redis at that moment, or a recent change. */
   isUnshared: boolean
+}
+
+interface Wanted {
+  key: string
+  render: () => Promise<CapturedResponse>
+  cached?: CacheEntry
+  allowance?: Allowance | undefined
 }
 
 /**
@@ -124,7 +131,7 @@ export class PageCache {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     // No correction is newer than the version of the content.
     if (cached?.version !== contentVersionOf(key) || cached.failedAt > cached.validatedAt) return undefined
-    if (this.#isDue(cached)) void this.#load(key, render, cached)
+    if (this.#isDue(cached)) void this.#load({ key, render, cached })
     metrics().pages.memory += 1
     return cached
   }
@@ -148,14 +155,14 @@ export class PageCache {
           throw error
         })
       allowance?.take()
-      return this.#load(key, render, undefined, allowance)
+      return this.#load({ key, render, allowance })
     }
-    if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
+    if (isCorrectedSince(cached.version, key)) return this.#load({ key, render })
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersionOf(key))
-      return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
-    if (this.#isDue(cached) && !isRetryDelayed) void this.#load(key, render, cached)
+      return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load({ key, render, cached }), cached)
+    if (this.#isDue(cached) && !isRetryDelayed) void this.#load({ key, render, cached })
     return staleResult(cached)
   }
 
@@ -170,7 +177,7 @@ export class PageCache {
     const version = contentVersionOf(key)
     const found = isCorrectedSince(beforeAll, key) ? undefined : await this.#shared?.data(hash, key)
     if (!found || isCorrectedSince(beforeAll, key)) return undefined
-    const body = Body.of(found)
+    const body = new Body(found)
     this.#earlierData.set(hash, { body, key, version })
     return body
   }
@@ -192,32 +199,20 @@ export class PageCache {
   }
 
   /** Concurrent requests for the same page and content version share one rendering. */
-  #load(
-    key: string,
-    render: () => Promise<CapturedResponse>,
-    cached?: CacheEntry,
-    allowance?: Allowance,
-  ): Promise<CacheResult> {
-    const version = contentVersionOf(key)
-    const pendingKey = `${version} ${key}`
+  #load(wanted: Wanted): Promise<CacheResult> {
+    const version = contentVersionOf(wanted.key)
+    const pendingKey = `${version} ${wanted.key}`
     const pending = this.#pending.get(pendingKey)
     if (pending) return pending
-    const result = this.#loadOrStale(key, render, version, cached, allowance).finally(() =>
-      this.#pending.delete(pendingKey),
-    )
+    const result = this.#loadOrStale(wanted, version).finally(() => this.#pending.delete(pendingKey))
     this.#pending.set(pendingKey, result)
     return result
   }
 
-  async #loadOrStale(
-    key: string,
-    render: () => Promise<CapturedResponse>,
-    version: number,
-    cached?: CacheEntry,
-    allowance?: Allowance,
-  ): Promise<CacheResult> {
+  async #loadOrStale(wanted: Wanted, version: number): Promise<CacheResult> {
+    const { key, cached } = wanted
     try {
-      const result = await this.#render(key, render, version, cached, allowance)
+      const result = await this.#render(wanted, version)
       if (!cached || 'page' in result || !hasFailed(result.uncached)) return result
     } catch (error) {
       if (!cached) throw error
@@ -227,20 +222,18 @@ export class PageCache {
     return staleResult(cached)
   }
 
-  async #render(
-    key: string,
-    render: () => Promise<CapturedResponse>,
-    version: number,
-    cached?: CacheEntry,
-    allowance?: Allowance,
-  ): Promise<CacheResult> {
+  async #render({ key, render, cached, allowance }: Wanted, version: number): Promise<CacheResult> {
     // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
     const isQuery = key.includes('?')
     const shared = isQuery ? undefined : this.#shared
     const isKnown = cached?.version === version && !cached.isUnshared
     const found = isKnown ? undefined : await shared?.get(key)
     const give = found ? undefined : shared?.beforeRendering(key)
-    const first = () => this.#enqueue(isQuery ? this.#query : this.#firstRender, render)
+    const turns = isQuery ? this.#query : this.#firstRender
+    const first = () => {
+      if (turns.pendingCount >= maxQueueLength) throw new QueueFullError()
+      return turns(render)
+    }
     // A network waits for its own turn first: it must not hold the places of others meanwhile.
     const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) {
@@ -261,12 +254,9 @@ export class PageCache {
     const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
     void given?.then((isStored) => (entry.isUnshared = !isStored))
     this.#store(key, entry)
-    if (given && page.data) void this.#shareData(key, page.data)
+    const { data } = page
+    if (given && data) void data.body.source().then((source) => shared?.putData(data.hash, key, source))
     return { page }
-  }
-
-  async #shareData(key: string, { hash, body }: NonNullable<RenderedResponse['data']>): Promise<void> {
-    await this.#shared?.putData(hash, key, await body.source())
   }
 
   #reportIncomplete(key: string): void {
@@ -275,11 +265,6 @@ export class PageCache {
     if (now - (this.#reportedAt.get(page) ?? -Infinity) < logAgainMs) return
     this.#reportedAt.set(page, now)
     console.error(`a part of the page ${page} could not be rendered, so it is not stored`)
-  }
-
-  #enqueue<T>(turns: LimitFunction, render: () => Promise<T>): Promise<T> {
-    if (turns.pendingCount >= maxQueueLength) throw new QueueFullError()
-    return turns(render)
   }
 
   #store(key: string, cached: CacheEntry): void {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from './body'
 import { begin, headOf } from './head'
 import { commonHeaders, filePolicy } from './policy'
-import { sendBody } from './send'
+import { isRead, refuseMethod, sendBody } from './send'
 
 export interface PageDataRequest {
   hash: string
@@ -22,7 +22,6 @@ const foundHead = headOf({
   'cache-control': 'private, max-age=31536000, immutable',
 })
 const notFoundHead = headOf({ ...shared, 'cache-control': 'private, no-store' })
-const refusedHead = headOf({ ...shared, allow: 'GET, HEAD' })
 
 /** Sends page data. Without any, the page has changed since, and stays as it is without scripts. */
 export async function sendPageData(
@@ -30,7 +29,7 @@ export async function sendPageData(
   response: ServerResponse,
   find: () => Promise<Body | undefined>,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void begin(response, 405, refusedHead).end()
+  if (!isRead(request)) return refuseMethod(response)
   const body = await find()
   if (body) return sendBody(request, response, 200, body, foundHead)
   begin(response, 404, notFoundHead).end()

@@ -4,9 +4,8 @@ import { isHtml, type CapturedResponse } from './captured-response'
 import { Body } from './body'
 import { hashOf } from './content-hash'
 import { pageHead, textHead, type Head } from './head'
-import { deferScripts, takeScripts, type StoreData } from './defer-scripts'
+import { deferScripts, takeScripts, type Scriptless, type StoreData } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
-import { modifiedAt } from './modified'
 import { orderHead } from './order-head'
 import { pagePolicy } from './policy'
 import { preloadFonts } from './preload-fonts'
@@ -29,10 +28,25 @@ export interface PageData {
   body: Body
 }
 
+/**
+ * Returns the modification date of a page, in whole seconds as in HTTP. It is always later than the date of the version
+ * before. If two versions came within a second, or the clock was set back, a client could not tell them apart
+ * otherwise.
+ */
+export function modifiedAt(now: number, before?: Date): Date {
+  const at = Math.floor(now / 1000) * 1000
+  return new Date(Math.max(at, before ? before.getTime() + 1000 : at))
+}
+
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
-export function flightWithoutAddress(flight: unknown[]): unknown[] {
+/**
+ * Removes the address that a page was first rendered for. The page is shared by every spelling and query that leads to
+ * the same screen, and no visitor may see in it what another one requested. Browsers use the address in their own
+ * address bar.
+ */
+export function withoutAddress(flight: unknown[]): unknown[] {
   const isAddressed = (part: unknown): part is [number, string] =>
     Array.isArray(part) && part[0] === 1 && typeof part[1] === 'string' && part[1].includes('"c":[')
   const at = flight.findIndex(isAddressed)
@@ -40,17 +54,6 @@ export function flightWithoutAddress(flight: unknown[]): unknown[] {
     i === at && isAddressed(part) ? [1, part[1].replace(address, '$1["",""]$2""')] : part,
   )
 }
-
-/**
- * Removes the address that a page was first rendered for. The page is shared by every spelling and query that leads to
- * the same screen, and no visitor may see in it what another one requested. Browsers use the address in their own
- * address bar.
- */
-export const withoutAddress = (html: string) =>
-  html.replace(/\[1,"(?:[^"\\]|\\.)*?\\"c\\":\[(?:[^"\\]|\\.)*"\]/, (part) => {
-    const [kind, text] = JSON.parse(part) as [number, string]
-    return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
-  })
 
 /** The rows of React's data: a text has its length in bytes, anything else ends with its line. */
 function* rowsOf(data: Buffer): Generator<{ value: string; isText: boolean }> {
@@ -86,11 +89,10 @@ export function flightDataHash(flight: unknown[], page: string): string {
   return hashOf(Buffer.from([...values].toSorted().join('\n') + page))
 }
 
-export function postProcessHtml(rendered: string, store?: StoreData): { html: string; policy: string } {
-  const { html: scriptless, scripts } = takeScripts(rendered)
-  const { html, css, sheets } = inlineStyles(scriptless)
-  const deferred = deferScripts({ html, scripts }, sheets, store)
-  return { html: orderHead(preloadFonts(deferred, css)), policy: pagePolicy(css) }
+export function postProcessHtml({ html, scripts }: Scriptless, store?: StoreData): { html: string; policy: string } {
+  const styled = inlineStyles(html)
+  const deferred = deferScripts({ html: styled.html, scripts }, styled.sheets, store)
+  return { html: orderHead(preloadFonts(deferred, styled.css)), policy: pagePolicy(styled.css) }
 }
 
 /** Post-processes and packs a shared response. Returns `before` if it was made from the same content. */
@@ -102,24 +104,26 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   const { CDN } = settings()
   const cdn = CDN && status === 200 ? { cdn: cdnHead(CDN, captured.path) } : {}
   if (!isHtml(captured))
-    return { status, head: textHead(headers, modified), ...cdn, body: Body.of(body), source, modified }
-  let data: { text: string; hash: string } | undefined
-  const store = (found: unknown[], page: string) => {
-    const flight = flightWithoutAddress(found)
-    data = { text: JSON.stringify({ flight }), hash: flightDataHash(flight, page) }
+    return { status, head: textHead(headers, modified), ...cdn, body: new Body(body), source, modified }
+  const { html: scriptless, scripts } = takeScripts(body.toString('utf8'))
+  const flight = withoutAddress(scripts.flight)
+  let data: PageData | undefined
+  const store = (page: string) => {
+    data = { hash: flightDataHash(flight, page), body: new Body(Buffer.from(JSON.stringify({ flight }))) }
     return data.hash
   }
-  const { html, policy } = postProcessHtml(body.toString('utf8'), status === 200 ? store : undefined)
-  const text = Buffer.from(withoutAddress(html))
+  const page = { html: scriptless, scripts: { ...scripts, flight } }
+  const { html, policy } = postProcessHtml(page, status === 200 ? store : undefined)
+  const text = Buffer.from(html)
   // The order in which React writes its data depends on timing: the same page may come from another source.
   if (before?.status === status && before.body.isOf(text)) return { ...before, source }
   return {
     status,
     head: pageHead(policy, modified),
     ...cdn,
-    body: Body.of(text),
+    body: new Body(text),
     source,
     modified,
-    ...(data && { data: { hash: data.hash, body: Body.of(Buffer.from(data.text)) } }),
+    ...(data && { data }),
   }
 }

@@ -1,8 +1,6 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { ReadershipCounts } from '@/lib/backend/model'
-import { dayOf } from '@/lib/domain/dates'
 import { decodeSegment } from '@/lib/domain/ids'
 import { searchPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
@@ -12,7 +10,7 @@ import { hasFoundNothing } from '@/lib/operations/readership/nothing-found'
 import { isReader } from '@/lib/operations/readership/reader'
 import { searchedWords } from '@/lib/operations/readership/searched-words'
 import { Tally } from '@/lib/operations/readership/tally'
-import { AddressUse } from './address-use'
+import { AddressUse, keyedHash } from './address-use'
 
 /** Milliseconds in which a second request of one visitor for the same article is a reload. */
 const reloadMs = 30 * 60_000
@@ -48,7 +46,7 @@ function vainSearch(screen: string): string | undefined {
  * known for half an hour, in memory, as a hash with a key of this process; only sums are stored.
  */
 export class Readership {
-  readonly #key = randomBytes(32).toString('base64url')
+  readonly #hash = keyedHash()
   readonly #recent = new LRUCache<string, true>({ max: 20_000, ttl: reloadMs })
   readonly #ofNetwork = new LRUCache<string, { views: number; words: number }>({ max: 20_000, ttl: reloadMs })
   /** Words with the network that searched for them first; an empty string once a second one did. */
@@ -56,10 +54,6 @@ export class Readership {
   readonly #views = new Tally(maxArticles)
   readonly #searches = new Tally(maxWords)
   readonly addresses = new AddressUse()
-
-  #hash(text: string): string {
-    return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22)
-  }
 
   note(request: IncomingMessage, addressOf: () => string, screen: string): void {
     if (request.method !== 'GET' || !isReader(request.headers)) return
@@ -95,7 +89,7 @@ export class Readership {
     if (caused.views >= maxOfNetwork && !isThisMachine(address)) return
     this.#recent.set(view, true)
     caused.views += 1
-    this.#views.add(`${dayOf(new Date())} ${article}`)
+    this.#views.add(article)
   }
 
   /** Words of one network alone may be a name that is nobody else's business: they are never stored. */
@@ -109,20 +103,18 @@ export class Readership {
     const first = this.#asked.get(words)
     if (first === undefined) this.#asked.set(words, network)
     else if (first !== network) {
-      this.#searches.add(`${dayOf(new Date())} ${words}`, first === '' ? 1 : 2)
+      this.#searches.add(words, first === '' ? 1 : 2)
       this.#asked.set(words, '')
     }
   }
 
   take(): ReadershipCounts {
-    const split = (counted: [string, number][]) =>
-      counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
-    return { views: split(this.#views.take()), searches: split(this.#searches.take()), ...this.addresses.take() }
+    return { views: this.#views.take(), searches: this.#searches.take(), ...this.addresses.take() }
   }
 
   giveBack({ views, searches, ...addresses }: ReadershipCounts): void {
     this.addresses.giveBack(addresses)
-    for (const { day, of, count } of views) this.#views.add(`${day} ${of}`, count)
-    for (const { day, of, count } of searches) this.#searches.add(`${day} ${of}`, count)
+    this.#views.giveBack(views)
+    this.#searches.giveBack(searches)
   }
 }

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeaders } from '@/lib/operations/log/request'
 import { isHtml, isPrivate, type CapturedResponse } from './captured-response'
 import { codedOnce, isCompressible, type Body, type Coded } from './body'
+import { takeScripts } from './defer-scripts'
 import { postProcessHtml, type RenderedResponse } from './post-process'
 import { begin, headOf, vary, type Head } from './head'
-import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
 
 const dropped = [
@@ -52,6 +53,15 @@ function sendCoded(
   return undefined
 }
 
+/**
+ * Whether a client has exactly this version. Any other date is that of another copy, even a later date from a machine
+ * whose clock was ahead. If the client sends `If-None-Match`, only that counts.
+ */
+export const isKnownSince = (
+  { 'if-none-match': names, 'if-modified-since': since }: IncomingHttpHeaders,
+  modified: Date,
+): boolean => names === undefined && since !== undefined && Date.parse(since) === modified.getTime()
+
 function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | undefined): string | undefined {
   return modified && isKnownSince(headers, modified) ? body.etag(headers['accept-encoding']) : body.knownAs(headers)
 }
@@ -69,14 +79,11 @@ export function sendBody(
   modified?: Date,
 ): Promise<void> | undefined {
   const known = status === 200 && isRead(request) ? knownAs(request, body, modified) : undefined
-  if (known === undefined) {
-    const coded = body.for(request.headers['accept-encoding'])
-    return coded instanceof Promise
-      ? coded.then((ready) => sendCoded(request, response, status, ready, head))
-      : sendCoded(request, response, status, coded, head)
-  }
-  begin(response, 304, head.concat('etag', known)).end()
-  return undefined
+  if (known !== undefined) return void begin(response, 304, head.concat('etag', known)).end()
+  const coded = body.for(request.headers['accept-encoding'])
+  return coded instanceof Promise
+    ? coded.then((ready) => sendCoded(request, response, status, ready, head))
+    : sendCoded(request, response, status, coded, head)
 }
 
 /** Sends a rendered page. If it could not be re-rendered, `age` is sent in seconds. */
@@ -96,12 +103,26 @@ export function sendNotFound(response: ServerResponse): void {
   begin(response, 404, notFoundHead).end()
 }
 
+export function refuseMethod(response: ServerResponse, allow = 'GET, HEAD'): void {
+  begin(response, 405, headOf({ ...commonHeaders, 'content-security-policy': filePolicy, allow })).end()
+}
+
+/** Sends Next's response unchanged. In development its scripts run at once, and a failure is shown with its cause. */
+export function sendAsRendered(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CapturedResponse,
+): void {
+  const own = { ...requestIdHeaders(), 'cache-control': 'no-store', 'content-length': body.length }
+  response.writeHead(status, { ...headers, ...own }).end(method === 'HEAD' ? undefined : body)
+}
+
 export async function sendUncached(
   request: IncomingMessage,
   response: ServerResponse,
   captured: CapturedResponse,
 ): Promise<void> {
-  const page = isHtml(captured) ? postProcessHtml(captured.body.toString('utf8')) : undefined
+  const page = isHtml(captured) ? postProcessHtml(takeScripts(captured.body.toString('utf8'))) : undefined
   const own = Object.entries(captured.headers).filter(([name]) => !dropped.includes(name))
   const headers = {
     ...commonHeaders,
@@ -111,13 +132,8 @@ export async function sendUncached(
   }
   if (page || isCompressible(String(captured.headers['content-type']))) {
     const text = page ? Buffer.from(page.html) : captured.body
-    await sendCoded(
-      request,
-      response,
-      captured.status,
-      await codedOnce(text, request.headers['accept-encoding']),
-      headOf(headers),
-    )
+    const coded = await codedOnce(text, request.headers['accept-encoding'])
+    await sendCoded(request, response, captured.status, coded, headOf(headers))
   } else {
     begin(response, captured.status, headOf(headers)).end(request.method === 'HEAD' ? undefined : captured.body)
   }

@@ -51,25 +51,20 @@ export class SharedPages {
 
   async get(path: string): Promise<CapturedResponse | undefined> {
     const [key, began] = [this.#key(path), performance.now()]
-    const redis = key && (await sharedRedis())
-    if (!redis) return undefined
+    const text = key && (await this.#read(key))
+    // The content may have changed meanwhile.
+    if (!text || this.#key(path) !== key) return undefined
+    const end = text.indexOf('\n')
+    const head = storedHead.parse(JSON.parse(text.subarray(0, end).toString()))
+    return { ...head, body: text.subarray(end + 1), path, began }
+  }
+
+  async #read(key: string): Promise<Buffer | undefined> {
     try {
       const { RESP_TYPES } = await import('redis')
-      const found = await withTimeout(
-        redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
-        timeoutMs,
-        'Redis does not answer',
-      )
-      // The content may have changed meanwhile.
-      if (!found || this.#key(path) !== key) return undefined
-      const text = await uncompressed(found)
-      const end = text.indexOf('\n')
-      return {
-        ...storedHead.parse(JSON.parse(text.subarray(0, end).toString())),
-        body: text.subarray(end + 1),
-        path,
-        began,
-      }
+      const redis = (await sharedRedis())?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+      const found = redis && (await withTimeout(redis.get(key), timeoutMs, 'Redis does not answer'))
+      return found ? await uncompressed(found) : undefined
     } catch {
       return undefined
     }
@@ -95,16 +90,8 @@ export class SharedPages {
     }
   }
 
-  async data(hash: string, path: string): Promise<Buffer | undefined> {
-    try {
-      const { RESP_TYPES } = await import('redis')
-      const redis = (await sharedRedis())?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-      if (!redis) return undefined
-      const found = await withTimeout(redis.get(this.#dataKey(hash, path)), timeoutMs, 'Redis does not answer')
-      return found ? await uncompressed(found) : undefined
-    } catch {
-      return undefined
-    }
+  data(hash: string, path: string): Promise<Buffer | undefined> {
+    return this.#read(this.#dataKey(hash, path))
   }
 
   #dataKey(hash: string, path: string): string {

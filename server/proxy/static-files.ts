@@ -8,7 +8,7 @@ import { hashOf } from './content-hash'
 import { runScript } from './defer-scripts'
 import { begin, headOf, type Head } from './head'
 import { commonHeaders, filePolicy, scriptPolicy } from './policy'
-import { sendBody } from './send'
+import { isRead, refuseMethod, sendBody } from './send'
 
 const types: Record<string, string> & { '.js': string } = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,8 +43,6 @@ function headFor(type: string, cacheControl: string): Head {
   }
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
-
-const refusedHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD' })
 
 const staticFile = (file: string, type: string, cacheControl: string): StaticFile => ({
   file,
@@ -87,11 +85,7 @@ export class StaticFiles {
   send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
     const found = this.#files.get(address)
     if (!found) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      begin(response, 405, refusedHead).end()
-      return Promise.resolve()
-    }
-    return this.#send(request, response, address, found)
+    return isRead(request) ? this.#send(request, response, address, found) : Promise.resolve(refuseMethod(response))
   }
 
   async #send(
@@ -103,17 +97,16 @@ export class StaticFiles {
     if (isText) return sendBody(request, response, 200, await this.#text(address, file), head)
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
-    if (request.headers['if-none-match']?.includes(etag)) begin(response, 304, [...head, 'etag', etag]).end()
-    else
-      begin(response, 200, [...head, 'etag', etag, 'content-length', String(bytes.length)]).end(
-        request.method === 'HEAD' ? undefined : bytes,
-      )
+    if (request.headers['if-none-match']?.includes(etag))
+      return void begin(response, 304, [...head, 'etag', etag]).end()
+    const whole = [...head, 'etag', etag, 'content-length', String(bytes.length)]
+    begin(response, 200, whole).end(request.method === 'HEAD' ? undefined : bytes)
   }
 
   async #text(address: string, file: string): Promise<Body> {
     const cached = this.#texts.get(address)
     if (cached) return cached
-    const body = Body.of(await readFile(file))
+    const body = new Body(await readFile(file))
     this.#texts.set(address, body)
     await body.compress()
     // Setting it again updates its size in the cache.

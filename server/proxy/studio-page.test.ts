@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { studioPageRefusal } from './studio-page'
+import { studioPageRefusal } from './studio-body'
 
 const id = '7f'.repeat(21)
 

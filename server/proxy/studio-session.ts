@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '@/lib/operations/settings'
+import { beforeHead } from './passed-response'
 
 /** The cookie of a staff session as Payload names it. Its other cookies with the same prefix are set by scripts. */
 const inside = 'payload-token'
@@ -27,10 +28,8 @@ export const sentCookie = (cookie: string): string => renamed(cookie, inside, ou
 export function renameSession(request: IncomingMessage, response: ServerResponse): void {
   if (!settings().SITE_URL.startsWith('https:')) return
   if (request.headers.cookie !== undefined) request.headers.cookie = receivedCookies(request.headers.cookie)
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-  response.writeHead = (...given: unknown[]) => {
+  beforeHead(response, () => {
     const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
     if (cookies.length > 0) response.setHeader('set-cookie', cookies.map(sentCookie))
-    return writeHead(...given)
-  }
+  })
 }

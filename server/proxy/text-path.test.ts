@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { textPath } from './text-path'
+import { textPath } from './destinations'
 
 test.each([
   ['/feed/vi/rss.xml', '/feed/vi/rss.xml'],

@@ -1,21 +1,30 @@
+import type { DayCount } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
+
+/** Counts of things by day, as they are stored. */
 export class Tally {
-  readonly #counts = new Map<string, number>()
+  readonly #counts = new Map<string, DayCount>()
   readonly #most: number
 
-  /** At most `most` keys are counted until the counts are taken; others are left out. */
+  /** At most `most` things are counted until the counts are taken; others are left out. */
   constructor(most: number) {
     this.#most = most
   }
 
-  add(key: string, count = 1): void {
+  add(of: string, count = 1, day = dayOf(new Date())): void {
+    const key = `${day} ${of}`
     const before = this.#counts.get(key)
     if (before === undefined && this.#counts.size >= this.#most) return
-    this.#counts.set(key, (before ?? 0) + count)
+    this.#counts.set(key, { day, of, count: (before?.count ?? 0) + count })
   }
 
-  take(): [string, number][] {
-    const taken = [...this.#counts]
+  take(): DayCount[] {
+    const taken = [...this.#counts.values()]
     this.#counts.clear()
     return taken
+  }
+
+  giveBack(counts: readonly DayCount[]): void {
+    for (const { day, of, count } of counts) this.add(of, count, day)
   }
 }

@@ -1,6 +1,39 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { retryAfter } from '@/lib/http/errors'
+import { lengthHeader } from '@/lib/http/file-response'
 
-const reading = 'GET, HEAD'
+type Method = (...given: unknown[]) => ServerResponse
+
+/** Calls `change` with the status of a response before its headers are written. */
+export function beforeHead(response: ServerResponse, change: (status: unknown) => void): void {
+  const writeHead = response.writeHead.bind(response) as Method
+  response.writeHead = (...given: unknown[]) => {
+    change(given[0])
+    return writeHead(...given)
+  }
+}
+
+/** Sends the length of a file as `Content-Length`, which Next removes from the answer of a route. */
+export function sendFileLength(response: ServerResponse): void {
+  beforeHead(response, () => {
+    const length = response.getHeader(lengthHeader)
+    if (length === undefined) return
+    response.removeHeader(lengthHeader)
+    response.setHeader('content-length', length)
+  })
+}
+
+/**
+ * Makes a failed picture response of Next no-store, and adds `Retry-After` during an outage. Next sends only the status
+ * of a failure.
+ */
+export function noStoreOnFailure(response: ServerResponse): void {
+  // A successful picture replaces this header with its own.
+  response.setHeader('cache-control', 'no-store')
+  beforeHead(response, (status) => {
+    if (status === 503) response.setHeader('retry-after', retryAfter)
+  })
+}
 
 function setGiven(response: ServerResponse, given: unknown[]): void {
   const headers = given.find((argument) => typeof argument === 'object' && argument !== null)
@@ -16,7 +49,6 @@ function setGiven(response: ServerResponse, given: unknown[]): void {
  * is held back until it ends.
  */
 export function allowOnRefusal(response: ServerResponse, methods: () => Promise<string | undefined>): void {
-  type Method = (...given: unknown[]) => ServerResponse
   const writeHead = response.writeHead.bind(response) as Method
   const [write, end] = [response.write.bind(response), response.end.bind(response) as Method]
   const lacksMethods = () =>
@@ -31,12 +63,12 @@ export function allowOnRefusal(response: ServerResponse, methods: () => Promise<
   }
   // A body in pieces is not held back.
   response.write = ((...given: Parameters<typeof write>) => {
-    if (lacksMethods()) response.setHeader('allow', reading)
+    if (lacksMethods()) response.setHeader('allow', 'GET, HEAD')
     return write(...given)
   }) as ServerResponse['write']
   response.end = (...given: unknown[]) => {
     if (!lacksMethods()) return end(...given)
-    const endWith = (allow = reading) => {
+    const endWith = (allow = 'GET, HEAD') => {
       isEnding = true
       response.setHeader('allow', allow)
       end(...given)
