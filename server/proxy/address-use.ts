@@ -13,9 +13,6 @@ const networkMs = 30 * 60_000
 
 const dayMs = 24 * 60 * 60_000
 
-/** Milliseconds in which a path must be asked for again. Who tries random addresses tries each once. */
-const askedAgainMs = dayMs
-
 const maxPaths = 500
 
 /** Names what a visitor did, so that only this process knows it again. */
@@ -32,7 +29,8 @@ export class AddressUse {
   readonly #hash = keyedHash()
   readonly #redirects = new Tally(maxRedirects)
   readonly #missing = new Tally(maxPaths)
-  readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: askedAgainMs })
+  /** The paths of the last day, and whether they were counted. Who tries random addresses tries each once. */
+  readonly #asked = new LRUCache<string, boolean>({ max: 5000, ttl: dayMs })
   readonly #newOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: networkMs })
   readonly #countedOfNetwork = new LRUCache<string, Set<string>>({ max: 5000, ttl: dayMs })
 

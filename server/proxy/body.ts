@@ -23,29 +23,24 @@ const encoders = {
 
 type Coding = keyof typeof encoders
 
-export class Coded {
-  readonly coding: Coding
-  readonly etag: string
-  readonly length: number
-  readonly bytes: () => Buffer | Promise<Buffer>
-  readonly #own: Head
-  #whole: { of: Head; head: Head } | undefined
-
-  constructor(coding: Coding, etag: string, length: number, bytes: () => Buffer | Promise<Buffer>) {
-    this.coding = coding
-    this.etag = etag
-    this.length = length
-    this.bytes = bytes
-    const own = ['etag', etag, 'content-length', String(length)]
-    this.#own = coding === 'identity' ? own : [...own, 'content-encoding', coding]
-  }
-
-  /** A head with the headers of this text added. That of the last call is remembered: a page has one. */
-  headOf(head: Head): Head {
-    if (this.#whole?.of !== head) this.#whole = { of: head, head: head.concat(this.#own) }
-    return this.#whole.head
+function coded(coding: Coding, etag: string, length: number, bytes: () => Buffer | Promise<Buffer>) {
+  const own = ['etag', etag, 'content-length', String(length)]
+  if (coding !== 'identity') own.push('content-encoding', coding)
+  let whole: { of: Head; head: Head } | undefined
+  return {
+    coding,
+    etag,
+    length,
+    bytes,
+    /** A head with the headers of this text added. That of the last call is remembered: a page has one. */
+    headOf(head: Head): Head {
+      if (whole?.of !== head) whole = { of: head, head: head.concat(own) }
+      return whole.head
+    },
   }
 }
+
+export type Coded = ReturnType<typeof coded>
 
 export const isCompressible = (type: string) =>
   /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
@@ -61,7 +56,7 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
   const bytes = await encoders[coding](source, quick)
-  return new Coded(coding, etag, bytes.length, () => bytes)
+  return coded(coding, etag, bytes.length, () => bytes)
 }
 
 /**
@@ -95,9 +90,9 @@ export class Body {
     const source = this.#source
     if (!source) return
     const [br, zipped] = await Promise.all([encoders.br(source, thorough), encoders.gzip(source, thorough)])
-    this.#coded.br = new Coded('br', this.#etagOf('br'), br.length, () => br)
-    this.#coded.gzip = new Coded('gzip', this.#etagOf('gzip'), zipped.length, () => zipped)
-    this.#coded.identity = new Coded('identity', this.#etagOf('identity'), source.length, () => unzipped(zipped))
+    this.#coded.br = coded('br', this.#etagOf('br'), br.length, () => br)
+    this.#coded.gzip = coded('gzip', this.#etagOf('gzip'), zipped.length, () => zipped)
+    this.#coded.identity = coded('identity', this.#etagOf('identity'), source.length, () => unzipped(zipped))
     this.size = br.length + zipped.length
     this.#source = undefined
   }

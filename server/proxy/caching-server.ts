@@ -139,17 +139,15 @@ export class CachingServer {
   }
 
   async renderAhead(address: string): Promise<void> {
-    const { route, text } = this.#destinations.get(address, undefined)
-    const screen = text ?? (route?.kind === 'screen' ? route.path : undefined)
+    const { screen } = this.#destinations.get(address, undefined)
     if (screen !== undefined) await this.#pages.get(screen, () => this.#renderer.screen(screen))
   }
 
   #inMemory(request: IncomingMessage, destination: Destination): { page: RenderedResponse } | undefined {
-    const { address, path, route, text } = destination
+    const { address, path, text, screen } = destination
     // Routes know neither files nor page data: there, such addresses are those of a missing page.
-    if (this.#files.has(path) || pageDataRequest(path, address)) return undefined
-    if (!isRead(request) || (text === undefined && (route?.kind !== 'screen' || isOfRouter(request)))) return undefined
-    const screen = text ?? (route?.kind === 'screen' ? route.path : '')
+    if (screen === undefined || this.#files.has(path) || pageDataRequest(path, address)) return undefined
+    if (!isRead(request) || (text === undefined && isOfRouter(request))) return undefined
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
     if (!found) return undefined
     if (isMissing(found.page.status) && this.#redirects.mayLeadOn(request)) return undefined

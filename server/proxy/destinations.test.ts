@@ -23,7 +23,8 @@ test.each([
   ['/api/article?type=NEWS', undefined, { address: '/api/article?type=NEWS', path: '/api/article', route: undefined }],
   ['/admin', undefined, { address: '/admin', path: '/admin', route: undefined }],
 ] as const)('%s with the language %s is the same the second time', (target, language, destination) => {
-  expect([destinations.get(target, language), destinations.get(target, language)]).toEqual([destination, destination])
+  const screen = destination.route?.kind === 'screen' ? destination.route.path : undefined
+  expect(destinations.get(target, language)).toEqual({ ...destination, screen })
   expect(destinations.get(target, language)).toBe(destinations.get(target, language))
 })
 

@@ -11,6 +11,8 @@ export interface Destination {
   path: string
   route: Route | undefined
   text: string | undefined
+  /** What is rendered for the address: a text or a screen. */
+  screen: string | undefined
 }
 
 /**
@@ -38,12 +40,6 @@ export function textPath(path: string): string | undefined {
   return id && isId(id) ? `/markdown/${encodeURIComponent(id)}` : undefined
 }
 
-function destinationOf(target: string, language: Language | undefined): Destination {
-  const address = readableAddress(target)
-  const { pathname: path, searchParams } = new URL(address, 'http://site')
-  return { address, path, route: routeTo(path, searchParams, language), text: textPath(path) }
-}
-
 /** Maximum size of the cache: characters of its addresses and keys, and 300 for each entry. */
 const maxCacheSize = 2_000_000
 
@@ -57,7 +53,11 @@ export class Destinations {
     const key = `${language ?? ''} ${target}`
     const known = this.#known.get(key)
     if (known) return known
-    const destination = destinationOf(target, language)
+    const address = readableAddress(target)
+    const { pathname: path, searchParams } = new URL(address, 'http://site')
+    const [route, text] = [routeTo(path, searchParams, language), textPath(path)]
+    const screen = text ?? (route?.kind === 'screen' ? route.path : undefined)
+    const destination = { address, path, route, text, screen }
     this.#known.set(key, destination)
     return destination
   }

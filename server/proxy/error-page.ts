@@ -34,12 +34,8 @@ function readErrorPage(language: Language, status: Status): ErrorPage {
 
 const pages = new Map<string, ErrorPage>()
 
-function errorPage(language: Language, status: Status): ErrorPage {
-  const key = `${language} ${status}`
-  const page = pages.get(key) ?? readErrorPage(language, status)
-  pages.set(key, page)
-  return page
-}
+const pageOf = (language: Language, status: Status): ErrorPage =>
+  pages.get(`${language} ${status}`) ?? readErrorPage(language, status)
 
 /** For programs: a page is eighty kilobytes, which a flood would have the site send thousands of times a second. */
 const noPage: ErrorPage = { body: Buffer.alloc(0), policy: filePolicy }
@@ -62,7 +58,7 @@ export function sendErrorPage(
 ): void {
   const [path = ''] = (request.url ?? '/').split('?')
   const isOfStudio = isStudioPage(path)
-  const { body, policy } = isStudioPath(path) && !isOfStudio ? noPage : errorPage(languageOf(request), status)
+  const { body, policy } = isStudioPath(path) && !isOfStudio ? noPage : pageOf(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
     ...(isOfStudio && openerPolicy),
@@ -78,5 +74,6 @@ export function sendErrorPage(
 
 /** Reads every error page into memory, so that one is available whatever fails later. */
 export function prepareErrorPages(): void {
-  for (const language of languages) for (const status of statuses) errorPage(language, status)
+  for (const language of languages)
+    for (const status of statuses) pages.set(`${language} ${status}`, readErrorPage(language, status))
 }

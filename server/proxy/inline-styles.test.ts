@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inlineStyles } from './inline-styles'
-import { parseSheet } from './select-rules'
+import { inlineStyles, parseSheet } from './inline-styles'
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`

@@ -60,11 +60,6 @@ export class OverBudget extends Error {
   }
 }
 
-interface Left {
-  count: number
-  at: number
-}
-
 export interface Allowance {
   /** Takes one from the budget. Throws OverBudget. */
   take: () => void
@@ -78,7 +73,7 @@ export interface Allowance {
 
 /** Limits on expensive work, by the network that causes it. Counted in this process alone. */
 export class NetworkLimits {
-  readonly #left = new LRUCache<string, Left>({ max: maxNetworks })
+  readonly #left = new LRUCache<string, { count: number; at: number }>({ max: maxNetworks })
   readonly #queues = new Map<string, LimitFunction>()
   #waitingRefusals = 0
 

@@ -74,18 +74,14 @@ export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'uns
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
-const twoYears = 63_072_000
-
-const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-
 /**
  * What browsers remember beside the host itself, by the setting. The default does not include other hosts: what else is
  * served under the institute's domain is not known here.
  */
 const rememberedToo = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' } as const
 
-export const strictTransport = (scope: keyof typeof rememberedToo): string =>
-  `max-age=${twoYears}${rememberedToo[scope]}`
+/** For two years. */
+export const strictTransport = (scope: keyof typeof rememberedToo): string => `max-age=63072000${rememberedToo[scope]}`
 
 /**
  * For pages of the studio: a site that opens one in a window loses its handle on that window and cannot navigate it.
@@ -102,6 +98,6 @@ export const commonHeaders: Record<string, string> = {
   'strict-transport-security': strictTransport(settings().HSTS),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-resource-policy': 'same-origin',
 }

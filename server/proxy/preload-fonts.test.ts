@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { faces } from '@/tools/fonts/faces'
-import { fontsOfEveryPage, preloadFonts } from './preload-fonts'
+import { fontsOfEveryPage, preloadFonts } from './post-process'
 
 const file = (name: string) => `/_next/static/media/${name}.0a-b_c~d.woff2`
 const face = (name: string) => `@font-face{font-family:A;src:url(${file(name)})format("woff2")}`

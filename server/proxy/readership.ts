@@ -23,8 +23,6 @@ const maxWordsOfNetwork = 20
 /** Milliseconds in which a second network must search for words that find nothing. */
 const askedAgainMs = 7 * 24 * 60 * 60_000
 
-const [maxArticles, maxWords] = [5000, 500]
-
 const articleScreen = /^\/[^/]+\/([^/?]+)\/([^/?]+)$/
 
 function articleOf(screen: string): string | undefined {
@@ -51,8 +49,8 @@ export class Readership {
   readonly #ofNetwork = new LRUCache<string, { views: number; words: number }>({ max: 20_000, ttl: reloadMs })
   /** Words with the network that searched for them first; an empty string once a second one did. */
   readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
-  readonly #views = new Tally(maxArticles)
-  readonly #searches = new Tally(maxWords)
+  readonly #views = new Tally(5000)
+  readonly #searches = new Tally(500)
   readonly addresses = new AddressUse()
 
   note(request: IncomingMessage, addressOf: () => string, screen: string): void {
@@ -67,11 +65,9 @@ export class Readership {
   }
 
   #causedBy(network: string): { views: number; words: number } {
-    const before = this.#ofNetwork.get(network)
-    if (before) return before
-    const none = { views: 0, words: 0 }
-    this.#ofNetwork.set(network, none)
-    return none
+    const caused = this.#ofNetwork.get(network) ?? { views: 0, words: 0 }
+    this.#ofNetwork.set(network, caused, { noUpdateTTL: true })
+    return caused
   }
 
   /** Whether this was noted within the last half hour, which then begins anew. */

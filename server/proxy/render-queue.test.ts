@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { RenderQueue } from './render-queue'
+import { RenderQueue } from './renderer'
 import { contentState } from '@/lib/operations/cache/content-version'
 
 let queue: RenderQueue

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { toleratingOutage } from '@/lib/backend/tolerating-outage'
+import { contentVersion } from '@/lib/operations/cache/content-version'
 import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/http/i18n/route'
 import { captureResponse, isHtml, locationOf, type Call, type CapturedResponse } from './captured-response'
 import { dropInternalHeaders } from './incoming'
-import { RenderQueue } from './render-queue'
 
 /**
  * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
@@ -35,6 +36,41 @@ function withoutPrivacy(captured: CapturedResponse): CapturedResponse {
 /** The status of a screen for missing or removed content, which Next renders with status 200; undefined for others. */
 const statusOfScreen = (screen: string): 404 | 410 | undefined =>
   isGoneScreen(screen) ? 410 : isMissingScreen(screen) ? 404 : undefined
+
+/** Maximum milliseconds that a page waits for older renderings. */
+const timeoutMs = 1000
+
+interface Rendering {
+  version: number
+  end: Promise<unknown>
+}
+
+/**
+ * The pages that are being rendered. Next lets a page reuse what an earlier rendering has begun to render or read, even
+ * one from before a change. So a page requested after a change is rendered when the renderings from before it are done
+ * (docs/adr/0009).
+ */
+export class RenderQueue {
+  readonly #underWay = new Set<Rendering>()
+
+  async enqueue<T>(render: () => Promise<T>): Promise<T> {
+    const version = contentVersion()
+    await this.#endOfOlder(version)
+    const rendered = render()
+    const rendering = { version, end: rendered.catch(() => undefined) }
+    this.#underWay.add(rendering)
+    try {
+      return await rendered
+    } finally {
+      this.#underWay.delete(rendering)
+    }
+  }
+
+  async #endOfOlder(version: number): Promise<void> {
+    const older = [...this.#underWay].filter((rendering) => rendering.version < version)
+    if (older.length > 0) await Promise.race([Promise.all(older.map(({ end }) => end)), pause(timeoutMs)])
+  }
+}
 
 export class Renderer {
   readonly #next: RequestListener

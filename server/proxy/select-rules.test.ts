@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseSheet, selectRules } from './select-rules'
+import { parseSheet, selectRules } from './inline-styles'
 
 const select = (css: string, html: string) => selectRules([parseSheet(css)], html)
 

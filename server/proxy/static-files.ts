@@ -33,22 +33,17 @@ interface StaticFile {
   head: Head
 }
 
-function headFor(type: string, cacheControl: string): Head {
-  const policy = type.startsWith('text/javascript') ? scriptPolicy : filePolicy
-  const headers = {
+function staticFile(file: string, type: string, cacheControl: string): StaticFile {
+  const isText = isCompressible(type)
+  const head = headOf({
     ...commonHeaders,
-    'content-security-policy': policy,
+    'content-security-policy': type.startsWith('text/javascript') ? scriptPolicy : filePolicy,
     'content-type': type,
     'cache-control': cacheControl,
-  }
-  return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
+    ...(isText && { vary: 'accept-encoding' }),
+  })
+  return { file, isText, head }
 }
-
-const staticFile = (file: string, type: string, cacheControl: string): StaticFile => ({
-  file,
-  isText: isCompressible(type),
-  head: headFor(type, cacheControl),
-})
 
 function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
   if (!existsSync(folder)) return
