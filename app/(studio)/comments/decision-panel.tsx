@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
+import { toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { SmallButton } from '../small-button'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
@@ -32,22 +33,14 @@ export function DecisionPanel({ id, isComment, account }: Props) {
     then()
   }
 
-  const decide = (to: string) => () => void submit({ overrides: { state: to } })
   const block = (account: number) => {
     if (!isBlocked && !confirm(words('moderateBlockSure'))) return
     const done = isBlocked ? words('moderateUnblock') : words('moderateBlocked')
-    void call(
-      () => setBlocked(account, !isBlocked),
-      done,
-      () => setIsBlocked(!isBlocked),
-    )
+    const change = () => setBlocked(account, !isBlocked)
+    void call(change, done, () => setIsBlocked(!isBlocked))
   }
-  const answer = () =>
-    void call(
-      () => answerAsInstitute(id, text),
-      words('instituteAnswerDone'),
-      () => change({ text: '' }),
-    )
+  const send = () => answerAsInstitute(id, text)
+  const answer = () => void call(send, words('instituteAnswerDone'), () => change({ text: '' }))
 
   const decisions = [
     ['SHOWN', words('moderateApprove')],
@@ -58,27 +51,19 @@ export function DecisionPanel({ id, isComment, account }: Props) {
     <div className={styles.decision}>
       <div role="group" aria-label={words('moderate')} className={styles.bar}>
         {decisions.map(([to, label]) => (
-          <Button
+          <SmallButton
             key={to}
-            size="small"
-            margin={false}
             buttonStyle={to === 'SHOWN' ? 'primary' : 'secondary'}
             disabled={isProcessing || state === to}
-            onClick={decide(to)}
+            onClick={() => void submit({ overrides: { state: to } })}
           >
             {label}
-          </Button>
+          </SmallButton>
         ))}
         {account && (
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isCalling}
-            onClick={() => block(account.id)}
-          >
+          <SmallButton disabled={isCalling} onClick={() => block(account.id)}>
             {isBlocked ? words('moderateUnblock') : words('moderateBlock')}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {account && isBlocked && <p>{words('moderateBlocked')}</p>}
@@ -92,9 +77,9 @@ export function DecisionPanel({ id, isComment, account }: Props) {
             readOnly={isCalling}
             onChange={(event) => change({ text: event.target.value })}
           />
-          <Button size="small" margin={false} disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
+          <SmallButton buttonStyle="primary" disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
             {words('instituteAnswerSend')}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </div>

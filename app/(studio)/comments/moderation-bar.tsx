@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast, useConfig, useSelection } from '@payloadcms/ui'
+import { toast, useConfig, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import { blockWriters, setStates } from './calls'
@@ -38,30 +39,28 @@ export function ModerationBar({ readAt }: Props) {
   }
 
   const isOff = count === 0 || isCalling
-  const setAll = (state: string) => () => void changeAll((query) => setStates(query, state), count)
+  const states = [
+    ['SHOWN', 'moderateApprove'],
+    ['HIDDEN', 'moderateHide'],
+    ['SPAM', 'moderateSpam'],
+  ] as const
+  const block = () => confirm(words('moderateBlockSure')) && void changeAll(blockWriters)
   return (
     <div role="group" aria-label={words('moderate')} className={styles.bar}>
       {count === 0 && <span>{words('moderateNone')}</span>}
-      <Button size="small" margin={false} disabled={isOff} onClick={setAll('SHOWN')}>
-        {words('moderateApprove')}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('HIDDEN')}>
-        {words('moderateHide')}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('SPAM')}>
-        {words('moderateSpam')}
-      </Button>
-      <Button
-        size="small"
-        margin={false}
-        buttonStyle="secondary"
-        disabled={isOff}
-        onClick={() => {
-          if (confirm(words('moderateBlockSure'))) void changeAll(blockWriters)
-        }}
-      >
+      {states.map(([state, key]) => (
+        <SmallButton
+          key={key}
+          buttonStyle={state === 'SHOWN' ? 'primary' : 'secondary'}
+          disabled={isOff}
+          onClick={() => void changeAll((query) => setStates(query, state), count)}
+        >
+          {words(key)}
+        </SmallButton>
+      ))}
+      <SmallButton disabled={isOff} onClick={block}>
         {words('moderateBlock')}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio } from '../call-studio'
+import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 
@@ -16,8 +17,8 @@ export function CheckLinksButton() {
     toast.success(words('linksChecking'))
   }
   return (
-    <Button buttonStyle="secondary" size="small" disabled={isBegun || isCalling} onClick={() => void begin()}>
+    <SmallButton margin disabled={isBegun || isCalling} onClick={() => void begin()}>
       {words('linksCheck')}
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,14 +1,57 @@
 import type { CollectionSlug, ServerProps } from 'payload'
-import { hasRole } from '@/lib/backend/embedded/access'
-import { countIn, queueQuery } from '@/lib/backend/embedded/articles/article-queues'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { canPublish, hasRole } from '@/lib/backend/embedded/access'
+import {
+  articlesIn,
+  countIn,
+  queueQuery,
+  type ArticleQueue,
+  type QueuedArticle,
+} from '@/lib/backend/embedded/articles/article-queues'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
-import { QueueLinks, type QueueLink } from '../queue-links'
-import { queueLinks, waitingFor, type Queue } from '../queues'
+import { studioTime } from '@/lib/domain/dates'
+import { QueueLinks, queueLinks, waitingFor, type Queue, type QueueLink } from '../queues'
 import styles from './dashboard.module.css'
-import { WaitingArticles } from './waiting-articles'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+const detailsOf = (article: QueuedArticle, i18n: Props['i18n']): string =>
+  [
+    article.askedBy,
+    ...(['publishAt', 'unpublishAt'] as const).map((key) => {
+      const time = article[key]
+      return time && `${wordsFor({ i18n }, key satisfies StudioKey)} ${studioTime(time)}`
+    }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const articleQueues: ArticleQueue[] = ['queueWaiting', 'queueReturned', 'queuePlanned']
+
+/** Articles that wait for a review, were returned, or are planned. Whoever does not publish sees their own reviews. */
+async function WaitingArticles({ i18n, payload, user }: Props) {
+  const mine = canPublish(user) ? undefined : Number(user?.id)
+  const found = await Promise.all(articleQueues.map((queue) => articlesIn(payload, queue, mine)))
+  return (
+    <div className={styles.lists}>
+      {articleQueues.map((queue, i) => (
+        <section key={queue} aria-labelledby={queue}>
+          <h3 id={queue}>{wordsFor({ i18n }, queue)}</h3>
+          {found[i]?.length === 0 && <p>{wordsFor({ i18n }, 'queueNothing')}</p>}
+          {found[i]?.length !== 0 && (
+            <ul className={styles.rows}>
+              {found[i]?.map((article) => (
+                <li key={article.id}>
+                  <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
 
 type Waiting = [collection: Extract<CollectionSlug, keyof typeof permissions>, queues: Queue[]]
 

@@ -1,14 +1,21 @@
 'use client'
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
-import type { DateFieldClientProps } from 'payload'
+import type { DateFieldClientProps, TextFieldClientProps } from 'payload'
 import { parseLocalTime, toLocalTime } from '@/lib/domain/local-time'
 
-/**
- * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless
- * each record stores a time zone of its own.
- */
-export function TimeField({ field, path: given, readOnly }: DateFieldClientProps) {
+interface Props {
+  field: Pick<TextFieldClientProps['field'] | DateFieldClientProps['field'], 'name' | 'label' | 'required' | 'admin'>
+  path: string | undefined
+  readOnly: boolean | undefined
+  type: 'date' | 'datetime-local'
+  /** What the browser's field shows of a stored value, and what is stored of what it has. */
+  shown?: (value: string) => string
+  stored?: (typed: string) => string | null
+}
+
+/** The browser's own field for dates, with the label, the error and the description of Payload's. */
+export function NativeField({ field, path: given, readOnly, type, shown = String, stored = String }: Props) {
   const { name, label, required = false, admin } = field
   const { path, value, setValue, showError, disabled } = useField<string | null>({
     potentiallyStalePath: given ?? name,
@@ -22,14 +29,29 @@ export function TimeField({ field, path: given, readOnly }: DateFieldClientProps
         <FieldError path={path} showError={showError} />
         <input
           id={id}
-          type="datetime-local"
-          value={value ? toLocalTime(new Date(value)) : ''}
+          type={type}
+          value={value ? shown(value) : ''}
           disabled={isFixed}
           aria-invalid={showError}
-          onChange={({ target }) => setValue(parseLocalTime(target.value)?.toISOString() ?? null)}
+          onChange={({ target }) => setValue(stored(target.value))}
         />
       </div>
       <FieldDescription path={path} description={admin?.description} />
     </div>
   )
 }
+
+/**
+ * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless
+ * each record stores a time zone of its own.
+ */
+export const TimeField = ({ field, path, readOnly }: DateFieldClientProps) => (
+  <NativeField
+    field={field}
+    path={path}
+    readOnly={readOnly}
+    type="datetime-local"
+    shown={(value) => toLocalTime(new Date(value))}
+    stored={(typed) => parseLocalTime(typed)?.toISOString() ?? null}
+  />
+)

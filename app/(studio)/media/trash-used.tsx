@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { callStudio } from '../call-studio'
+import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 
@@ -20,8 +20,8 @@ export function TrashUsed({ id, uses }: Props) {
   }
 
   return (
-    <Button type="button" buttonStyle="secondary" size="small" disabled={isCalling} onClick={() => void trash()}>
+    <SmallButton margin disabled={isCalling} onClick={() => void trash()}>
       {words('pictureTrashUsed')}
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { articleQueues, countIn, queueQuery } from '@/lib/backend/embedded/articles/article-queues'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { QueueLinks } from '../queue-links'
+import { QueueLinks } from '../queues'
 
 export async function ArticleQueues({ payload, i18n }: BeforeListTableServerProps) {
   const counts = await Promise.all(articleQueues.map((queue) => countIn(payload, queue)))

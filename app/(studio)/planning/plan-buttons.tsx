@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
+import { SmallButton } from '../small-button'
 import { useWords } from '../use-words'
 import { useSaveDraft } from './use-save-draft'
 
@@ -41,18 +42,14 @@ export function PlanButtons({ canPlan }: { canPlan: boolean }) {
       {canPlan && (typed || isPlanned) && (
         <div style={{ display: 'flex', gap: '0.5rem' }}>
           {typed && (
-            <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft({}, true)}>
+            <SmallButton margin onClick={() => void saveDraft({}, true)}>
               {words('planSave')}
-            </Button>
+            </SmallButton>
           )}
           {isPlanned && (
-            <Button
-              buttonStyle="secondary"
-              size="small"
-              onClick={() => void saveDraft({ publishAt: null, unpublishAt: null })}
-            >
+            <SmallButton margin onClick={() => void saveDraft({ publishAt: null, unpublishAt: null })}>
               {words('planCancel')}
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
+import { SmallButton } from '../small-button'
 import { useSaveDraft } from './use-save-draft'
 
 interface Props {
@@ -20,9 +21,9 @@ export function ReviewButtons({ isEditor, words }: Props) {
         {isReturned && <p>{words.isReturned}</p>}
       </div>
       {isAsked === isEditor && (
-        <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft(values)}>
+        <SmallButton margin onClick={() => void saveDraft(values)}>
           {words.button}
-        </Button>
+        </SmallButton>
       )}
     </div>
   )

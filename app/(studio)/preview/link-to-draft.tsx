@@ -1,10 +1,11 @@
 'use client'
 
 import '../search/without-eval'
-import { Button, useDocumentEvents, usePayloadAPI } from '@payloadcms/ui'
+import { useDocumentEvents, usePayloadAPI } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { previewLink } from '@/lib/seo/article-preview'
+import { SmallButton } from '../small-button'
 import { useWords } from '../use-words'
 import styles from './preview.module.css'
 
@@ -37,9 +38,9 @@ export function LinkToDraft({ id }: { id: number | string }) {
         {words('previewLinkHelp', { time: studioTime(new Date(link.expires)) })}
       </p>
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
+        <SmallButton margin onClick={() => void copy()}>
           {words('previewCopy')}
-        </Button>
+        </SmallButton>
         <a href={link.address} target="_blank" rel="noopener">
           {words('previewOpen')}
         </a>

@@ -1,12 +1,72 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { toast, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { StudioKey } from '@/lib/backend/embedded/labels'
+import { missingIn, type MissingPart } from '@/lib/seo/advice'
+import { useAdvisedArticle } from '../search/use-advice'
+import { useWrittenArticle } from '../search/use-written-article'
 import { useWords } from '../use-words'
+import { changesInWords } from './change-words'
 import { LinkToDraft } from './link-to-draft'
-import { MissingParts } from './missing-parts'
+import { preparedText } from './prepared-text'
 import styles from './preview.module.css'
-import { TextChanges } from './text-changes'
 import { useLivePreview } from './use-live-preview'
+
+const names = {
+  summary: 'missingSummary',
+  alt: 'missingAlt',
+  translation: 'missingTranslation',
+} as const satisfies Record<MissingPart, StudioKey>
+
+/** A warning that names what the article still lacks. It may be published nevertheless, but not without a summary. */
+function MissingParts() {
+  const words = useWords()
+  const [now] = useState(() => new Date())
+  const missing = missingIn(useAdvisedArticle(now))
+  return (
+    <div role="status">
+      {missing.length > 0 && (
+        <p className={styles.warning}>
+          {words(missing.includes('summary') ? 'missingNeeded' : 'missingBefore', {
+            what: missing.map((part) => words(names[part])).join(', '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const noticeMs = 20_000
+
+function TextChanges() {
+  const words = useWords()
+  const { id } = useDocumentInfo()
+  const { mostRecentUpdate } = useDocumentEvents()
+  const article = useWrittenArticle()
+  const [notice, setNotice] = useState<string>()
+  const savedAt = mostRecentUpdate?.id === id ? mostRecentUpdate?.updatedAt : undefined
+  const find = useEffectEvent(async () => {
+    const prepared = article.format === 'HTML' && article.html ? await preparedText(article) : undefined
+    return prepared && changesInWords(prepared.changes, words, 'changedBefore')
+  })
+
+  useEffect(() => {
+    let isSuperseded = false
+    const show = async () => {
+      const found = await find()
+      if (isSuperseded) return
+      setNotice(found)
+      if (found && savedAt !== undefined) toast.warning(found, { duration: noticeMs })
+    }
+    // Without an answer nothing is known; the next save asks again.
+    show().catch(() => undefined)
+    return () => {
+      isSuperseded = true
+    }
+  }, [savedAt])
+  return <div role="status">{notice && <p className={styles.warning}>{notice}</p>}</div>
+}
 
 export function PreviewTools() {
   const { id, isTrashed } = useDocumentInfo()

@@ -1,5 +1,11 @@
 'use client'
 
+import './without-eval'
+import { useDocumentInfo, useFormModified, usePayloadAPI } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import { idOf } from '@/lib/backend/embedded/database/id-of'
+import type { Article } from '@/lib/backend/embedded/payload-types'
 import { defaultLanguage, htmlLang } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { slugify } from '@/lib/domain/text'
@@ -9,10 +15,46 @@ import { pageTitle } from '@/lib/seo/page-title'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
 import { useWords } from '../use-words'
 import styles from './preview-cards.module.css'
-import { SharedPicture } from './shared-picture'
-import { useRenderedPicture } from './use-rendered-picture'
-import { usePictureAddress } from './use-picture-address'
 import { useWrittenArticle } from './use-written-article'
+
+const stored = z.object({ docs: z.tuple([z.object({ url: z.string() })]) })
+
+function usePictureAddress({ meta, previewImage }: Partial<Article>): string | undefined {
+  const id = idOf(meta?.image) ?? idOf(previewImage)
+  const [{ data }] = usePayloadAPI(`/admin/api/media?depth=0&limit=1&where[id][equals]=${id ?? 0}`)
+  return stored.safeParse(data).data?.docs[0].url
+}
+
+/**
+ * Returns the address of the picture that the site renders for shared links. Returns undefined if the form differs from
+ * the published article.
+ */
+function useRenderedPicture({ slug, _status }: Partial<Article>): string | undefined {
+  const isModified = useFormModified()
+  const { lastUpdateTime } = useDocumentInfo()
+  if (!slug || _status !== 'published' || isModified) return undefined
+  // Any other file name redirects to the current picture.
+  return `/preview/article/${encodeURIComponent(slug)}/${lastUpdateTime}.jpg`
+}
+
+interface PictureProps {
+  rendered: string | undefined
+  address: string | undefined
+  title: string
+}
+
+function SharedPicture({ rendered, address, title }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  if (rendered !== undefined && rendered !== failed)
+    return <img className={styles.picture} src={rendered} alt="" onError={() => setFailed(rendered)} />
+  return (
+    <div className={styles.sketch} data-on={address === undefined ? 'paper' : 'picture'}>
+      {address !== undefined && <img src={address} alt="" />}
+      <span className={styles.pictureTitle}>{title}</span>
+      <span className={styles.brand}>ILC</span>
+    </div>
+  )
+}
 
 /**
  * Shows the article in the form as Google, Facebook and Zalo would show it. The cards stay light in a dark studio, as

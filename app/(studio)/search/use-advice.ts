@@ -1,16 +1,41 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import './without-eval'
+import { useDebounce, useDocumentEvents, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { idOf } from '@/lib/backend/embedded/database/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
+import { defaultLanguage } from '@/lib/domain/languages'
 import { slugify } from '@/lib/domain/text'
 import { previewSize } from '@/lib/domain/preview-size'
 import { adviceFor, type AdvisedArticle, type Advice } from '@/lib/seo/advice'
+import { articleContext, type ArticleContext } from '@/lib/seo/article-context'
 import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
-import { useArticleContext } from './use-article-context'
 import { useWrittenArticle } from './use-written-article'
+
+/** Milliseconds after the last key press before the server is requested. */
+const pause = 500
+
+function useArticleContext(
+  { title, language, slug, translationKey, translationOf }: Partial<Article>,
+  pictures: number[],
+): ArticleContext | undefined {
+  const { id } = useDocumentInfo()
+  const { mostRecentUpdate } = useDocumentEvents()
+  const asked = new URLSearchParams({
+    id: String(id ?? ''),
+    title: title ?? '',
+    language: language ?? defaultLanguage,
+    key: translationKey || slug || '',
+    translationOf: String(idOf(translationOf) ?? ''),
+    pictures: pictures.join(),
+    // Requests the facts again after a picture was described in a drawer.
+    since: mostRecentUpdate?.updatedAt ?? '',
+  })
+  const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)
+  return articleContext.safeParse(data).data
+}
 
 function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
   return format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { callStudio } from '../call-studio'
+import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import styles from './translations.module.css'
@@ -36,15 +36,9 @@ export function ChangeNotice({ id, seen, changes }: Props) {
               </a>
             )}
           </p>
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isCalling}
-            onClick={() => void finish()}
-          >
+          <SmallButton disabled={isCalling} onClick={() => void finish()}>
             {words('translationDone')}
-          </Button>
+          </SmallButton>
         </>
       )}
     </div>

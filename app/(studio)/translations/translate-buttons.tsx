@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import type { Language } from '@/lib/domain/languages'
 import { callStudio } from '../call-studio'
+import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useWords } from '../use-words'
 import styles from './translations.module.css'
@@ -33,16 +33,9 @@ export function TranslateButtons({ id, missing }: Props) {
   return (
     <div className={styles.buttons}>
       {missing.map((language) => (
-        <Button
-          key={language}
-          size="small"
-          margin={false}
-          buttonStyle="secondary"
-          disabled={isCalling}
-          onClick={() => void translate(language)}
-        >
+        <SmallButton key={language} disabled={isCalling} onClick={() => void translate(language)}>
           {words(buttons[language])}
-        </Button>
+        </SmallButton>
       ))}
     </div>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { withdrawnRevision } from '@/lib/domain/withdrawn-revision'
+import { SmallButton } from '../small-button'
 import { useWords } from '../use-words'
 import styles from './unsaved.module.css'
 
@@ -39,9 +40,9 @@ export function Revision({ path }: { path: string }) {
   return (
     <div role="alert" tabIndex={-1} ref={notice} className={styles.notice}>
       <p>{words('conflictHelp')}</p>
-      <Button size="small" margin={false} onClick={() => location.reload()}>
+      <SmallButton buttonStyle="primary" onClick={() => location.reload()}>
         {words('conflictReload')}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,14 +1,47 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useForm, useFormModified, useFormProcessing, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
+import { SmallButton } from '../small-button'
 import { useWords } from '../use-words'
-import { useAskBeforeBack } from './ask-before-back'
-import { useModifiedAfterRefusal } from './modified-after-refusal'
 import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
+
+/**
+ * Asks before the browser's Back leaves what is not saved for another page of the studio: Payload asks only at links and
+ * before the tab is closed. Browsers without the Navigation API do not ask.
+ */
+function useAskBeforeBack(isUnsaved: boolean, question: string): void {
+  useEffect(() => {
+    if (!isUnsaved || !('navigation' in window)) return undefined
+    const ask = (event: NavigateEvent) => {
+      const { destination, navigationType, cancelable } = event
+      // Before another document the browser itself asks.
+      if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return
+      if (new URL(destination.url).pathname === location.pathname) return
+      if (!confirm(question)) event.preventDefault()
+    }
+    window.navigation.addEventListener('navigate', ask)
+    return () => window.navigation.removeEventListener('navigate', ask)
+  }, [isUnsaved, question])
+}
+
+/**
+ * Has a form whose save was refused count as modified, as it was before: Payload would let it be left without a question,
+ * and disable its buttons until something is typed.
+ */
+function useModifiedAfterRefusal(): void {
+  const { setModified } = useForm()
+  const [isProcessing, isSubmitted, isModified] = [useFormProcessing(), useFormSubmitted(), useFormModified()]
+  const wasModified = useRef(false)
+  const onProcessing = useEffectEvent((isStart: boolean) => {
+    if (isStart) wasModified.current = isModified
+    else if (isSubmitted && wasModified.current) setModified(true)
+  })
+  useEffect(() => onProcessing(isProcessing), [isProcessing])
+}
 
 export function Unsaved() {
   const words = useWords()
@@ -33,12 +66,10 @@ export function Unsaved() {
               {offer.copy.savedAt !== savedAt && ` ${words('unsavedSavedSince')}`}
             </p>
             <div className={styles.actions}>
-              <Button size="small" margin={false} onClick={() => void restore(offer).then(() => setIsRestored(true))}>
+              <SmallButton buttonStyle="primary" onClick={() => void restore(offer).then(() => setIsRestored(true))}>
                 {words('unsavedRestore')}
-              </Button>
-              <Button size="small" margin={false} buttonStyle="secondary" onClick={() => discard(offer)}>
-                {words('unsavedDiscard')}
-              </Button>
+              </SmallButton>
+              <SmallButton onClick={() => discard(offer)}>{words('unsavedDiscard')}</SmallButton>
             </div>
           </div>
         )}

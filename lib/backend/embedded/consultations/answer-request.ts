@@ -16,7 +16,7 @@ import { wordsFor, type StudioKey } from '../labels'
 import type { ConsultationRequest, Mail, Staff } from '../payload-types'
 import { permitted } from '../permissions'
 import { staffName } from '../staff/staff-name'
-import { waitingSince } from './waiting-since'
+import { waitingSince } from './queue-once'
 
 const collection = 'consultation-requests'
 

@@ -5,7 +5,7 @@ import { findOrCreate } from '../database/find-or-create'
 import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
-import { waitingSince } from './waiting-since'
+import { waitingSince } from './queue-once'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { wordsFor, type StudioKey } from '../labels'
 
 /**
@@ -10,3 +10,10 @@ export function conflict(req: PayloadRequest, key: StudioKey, path?: string): AP
   const message = wordsFor(req, key)
   return new APIError(message, 409, path === undefined ? {} : { errors: [{ path, message }] }, true)
 }
+
+/** A 400 error, with what is wrong with fields of a form. The answer names the fields as the form does (`nameFields`). */
+export const invalid = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ...errors: { path: string; message: string }[]
+): ValidationError => new ValidationError({ collection, errors, req }, req.t)

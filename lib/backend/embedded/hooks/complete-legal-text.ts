@@ -1,12 +1,7 @@
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, Where } from 'payload'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
-import { nameOf, wordsFor, type StudioKey } from '../labels'
+import { invalid } from '../database/conflict'
+import { nameOf, wordsFor } from '../labels'
 import { completed, faultOf, type WrittenText } from '../legal-texts/stored-text'
 import type { LegalText } from '../payload-types'
 
@@ -22,34 +17,23 @@ export const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ dat
   return { ...data, ...completed(text), issued: text.issued ?? '' }
 }
 
-const labels = {
-  number: 'legalTextNumber',
-  kind: 'legalTextKind',
-  issued: 'legalTextIssued',
-  replacedBy: 'legalTextReplacedBy',
-} as const satisfies Partial<Record<keyof LegalText, StudioKey>>
-
-function refuse(req: PayloadRequest, path: keyof typeof labels, message: string): never {
-  const errors = [{ path, label: wordsFor(req, labels[path]), message }]
-  throw new ValidationError({ collection: 'legal-texts', errors, req }, req.t)
-}
-
 export const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, originalDoc, req }) => {
   if (data.deletedAt) return data
   const text = written(data, originalDoc)
+  const refuse = (path: string, message: string) => invalid(req, 'legal-texts', { path, message })
   const fault = faultOf(text)
   if (fault?.kind !== undefined) {
     const { language } = req.i18n
     const kind = nameOf('legalTextKinds', fault.kind)[isLanguage(language) ? language : defaultLanguage]
-    refuse(req, 'kind', wordsFor(req, 'legalTextKindOther', { kind }))
+    throw refuse('kind', wordsFor(req, 'legalTextKindOther', { kind }))
   }
-  if (fault) refuse(req, fault.path, wordsFor(req, fault.words))
+  if (fault) throw refuse(fault.path, wordsFor(req, fault.words))
   const id = originalDoc?.id
   const replacing = data.replacedBy && typeof data.replacedBy === 'object' ? data.replacedBy.id : data.replacedBy
-  if (id !== undefined && replacing === id) refuse(req, 'replacedBy', wordsFor(req, 'legalTextReplacesItself'))
+  if (id !== undefined && replacing === id) throw refuse('replacedBy', wordsFor(req, 'legalTextReplacesItself'))
   const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
   const same: Where = { and: [{ slug: { equals: data.slug } }, ...others] }
   const { totalDocs } = await req.payload.count({ collection: 'legal-texts', where: same, req })
-  if (totalDocs > 0) refuse(req, 'number', wordsFor(req, 'legalTextTaken'))
+  if (totalDocs > 0) throw refuse('number', wordsFor(req, 'legalTextTaken'))
   return data
 }

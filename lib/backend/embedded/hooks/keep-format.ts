@@ -1,6 +1,7 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { textAfter } from '@/lib/domain/article-format'
 import { writtenHtml } from '../articles/article-content'
+import { invalid } from '../database/conflict'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
 
@@ -19,13 +20,7 @@ export const keepFormat: CollectionBeforeChangeHook<Article> = async ({ data, op
     html: one.html ?? '',
   })
   const text = textAfter(article.format, await textsOf(article), await textsOf(before ?? {}))
-  if (text === undefined) {
-    const error = {
-      path: 'format',
-      label: wordsFor(req, 'format'),
-      message: wordsFor(req, 'formatNotConverted', { html: wordsFor(req, 'formatHtml') }),
-    }
-    throw new ValidationError({ collection: 'articles', errors: [error], req }, req.t)
-  }
+  const message = wordsFor(req, 'formatNotConverted', { html: wordsFor(req, 'formatHtml') })
+  if (text === undefined) throw invalid(req, 'articles', { path: 'format', message })
   return article.format === 'HTML' ? { ...data, html: text } : data
 }

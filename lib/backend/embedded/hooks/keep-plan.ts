@@ -1,7 +1,8 @@
-import { APIError, ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { planFault, type PlanFault } from '@/lib/domain/publication-plan'
 import { canPublish } from '../access'
 import { planOf } from '../articles/plan-of'
+import { invalid } from '../database/conflict'
 import { missingFields } from '../fields/missing-fields'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
@@ -35,20 +36,15 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
   const { publishAt, unpublishAt } = originalDoc ?? {}
   const saved = req.context.isRestoringVersion ? { ...data, publishAt, unpublishAt } : data
   const article = { ...originalDoc, ...saved }
-  const errors: { label?: string; path: string; message: string }[] = []
+  const errors: { path: string; message: string }[] = []
   const now = new Date()
   const fault = planFault(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
-  if (fault)
-    errors.push({
-      label: wordsFor(req, fault.field),
-      path: fault.field,
-      message: wordsFor(req, sentences[fault.reason]),
-    })
+  if (fault) errors.push({ path: fault.field, message: wordsFor(req, sentences[fault.reason]) })
   // Payload checks drafts for nothing, and when the time comes nobody is there to be told.
   if (article.publishAt && article._status !== 'published')
     for (const path of missingFields(collection.flattenedFields, article))
       errors.push({ path, message: wordsFor(req, 'planIncomplete') })
-  if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
+  if (errors.length > 0) throw invalid(req, 'articles', ...errors)
   if (article._status !== 'published') return saved
   return { ...saved, publishAt: null, createDate: article.createDate ?? publishedAt(originalDoc, now) }
 }

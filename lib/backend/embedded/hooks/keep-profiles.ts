@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
 import { languages } from '@/lib/domain/languages'
+import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { wordsFor } from '../labels'
 import { alignOrder, linkProfiles, profilesOf, renewRevision } from '../members/profiles'
@@ -35,15 +35,7 @@ export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, o
   if (operation === 'create' || !originalDoc) return { ...data, translationKey }
 
   if (profiles.some(({ language }) => language === person.language))
-    throw new ValidationError(
-      {
-        collection: 'members',
-        errors: [
-          { path: 'language', label: wordsFor(req, 'language'), message: wordsFor(req, 'profileLanguageTaken') },
-        ],
-      },
-      req.t,
-    )
+    throw invalid(req, 'members', { path: 'language', message: wordsFor(req, 'profileLanguageTaken') })
   for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
   const shared = sharedChanges(person, originalDoc)
   for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)

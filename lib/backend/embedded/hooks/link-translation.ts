@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest, type Where } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import { invalid } from '../database/conflict'
 import { wordsFor } from '../labels'
 import { isApproved } from '../articles/review-of'
 import { keyOfItsOwn, sharingKey } from '../articles/translations-where'
@@ -21,10 +22,7 @@ async function isTaken(
 
 /** Visitors and search engines could be directed to only one of two articles of a language. */
 const takenBy = (req: PayloadRequest) =>
-  new ValidationError(
-    { collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] },
-    req.t,
-  )
+  invalid(req, 'articles', { path: 'translationOf', message: wordsFor(req, 'translationTaken') })
 
 /**
  * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the

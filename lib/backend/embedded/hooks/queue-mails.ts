@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { staffAddresses } from '../consultations/staff-addresses'
 import type { ConsultationRequest, Mail } from '../payload-types'
-import { waitingSince } from '../consultations/waiting-since'
+import { queueOnce } from '../consultations/queue-once'
 
 export const firstKey = (kind: Mail['kind'], request: number, to: string): string => `${kind}:${request}:${to}`
 
@@ -13,15 +13,7 @@ async function queue(
 ): Promise<void> {
   const first = firstKey(kind, request, to)
   const onceKey = req.context.isCorrection ? `${first}:${revision}` : first
-  const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
-  if (totalDocs > 0) return
-  const now = new Date().toISOString()
-  await req.payload.create({
-    collection: 'mails',
-    data: { kind, request, to, onceKey, ...waitingSince(now) },
-    depth: 0,
-    req,
-  })
+  await queueOnce({ payload: req.payload, req }, onceKey, { kind, request, to })
 }
 
 /** Maximum number of confirmations per address and day, so that nobody can flood someone else's mailbox. */

@@ -10,7 +10,7 @@ import { idOf } from '../database/id-of'
 import type { Article, Staff } from '../payload-types'
 import type { StaffRole } from '../staff/roles'
 import { staffName } from '../staff/staff-name'
-import { waitingSince } from '../consultations/waiting-since'
+import { queueOnce } from '../consultations/queue-once'
 
 const askedPeriodMs = 10 * 60_000
 
@@ -46,31 +46,15 @@ export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc
     publishAt: planOf(doc).publishAt,
     link: `${settings().SITE_URL}/admin/collections/articles/${doc.id}`,
   })
-  const time = new Date()
-  const now = time.toISOString()
   // Asking again and again is one mail; each other event is a save with a revision of its own.
-  const occasion = event === 'ASKED' ? Math.floor(time.getTime() / askedPeriodMs) : doc.revision
+  const occasion = event === 'ASKED' ? Math.floor(Date.now() / askedPeriodMs) : doc.revision
   // The mails are the site's own: the activity log of staff does not name them.
   const bySite = isolateObjectProperty(req, 'user')
   bySite.user = null
   for (const { id, email } of await recipientsOf(event, doc, req)) {
     const onceKey = `REVIEW_${event}:${doc.id}:${occasion}:${id}`
-    const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
-    if (totalDocs > 0) continue
-    await req.payload.create({
-      collection: 'mails',
-      data: {
-        kind: `REVIEW_${event}`,
-        staff: id,
-        to: email,
-        language: defaultLanguage,
-        ...mail,
-        onceKey,
-        ...waitingSince(now),
-      },
-      depth: 0,
-      req: bySite,
-    })
+    const data = { kind: `REVIEW_${event}` as const, staff: id, to: email, language: defaultLanguage, ...mail }
+    await queueOnce({ payload: req.payload, req: bySite }, onceKey, data)
   }
   return doc
 }

@@ -1,10 +1,11 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import type { Problem } from '@/lib/content/preparation'
 import { limits } from '@/lib/content/html/bounds'
 import { loggable } from '@/lib/operations/log/loggable'
 import { articleContent, writtenHtml } from '../articles/article-content'
 import { preparedForSave } from '../articles/prepared-ahead'
+import { invalid } from '../database/conflict'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 
@@ -51,6 +52,5 @@ export const validateRenderable: CollectionBeforeChangeHook<Article> = async ({ 
     (format === 'HTML' ? originalDoc.html === html : JSON.stringify(originalDoc.body) === JSON.stringify(body))
   if (isStored) return data
   const message = wordsFor(req, sentences[problem], { depth: limits.depth, elements: limits.elements })
-  const path = format === 'HTML' ? 'html' : 'body'
-  throw new ValidationError({ collection: 'articles', errors: [{ path, message }], req }, req.t)
+  throw invalid(req, 'articles', { path: format === 'HTML' ? 'html' : 'body', message })
 }

@@ -1,9 +1,10 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { textOfHtml } from '@/lib/content/html/text'
 import { isSameWording, originalIn } from '@/lib/domain/translations'
 import { readableHtml } from '../articles/article-content'
 import { isApproved } from '../articles/review-of'
 import { groupOf, readArticle } from '../articles/translation-state'
+import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
@@ -18,14 +19,11 @@ export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ 
   const original = source && source.language !== article.language && (await readArticle(payload, source.id, req))
   if (!original) return data
   const textOf = async (one: Article) => textOfHtml(await readableHtml(one, payload, req))
-  const errors = [
-    ...(isSameWording(article.title, original.title)
-      ? [{ path: 'title', message: wordsFor(req, 'untranslatedTitle') }]
-      : []),
-    ...(isSameWording(await textOf(article), await textOf(original))
-      ? [{ path: article.format === 'HTML' ? 'html' : 'body', message: wordsFor(req, 'untranslatedText') }]
-      : []),
-  ]
-  if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
+  const errors: { path: string; message: string }[] = []
+  if (isSameWording(article.title, original.title))
+    errors.push({ path: 'title', message: wordsFor(req, 'untranslatedTitle') })
+  if (isSameWording(await textOf(article), await textOf(original)))
+    errors.push({ path: article.format === 'HTML' ? 'html' : 'body', message: wordsFor(req, 'untranslatedText') })
+  if (errors.length > 0) throw invalid(req, 'articles', ...errors)
   return data
 }

@@ -1,5 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import { languages, type Language } from '@/lib/domain/languages'
+import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { withoutIds } from '../database/without-ids'
 import { wordsFor } from '../labels'
@@ -30,10 +31,7 @@ async function inForm<T>(req: PayloadRequest, language: Language, write: () => P
 /** Throws a ValidationError if a language has texts, but no name. */
 export function assertNamed(req: PayloadRequest, language: Language, text: Partial<ProfileText>): void {
   if (text.fullName?.trim() || isBlank(text)) return
-  const errors = [
-    { path: `${language}.fullName`, label: wordsFor(req, 'fullName'), message: wordsFor(req, 'profileNeedsName') },
-  ]
-  throw new ValidationError({ collection: 'members', errors }, req.t)
+  throw invalid(req, 'members', { path: `${language}.fullName`, message: wordsFor(req, 'profileNeedsName') })
 }
 
 async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {

@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { checkRedirects } from '@/lib/domain/redirects/check'
 import { maxRedirects } from '@/lib/domain/redirects/table'
 import { settings } from '@/lib/operations/settings'
+import { invalid } from '../database/conflict'
 import { wordsFor } from '../labels'
 import type { Redirect } from '../payload-types'
 import { storedRedirects } from './stored-redirects'
@@ -17,11 +18,8 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data
   const others = (await storedRedirects(req)).filter(({ id }) => id !== originalDoc?.id)
   const { problems = [] } = checkRedirects([{ from, to }], others, settings().SITE_URL)
   const faults = problems.map(({ fault }) => fault)
-  const refuse = (path: 'from' | 'to', message: string) => {
-    const label = wordsFor(req, path === 'from' ? 'redirectFrom' : 'redirectTo')
-    throw new ValidationError({ collection: 'redirects', errors: [{ path, label, message }], req }, req.t)
-  }
-  if (faults.includes('full')) refuse('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
-  if (faults.includes('loop') && active) refuse('to', wordsFor(req, 'redirectLoop'))
+  const refused = (path: string, message: string) => invalid(req, 'redirects', { path, message })
+  if (faults.includes('full')) throw refused('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
+  if (faults.includes('loop') && active) throw refused('to', wordsFor(req, 'redirectLoop'))
   return data
 }

@@ -1,4 +1,5 @@
-import { APIError, ValidationError, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest, type ValidationError } from 'payload'
+import { invalid } from '../database/conflict'
 import { wordsFor, type StudioKey } from '../labels'
 import { longestPassword, shortestPassword } from './password-rule'
 
@@ -15,7 +16,7 @@ export function tooMany(req: PayloadRequest, seconds: number, key: StudioKey = '
 
 export function fieldError(req: PayloadRequest, path: string, key: StudioKey): ValidationError {
   const message = wordsFor(req, key, { least: shortestPassword, most: longestPassword })
-  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
+  const error = invalid(req, 'staff', { path, message })
   // The form closes the fields of the password, and shows this alone.
   error.message = message
   return error

@@ -8,7 +8,7 @@ import { isMailSet } from '@/lib/consultation/mail/transport'
 import { contactAddress } from '../globals/contact-address'
 import { wordsFor } from '../labels'
 import { fieldError, tooMany } from './account-errors'
-import { waitingSince } from '../consultations/waiting-since'
+import { queueOnce } from '../consultations/queue-once'
 
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
 const period = 15 * 60_000
@@ -25,22 +25,10 @@ async function queueReset({ payload }: PayloadRequest, email: string, language: 
     depth: 0,
     pagination: false,
   })
-  if (!docs[0]) return
-  const [onceKey, now] = [`PASSWORD_RESET:${docs[0].id}:${Math.floor(Date.now() / period)}`, new Date().toISOString()]
-  const { totalDocs } = await payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } } })
-  if (totalDocs > 0) return
-  await payload.create({
-    collection: 'mails',
-    data: {
-      kind: 'PASSWORD_RESET',
-      staff: docs[0].id,
-      to: docs[0].email,
-      language,
-      onceKey,
-      ...waitingSince(now),
-    },
-    depth: 0,
-  })
+  const [account] = docs
+  if (!account) return
+  const onceKey = `PASSWORD_RESET:${account.id}:${Math.floor(Date.now() / period)}`
+  await queueOnce({ payload }, onceKey, { kind: 'PASSWORD_RESET', staff: account.id, to: account.email, language })
 }
 
 export async function contactWithoutMail(req: PayloadRequest): Promise<string> {

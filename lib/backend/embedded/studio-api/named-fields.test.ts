@@ -6,6 +6,7 @@ const collection = {
   flattenedFields: [
     { name: 'slug', type: 'text', label: { vi: 'Mã trong địa chỉ', en: 'Address' } },
     { name: 'code', type: 'text', label: 'Code' },
+    { name: 'en', flattenedFields: [{ name: 'fullName', label: 'Name' }] },
   ],
 }
 const t = (_key: string, { count }: { count: number }) => `${count} chưa hợp lệ:`
@@ -26,6 +27,7 @@ test.each([
   ['the same for an error of the database', [{ path: 'slug', tableName: 'x' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
   ['a label that is the same everywhere', [{ path: 'code' }], '1 chưa hợp lệ: Code'],
   ['the label of the error', [{ path: 'slug', label: 'Hàng 1' }, { path: 'code' }], '2 chưa hợp lệ: Hàng 1, Code'],
+  ['the label of a field of a group', [{ path: 'en.fullName' }], '1 chưa hợp lệ: Name'],
   ['the path of a field that has no label', [{ path: 'slug' }, { path: 'x' }], '2 chưa hợp lệ: Mã trong địa chỉ, x'],
 ])('a refused value is named by %s', (_what, errors, message) => {
   expect(messageOf(invalid(errors))).toBe(message)

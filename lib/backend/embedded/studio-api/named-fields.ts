@@ -1,8 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { AfterErrorHook, PayloadRequest, SanitizedCollectionConfig, ValidationError } from 'payload'
+import type { AfterErrorHook, FlattenedField, PayloadRequest, ValidationError } from 'payload'
 
-function nameOf({ flattenedFields }: SanitizedCollectionConfig, path: string, i18n: PayloadRequest['i18n']): string {
-  const field = flattenedFields.find(({ name }) => name === path)
+function nameOf(fields: readonly FlattenedField[], path: string, i18n: PayloadRequest['i18n']): string {
+  // The number of a row is no field.
+  const [first, ...rest] = path.split('.').filter((part) => !/^\d+$/.test(part))
+  const field = fields.find(({ name }) => name === first)
+  if (field && 'flattenedFields' in field && rest.length > 0) return nameOf(field.flattenedFields, rest.join('.'), i18n)
   return field && 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : path
 }
 
@@ -17,7 +20,7 @@ export const nameFields: AfterErrorHook = ({ collection, error, req, result }) =
   // Some errors have words of their own.
   if (!error.message.startsWith(beginning)) return undefined
   const names = errors.map(({ path, label }) =>
-    label ? String(getTranslation(label, req.i18n)) : nameOf(collection, path, req.i18n),
+    label ? String(getTranslation(label, req.i18n)) : nameOf(collection.flattenedFields, path, req.i18n),
   )
   const message = `${beginning} ${names.join(', ')}`
   return { response: { ...result, errors: result.errors?.map((one) => ({ ...one, message })) } }

@@ -1,2 +1,0 @@
-export const waitingSince = (time: string) =>
-  ({ state: 'WAITING', attempts: 0, orderedAt: time, nextAttemptAt: time }) as const
