@@ -8,6 +8,7 @@ import { isMailSet } from '@/lib/consultation/mail/transport'
 import { contactAddress } from '../globals/contact-address'
 import { wordsFor } from '../labels'
 import { fieldError, tooMany } from './account-errors'
+import { accountOf } from './account-of'
 import { queueOnce } from '../consultations/queue-once'
 
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
@@ -18,14 +19,7 @@ const delayMs = 100
 const asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) })
 
 async function queueReset({ payload }: PayloadRequest, email: string, language: Language): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'staff',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  const [account] = docs
+  const account = await accountOf({ payload }, email)
   if (!account) return
   const onceKey = `PASSWORD_RESET:${account.id}:${Math.floor(Date.now() / period)}`
   await queueOnce({ payload }, onceKey, { kind: 'PASSWORD_RESET', staff: account.id, to: account.email, language })

@@ -4,6 +4,7 @@ import { newPassword } from '@/lib/operations/settings/secrets'
 import { inTransaction } from '../database/transaction'
 import type { Staff } from '../payload-types'
 import { readyPayload } from '../ready-payload'
+import { accountOf } from './account-of'
 import { endSessions, removeSecondFactor } from './second-factor/store'
 import { forgetCodes, forgetSignIns } from './sign-in-limits'
 
@@ -12,26 +13,15 @@ import { forgetCodes, forgetSignIns } from './sign-in-limits'
  * are thrown as a Refusal.
  */
 
-async function find(backend: Payload, email: string): Promise<Staff | undefined> {
-  const { docs } = await backend.find({
-    collection: 'staff',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  return docs[0]
-}
-
 async function requireStaff(backend: Payload, email: string): Promise<Staff> {
-  const found = await find(backend, email)
+  const found = await accountOf({ payload: backend }, email)
   if (!found) throw new Refusal(`There is no staff account ${email}`)
   return found
 }
 
 export async function createStaff(email: string, roles: Staff['roles'], fullName?: string): Promise<string> {
   const backend = await readyPayload()
-  if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
+  if (await accountOf({ payload: backend }, email)) throw new Refusal(`There is a staff account ${email} already`)
   const password = newPassword()
   await backend.create({ collection: 'staff', data: { email, password, roles, fullName } })
   return password

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { AfterErrorHookArgs } from 'payload'
-import { nameFields } from './named-fields'
+import { nameFields } from './answer-errors'
 
 const collection = {
   flattenedFields: [
