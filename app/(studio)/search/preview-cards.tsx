@@ -84,7 +84,7 @@ export function PreviewCards({ host }: { host: string }) {
             </div>
           </div>
           <div className={styles.googleTitle}>{cutToWidth(pageTitle(title), shownByGoogle.title)}</div>
-          <div className={styles.snippet}>{cutToWidth(description, shownByGoogle.description)}</div>
+          <div>{cutToWidth(description, shownByGoogle.description)}</div>
         </div>
         <p className={styles.letters}>
           {words('previewLetters')}: {words('title')} {widthOf(meta.title)}/{shownByGoogle.title} · {words('summary')}{' '}
