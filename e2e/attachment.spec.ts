@@ -107,7 +107,7 @@ test('a form is not sent without a file that is refused, or taken back meanwhile
   await (await chooser).setFiles(pdf)
   await send(page)
   await main(page).getByRole('button', { name: 'Hủy' }).click()
-  await expect(alert).toContainText('Yêu cầu chưa được gửi vì bạn đã bỏ tệp đính kèm.')
+  await expect(alert).toContainText('Yêu cầu chưa được gửi vì tệp đính kèm đã bị bỏ.')
   expect(bodies).toEqual([])
   await alert.getByRole('button', { name: 'Gửi không kèm tệp' }).click()
   await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeVisible()

@@ -98,7 +98,7 @@ test('a request with day, time and file, from the footer to the mails, is kept o
   await expect(field(page, 'email')).toHaveValue('nham@cong-ty.example')
   await expect(time(page)).toHaveValue('09:00')
   await page.reload()
-  await expect(main(page).getByText(`Bạn đang sửa yêu cầu ${reference}`)).toBeVisible()
+  await expect(main(page).getByText(`Đang sửa yêu cầu ${reference}`)).toBeVisible()
   await expect(time(page)).toHaveValue('09:00')
   await field(page, 'email').fill('dung@cong-ty.example')
   await look(page)
@@ -117,7 +117,7 @@ test('a request with day, time and file, from the footer to the mails, is kept o
       status: 'PENDING',
       revision: 1,
       file: { name: 'hop-dong.pdf' },
-      history: [{ what: 'Người gửi đã sửa: Thư điện tử.' }],
+      history: [{ what: 'Người gửi đã sửa: Email.' }],
     },
   ])
   await expect

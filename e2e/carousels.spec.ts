@@ -52,11 +52,11 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
 
   test('are changed by dots, arrows and keys, and then stop', async ({ page }) => {
     const hero = await openStill(page, 'hero')
-    await buttons(page, 'hero').getByRole('button', { name: 'Trang 3 trên 3' }).click()
+    await buttons(page, 'hero').getByRole('button', { name: 'Ảnh 3/3' }).click()
     await expect.poll(() => place(hero)).toBe(2)
-    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await buttons(page, 'hero').getByRole('button', { name: 'Sau', exact: true }).click()
     await expect.poll(() => place(hero)).toBe(0)
-    await buttons(page, 'hero').getByRole('button', { name: 'Lùi một bước' }).click()
+    await buttons(page, 'hero').getByRole('button', { name: 'Trước', exact: true }).click()
     await expect.poll(() => place(hero)).toBe(2)
     await hero.press('ArrowLeft')
     await expect.poll(() => place(hero)).toBe(1)
@@ -85,7 +85,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
 
   test('take half a second to change @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
-    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await buttons(page, 'hero').getByRole('button', { name: 'Sau', exact: true }).click()
     await expect.poll(() => place(hero)).toBe(1)
     await page.clock.runFor(150)
     expect(await offset(hero)).toBeGreaterThan(100)
@@ -99,7 +99,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     await page.clock.runFor(30_000)
     expect(await place(hero)).toBe(0)
     await expect(buttons(page, 'hero').getByRole('button', { name: 'Tạm dừng chuyển động' })).toBeHidden()
-    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await buttons(page, 'hero').getByRole('button', { name: 'Sau', exact: true }).click()
     await expect.poll(() => place(hero)).toBe(1)
     await page.clock.runFor(40)
     expect(await offset(hero)).toBe(0)
@@ -170,9 +170,7 @@ test.describe('the services', { tag: '@script' }, () => {
   test('the arrow is disabled at each end', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
-    const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) =>
-      buttons(page, 'services').getByRole('button', { name }),
-    )
+    const [back, on] = ['Trước', 'Sau'].map((name) => buttons(page, 'services').getByRole('button', { name }))
     await expect(back ?? services).toHaveAttribute('aria-disabled', 'true')
     for (const next of [1, 2, 2]) {
       // Pressed by key: at its end the arrow is disabled, but still focusable.

@@ -24,7 +24,7 @@ const manifold = '/tin-tuc/be-giang-khoa-moi-gioi-bat-dong-san-48-hoc-vien'
 const comments = (page: Page) => page.locator('#comments')
 
 const box = (page: Page) =>
-  comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
+  comments(page).getByRole('textbox', { name: 'Bình luận của quý vị', exact: true }).filter({ visible: true })
 
 const star = (page: Page, word: string, stars: number) =>
   comments(page)
@@ -104,7 +104,7 @@ test('a comment shows at once: as their own to its writer, to everybody else, an
   const text = `Cảm ơn Viện, bài rất rõ. ${test.info().project.name}`
   await comeAs(page, `Writer ${test.info().project.name}`)
   await send(page, text)
-  await expect(toast(page, 'Bình luận của bạn đã được ghi nhận.')).toBeVisible()
+  await expect(toast(page, 'Đã ghi nhận bình luận.')).toBeVisible()
   await expect(comments(page).locator('li[data-mine]').getByText(text)).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
   expect(await (await request.get(users.url + longArticle.vi)).text()).toContain(text)

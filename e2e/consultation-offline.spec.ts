@@ -15,7 +15,7 @@ import { countRequests, fillWhole, offline, open, sendOffline, stored } from './
 // Slow and offline connections are emulated by different CDP sessions, and the slow one would win.
 test.use({ pace: 'full speed' })
 
-const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
+const kept = 'Thông tin nhập lần trước vẫn được giữ trên thiết bị này.'
 
 const typeAt = (page: Page, time: number, name: string): Promise<void> =>
   field(page, 'fullName').evaluate(
@@ -171,7 +171,7 @@ test('a request whose answer is lost is not sent again by itself @script', async
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
   await page.context().route('**/api/reservation', (one) => one.continue({ url }))
   await page.context().setOffline(false)
-  await expect(main(page).getByText('Yêu cầu của bạn có thể đã đến Viện.')).toBeVisible()
+  await expect(main(page).getByText('Yêu cầu có thể đã đến Viện.')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
   expect(received).toHaveLength(1)
@@ -191,7 +191,7 @@ test('a request that is not accepted says so, at the fields that were named @scr
   await page.context().unroute('**/api/reservation')
   await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: {} } })
   await send(page)
-  await expect(main(page).getByText('Yêu cầu của bạn không được tiếp nhận.')).toBeVisible()
+  await expect(main(page).getByText('Yêu cầu không được tiếp nhận.')).toBeVisible()
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
 })
 

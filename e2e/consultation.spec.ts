@@ -21,7 +21,7 @@ const faults = {
   en: [
     'Please enter your full name',
     'Please enter your phone number',
-    'Please enter your e-mail address',
+    'Please enter your email address',
     'Please enter your address',
     'Please choose a date',
     'Please enter your message',
@@ -113,7 +113,7 @@ test('an error goes once its field is right, and never stands beside an offer th
   await fill(page, { email: 'lan@' })
   await expect(field(page, 'email')).toHaveAccessibleDescription('Địa chỉ email không đúng')
   await fill(page, { consultDate: '25/12/2999' })
-  await expect(main(page).getByText('Ý bạn là 12/25/2999?')).toBeVisible()
+  await expect(main(page).getByText('Có phải 12/25/2999 không?')).toBeVisible()
   await expect(field(page, 'consultDate')).toHaveAccessibleDescription(/Ngày cần viết theo thứ tự tháng\/ngày\/năm$/)
   await fill(page, { consultDate: '01/06/2999' })
   await expect(field(page, 'consultDate')).toHaveAccessibleDescription(/Viện nghỉ vào ngày này/)
@@ -136,7 +136,7 @@ test('a complete form is stored once, however often it is sent', async ({ page }
     await main(page).getByRole('checkbox', { name: 'Bảo vệ dữ liệu cá nhân' }).first().check()
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
-    await expect(main(page).getByRole('status')).toContainText('Email của bạn: lan@cong-ty.example.')
+    await expect(main(page).getByRole('status')).toContainText('Email đã nhập: lan@cong-ty.example.')
     await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
     await expect(field(page, 'content')).toBeHidden()
     await expect(field(page, 'content')).toHaveValue('')
@@ -174,7 +174,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
   await expect(main(page).getByRole('checkbox').first()).toBeChecked()
   await fill(page, { email: 'dung@cong-ty.example' })
-  await expect(main(page).getByText(`Bạn đang sửa yêu cầu ${reference}`)).toBeVisible()
+  await expect(main(page).getByText(`Đang sửa yêu cầu ${reference}`)).toBeVisible()
   await send(page)
   await expect(main(page).getByRole('status')).toContainText('dung@cong-ty.example')
   await expect(main(page).getByRole('status')).toContainText(reference)
@@ -212,7 +212,7 @@ test('the form in the footer leads to the contact page with the typed values', a
   await expect(field(page, 'phone')).toHaveValue('0987654321')
   await expect(field(page, 'consultDate')).toHaveValue(typedDay(2))
   await expect(field(page, 'content')).toHaveValue('Gọi lại giúp tôi')
-  await expect(note(page)).toHaveText(/Còn thiếu: Thư điện tử, Địa chỉ\.\s*$/)
+  await expect(note(page)).toHaveText(/Còn thiếu: Email, Địa chỉ\.\s*$/)
 })
 
 test('the footer leads to the first empty field, on the contact page too; a date that is dropped is named @script @after-touch @full', async ({

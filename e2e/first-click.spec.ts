@@ -141,7 +141,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
 
   const findNext = async (browser: Browser) => {
     const control = (await controlsBefore(browser, '/', 'main')).find(
-      ({ kind, name }) => kind === 'script' && name === 'Tiến một bước',
+      ({ kind, name }) => kind === 'script' && name === 'Sau',
     )
     if (!control) throw new Error('The opening pictures have no button to the next')
     return control

@@ -75,7 +75,7 @@ test('a person is found by a part of the name and by a role @full', async ({ pag
   await page.goto('/tong-quan')
   const main = page.getByRole('main').filter({ visible: true })
   await main.getByRole('searchbox', { name: 'Tìm theo tên, chức vụ hoặc phòng ban' }).fill('minh duc vien truong')
-  await main.getByRole('button', { name: 'Tìm người' }).click()
+  await main.getByRole('button', { name: 'Tìm nhân sự' }).click()
   await expect(page).toHaveURL('/tong-quan?ten=minh+duc+vien+truong')
   await expect(main.getByRole('article')).toHaveCount(1)
   await expect(main.getByRole('link', { name: 'Nguyễn Minh Đức', exact: true })).toHaveAttribute('href', member.vi)

@@ -166,7 +166,7 @@ test('without script the page shows messages and typed values, and no address co
   const html = await answer.text()
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'private, no-store'])
   expect(html).toContain('<html lang="en"')
-  expect(html).toContain('Please enter your e-mail address')
+  expect(html).toContain('Please enter your email address')
   expect(html).toContain('value="&lt;b&gt;Ann&lt;/b&gt; &quot;Lee&quot;"')
   expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
 

@@ -62,7 +62,7 @@ test('each row of filters begins with its name @full', { tag: '@read' }, async (
 test('below few results there are ways on, below many there are none @full', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const main = page.getByRole('main')
-  const waysOn = main.getByRole('link', { name: 'Chưa thấy điều bạn cần? Hãy liên hệ với Viện.' })
+  const waysOn = main.getByRole('link', { name: 'Chưa thấy điều cần tìm? Hãy liên hệ với Viện.' })
   await page.goto('/tim-kiem?q=h%C3%B3a+%C4%91%C6%A1n+t%E1%BB%AB+m%C3%A1y+t%C3%ADnh+ti%E1%BB%81n')
   await expect(main.getByRole('article').first()).toBeVisible()
   await expect(waysOn).toBeVisible()

@@ -90,7 +90,7 @@ test('after a refusal the visitor stays on the page and sees a message @script @
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()
   await answerProvider(await opened, 'Nobody', 'Cancel')
-  await expect(dialog(page).getByRole('alert')).toHaveText('Bạn đã hủy đăng nhập.')
+  await expect(dialog(page).getByRole('alert')).toHaveText('Đã hủy đăng nhập.')
   await expect(dialog(page)).toBeVisible()
 })
 

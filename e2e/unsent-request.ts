@@ -7,7 +7,7 @@ import { watchPending } from './watch'
 export const offline = {
   vi: [
     'Gửi',
-    'Bạn đang ngoại tuyến. Hãy để trang này mở: khi có mạng trở lại, yêu cầu sẽ tự gửi. Những gì bạn nhập vẫn được giữ trên thiết bị này.',
+    'Thiết bị đang ngoại tuyến. Hãy để trang này mở: khi có mạng trở lại, yêu cầu sẽ tự gửi. Thông tin đã nhập vẫn được giữ trên thiết bị này.',
   ],
   en: [
     'Send',

@@ -7,6 +7,7 @@ import { privacyVersion, privacyVersions, type PrivacyVersion } from './privacy'
 
 const hashes: Record<PrivacyVersion, string> = {
   '2026-11-22': '892e400a354df4cb',
+  '2026-11-30': '0ba6900a786b793e',
 }
 
 test('the notice has the text of its version: a new text needs a new version', () => {

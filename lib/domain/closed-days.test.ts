@@ -83,9 +83,10 @@ test('where every day is closed, none follows', () => {
 
 test('dates in words', () => {
   expect(languages.map((language) => closedDates(tet, language).replace(/\s/g, ' '))).toEqual([
-    '5 – 9 tháng 2, 2027',
+    '5/2/2027 – 9/2/2027',
     'February 5 – 9, 2027',
     '2027/2/5 – 2027/2/9',
   ])
   expect(closedDates(newYear, 'zh')).toBe('2027年1月1日')
+  expect(closedDates(newYear, 'vi')).toBe('1/1/2027')
 })

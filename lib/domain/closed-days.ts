@@ -71,6 +71,7 @@ export function nextOpenDay(day: string, closed: Closed): string | undefined {
 }
 
 export function closedDates({ firstDay, lastDay }: ClosedDays, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const month = language === 'vi' ? 'numeric' : 'long'
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
   return format.formatRange(timeOf(firstDay), timeOf(lastDay))
 }

@@ -544,7 +544,7 @@ export interface Staff {
   id: number;
   fullName?: string | null;
   /**
-   * Needed to change your own password or e-mail address.
+   * Needed to change your own password or email address.
    */
   currentPassword?: string | null;
   /**
@@ -1809,7 +1809,7 @@ export interface SiteRecord {
       days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
     };
     /**
-     * Visitors choose one of the free times when they ask for a consultation; each place is given once. Without a length they choose the day alone.
+     * Visitors choose one of the free times when they request a consultation; each place is given once. Without a length they choose the day alone.
      */
     slots?: {
       minutes?: number | null;

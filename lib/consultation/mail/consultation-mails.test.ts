@@ -44,7 +44,7 @@ Nếu Quý vị không gửi yêu cầu này, xin bỏ qua thư: có lẽ ai đ�
 Viện Khoa học Pháp lý và Phát triển Doanh nghiệp
 
 Đường dây nóng: 0900 000 100, 0900 000 199
-Thư điện tử: lienhe@ilc.example
+Email: lienhe@ilc.example
 Địa chỉ: Số 24 phố Đăng Thư, phường Hoàn Kiếm, Hà Nội
 `)
   })
@@ -138,7 +138,7 @@ Mã yêu cầu: ILC-7K2M4QXR
 Nhận lúc: 10:04, Chủ Nhật, ngày 22 tháng 11 năm 2026
 Họ và tên: Nguyễn Văn An
 Số điện thoại: 0912345678
-Thư điện tử: an@mail.example
+Email: an@mail.example
 Địa chỉ: Số 1 phố Huế, Hà Nội
 Ngày hẹn: Thứ Sáu, ngày 25 tháng 12 năm 2026
 Dịch vụ và khóa học quan tâm: Tư vấn pháp lý; Đào tạo & quản trị
