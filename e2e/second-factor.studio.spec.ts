@@ -89,6 +89,7 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await page.keyboard.press('Enter')
   await expect(wrong(page)).toBeVisible()
   await typeCode(page, secret, codesTitle(page))
+  await expect(page.getByText('Chưa bật.')).toBeHidden()
   await storeCodes(page)
   await expect(page.getByText('Còn 10 mã dự phòng chưa dùng')).toBeVisible()
 

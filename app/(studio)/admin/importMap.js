@@ -1,3 +1,4 @@
+import { NewTitle as NewTitle_34a6991a1205854718f9c0b10d402af2 } from '@/app/(studio)/new-title'
 import { Unsaved as Unsaved_8d357a645a13893b75f240f04bc43d43 } from '@/app/(studio)/unsaved/unsaved'
 import { Revision as Revision_784f286594e354df63bfc6cd5764abde } from '@/app/(studio)/unsaved/revision'
 import { Nothing as Nothing_8a2cbff684df279a1e59992ae9d2a42a } from '@/app/(studio)/nothing'
@@ -92,6 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/app/(studio)/new-title#NewTitle": NewTitle_34a6991a1205854718f9c0b10d402af2,
   "@/app/(studio)/unsaved/unsaved#Unsaved": Unsaved_8d357a645a13893b75f240f04bc43d43,
   "@/app/(studio)/unsaved/revision#Revision": Revision_784f286594e354df63bfc6cd5764abde,
   "@/app/(studio)/nothing#Nothing": Nothing_8a2cbff684df279a1e59992ae9d2a42a,

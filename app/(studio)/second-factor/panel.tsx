@@ -35,8 +35,11 @@ export function SecondFactorPanel({ isSet, isRequired }: Props) {
     if (!answer.isOk) return
     form.reset()
     if (answer.offer) setOffer(answer.offer)
-    else if (answer.recoveryCodes) setCodes(answer.recoveryCodes)
-    else finish()
+    else if (answer.recoveryCodes) {
+      setCodes(answer.recoveryCodes)
+      // The state above the codes is the server's.
+      router.refresh()
+    } else finish()
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />

@@ -204,6 +204,14 @@ function guardFilters({ collections }: SanitizedConfig): void {
   for (const { hooks } of collections) hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]
 }
 
+/** Payload's drawers of the editor speak of changes also where something is inserted. */
+const forInsertsToo = Object.fromEntries(
+  Object.entries(studioTexts).map(([language, { studio }]) => [
+    language,
+    { fields: { saveChanges: studio.done }, lexical: { blocks: { inlineBlocks: { edit: '{{label}}' } } } },
+  ]),
+)
+
 /** Only a finished config has the texts of the editor, which would take precedence. */
 function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   nameFolders(finished)
@@ -211,7 +219,8 @@ function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   unlimitHidden(finished)
   const { i18n } = finished
   const texts = { ...studioTexts, vi: { ...vietnamese, ...studioTexts.vi } }
-  return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, texts) } }
+  const translations = deepMergeSimple(deepMergeSimple(i18n.translations, texts), forInsertsToo)
+  return { ...finished, i18n: { ...i18n, translations } }
 }
 
 export default config.then(inVietnamese)

@@ -1,10 +1,11 @@
-import { getRequestLanguage, type SanitizedConfig } from 'payload'
+import { getRequestLanguage, type Payload, type SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { noStore } from '@/lib/http/errors'
 import { wordsFor } from '../labels'
 import { assertParsableQuery, readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
 import { InputError } from './input-error'
+import { saveMessage, type SavedArticle } from './save-message'
 import { unknownNames } from './unknown-names'
 
 const takingRecords = new Set([
@@ -53,8 +54,25 @@ export async function guardedCall(
   return { request: sent, called, data: read.data, ...form }
 }
 
+export const callerLanguage = ({ headers }: Request, config: SanitizedConfig) => ({
+  i18n: { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) },
+})
+
 export function inputErrorResponse({ status, key, values }: InputError, request: Request, config: SanitizedConfig) {
-  const { headers } = request
-  const i18n = { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) }
-  return Response.json({ errors: [{ message: wordsFor({ i18n }, key, values) }] }, { status, headers: noStore })
+  const message = wordsFor(callerLanguage(request, config), key, values)
+  return Response.json({ errors: [{ message }] }, { status, headers: noStore })
+}
+
+/**
+ * The response to a save with a message that says what it led to. A call that Payload refuses because the session is
+ * over says that (403, InputError), and not that the caller may not do this.
+ */
+export async function withMessage(response: Response, { called, request }: GuardedCall, payload: Payload) {
+  if (response.status === 403 && !(await payload.auth({ headers: request.headers })).user)
+    throw new InputError(403, 'sessionOver')
+  const isSave = ['post /', 'patch /:id'].includes(`${request.method.toLowerCase()} ${called.pattern}`)
+  if (!response.ok || !isSave || called.collection?.slug !== 'articles') return response
+  const saved = (await response.json()) as { doc: SavedArticle }
+  const message = wordsFor(callerLanguage(request, payload.config), saveMessage(saved.doc))
+  return Response.json({ ...saved, message }, response)
 }

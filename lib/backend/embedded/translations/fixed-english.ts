@@ -128,6 +128,12 @@ const texts: Where[] = [
     ],
   ],
   ['.table', [['No columns selected', 'columnsNone']]],
+  // Payload's texts in each language, where they stand for something else.
+  [
+    '.collection-list, .pill-selector, .rs__menu',
+    Object.values(label('vi')).map((language) => [`… > ${language}`, 'placeAlone']),
+  ],
+  ['.upload__createNewToggler', ['Tạo mới', 'Create New', '创建新条目'].map((text) => [text, 'fileUpload'])],
   ['.sort-header', [['Order', 'order']]],
   ['.live-preview-toolbar-controls, .popup__content', [['Responsive', 'previewFit']]],
 ]

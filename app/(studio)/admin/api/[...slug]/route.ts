@@ -3,7 +3,7 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payload
 import { preparingAhead } from '@/lib/backend/embedded/articles/prepared-ahead'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
-import { guardedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/guarded-call'
+import { guardedCall, inputErrorResponse, withMessage } from '@/lib/backend/embedded/studio-api/guarded-call'
 import { handlingLargeForms } from '@/lib/backend/embedded/studio-api/large-form'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
 import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
@@ -23,7 +23,9 @@ const guarded =
       return await handlingLargeForms(request, payload, async () => {
         const call = await guardedCall(request, slug, sanitized)
         return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
-          withConvertedPicture(call, payload, (sent) => handle(sent, context)),
+          withConvertedPicture(call, payload, async (sent) =>
+            withMessage(await handle(sent, context), call, await payload()),
+          ),
         )
       })
     } catch (error) {
