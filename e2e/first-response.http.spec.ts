@@ -108,10 +108,15 @@ test('an article is found by the text after the last equals sign', async ({ requ
   }
 })
 
-test('an article found by a search is not indexed there', async ({ request }) => {
-  const id = longArticle.vi.split('/').at(-1) ?? ''
-  expect(await (await request.get(`/tim-kiem/${id}`)).text()).toContain('<meta name="robots" content="noindex, follow"')
-  expect(await (await request.get(longArticle.vi)).text()).not.toContain('noindex')
+test('an article is indexed, and one found by a search has its canonical address alone', async ({ request }) => {
+  for (const path of [longArticle.vi, longArticle.vi.replace(/.*\//, '/tim-kiem/')])
+    expect(await (await request.get(path)).text()).not.toContain('noindex')
+})
+
+test('a remembered language does not redirect an article, which offers its translation', async ({ request }) => {
+  const response = await request.get(longArticle.vi, { headers: { cookie: 'language=en' }, maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toMatch(new RegExp(`<a href="${longArticle.en}" lang="en"[^>]*>Read this in English`))
 })
 
 test('language versions are announced where they exist', async ({ request }) => {

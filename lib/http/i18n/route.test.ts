@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['/vi/tin-tuc/bai/', undefined, '/tin-tuc/bai', 308],
   ['/vi/tin-tuc/?page=1&x=1', undefined, '/tin-tuc?x=1', 308],
-  ['/vi/tin-tuc/bai/', 'en', '/en/tin-tuc/bai', 307],
+  ['/vi/tin-tuc/bai/', 'en', '/tin-tuc/bai', 308],
   ['/tin-tuc?page=1', 'zh', '/zh/tin-tuc', 307],
   ['/en/tong-quan/OFFICE/', undefined, '/en/tong-quan/office', 308],
   ['/vi/tong-quan/OFFICE/', 'zh', '/zh/tong-quan/office', 307],
@@ -150,6 +150,15 @@ test('a remembered language redirects unprefixed addresses only', () => {
   expect(go('/tin-tuc', 'vi')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
   expect(go('/zh/tin-tuc', 'en')).toEqual({ kind: 'screen', path: '/zh/tin-tuc/trang/1' })
   expect(go('/tin-tuc', 'fr')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
+  expect(go('/van-ban/luat', 'en')).toEqual({ kind: 'redirect', to: '/en/van-ban/luat', status: 307 })
+})
+
+test.each([
+  ['/tin-tuc/bai', '/vi/tin-tuc/bai'],
+  ['/tim-kiem/bai', '/vi/tim-kiem/bai'],
+  ['/tin-tuc/bai/binh-luan?page=2', '/vi/tin-tuc/bai/binh-luan/trang/2'],
+])('%s is shown as it was sent, whatever language is remembered', (address, path) => {
+  expect(go(address, 'en')).toEqual({ kind: 'screen', path })
 })
 
 test('a language link is remembered, even if another language was chosen before', () => {

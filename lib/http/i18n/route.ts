@@ -117,6 +117,10 @@ function commentsScreen(section: string, slug: string, comment: string | undefin
 
 export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
+/** An article has its own language: its address is shown as it was sent to somebody. */
+const isBelowSection = ([first = '', second]: string[]) =>
+  second !== undefined && (typeOfSection(first) !== undefined || `/${first}` === searchPath)
+
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
   const segments = pathname.split('/').filter(Boolean)
@@ -144,7 +148,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const unprefixed = !isLanguage(prefix)
   if (screen === undefined)
     return { kind: 'screen', path: missingScreen(unprefixed ? (remembered ?? language) : language) }
-  if (unprefixed && remembered && remembered !== defaultLanguage) {
+  if (unprefixed && remembered && remembered !== defaultLanguage && !isBelowSection(rest)) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }
   // The first page of comments is in the article's own.
@@ -159,7 +163,7 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
 
 /**
  * Routes a request for a page (product decisions 3). The language is in the address, a cookie redirects unprefixed
- * addresses to the chosen language, and an address without a screen is missing. Several reasons to redirect give one
+ * addresses to the chosen language, except those of articles, and an address without a screen is missing. Several reasons to redirect give one
  * redirect, to the final address.
  */
 export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {

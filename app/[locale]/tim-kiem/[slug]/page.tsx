@@ -13,9 +13,8 @@ export function generateStaticParams() {
   return [{ slug: buildOnly }]
 }
 
-/** An article opened from a search duplicates the article's own page, so it is not indexed (product decisions 3). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { ...(await articleMetadata(decodeSegment((await params).slug))), robots: { index: false, follow: true } }
+  return articleMetadata(decodeSegment((await params).slug))
 }
 
 export default async function FoundArticlePage({ params }: Props) {
