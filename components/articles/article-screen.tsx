@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
-import { statedLawDay } from '@/lib/content/html/law-day'
+import { lawDayOf } from '@/lib/content/html/law-day'
 import { hasBlocks } from '@/lib/content/html/present-blocks'
 import { htmlLang } from '@/lib/domain/languages'
-import { cardDate, isLaterDay, longDate } from '@/lib/domain/dates'
+import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
@@ -56,9 +56,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   // The studio shows in them what is being typed.
   const part = (name: 'title' | 'text') => (isDraft ? { 'data-draft': name } : {})
   const hasContents = isLongRead(minutes) && chapters.length >= leastChapters
-  // An article that cites the law describes it as of its own date, unless a note in it says another.
-  const lawDay =
-    statedLawDay(shown) ?? (cited.texts.length > 0 && article.createDate ? cardDate(article.createDate) : undefined)
+  const lawDay = lawDayOf(shown, cited.texts.length > 0, article.createDate)
   const isOffered = article.type === 'SERVICE' || article.type === 'TRAINING'
   const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.

@@ -65,6 +65,13 @@ export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updat
   }
 }
 
+export async function getLegalTextNames(limit: number): Promise<LegalText[]> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  return (await read(({ listLegalTexts }) => listLegalTexts({ page: 1, limit }))).items
+}
+
 export async function getLegalText(id: string): Promise<LegalTextWithState | undefined> {
   'use cache'
   cacheTag(tags.legalTexts)

@@ -32,6 +32,8 @@ import { isMissing, redirectResponse, RedirectResolver } from './redirect-resolv
 import { isRead, refuseMethod, sendAsRendered, sendNotFound, sendPage, sendUncached } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
+import { textPath } from './text-path'
+import { wantsMarkdown } from './wants-markdown'
 
 /** Whether a request is one of Next's router, which does not show the document. */
 const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'
@@ -176,6 +178,10 @@ export class CachingServer {
       if (data) return sendPageData(request, response, () => this.#pageData(request, data))
     }
     if (text !== undefined && isRead(request)) return this.#text(request, response, text)
+    // A cache in front of the site could not tell two texts at one address apart, and it stores no redirect.
+    const markdown = `${path}.md`
+    if (route?.kind === 'screen' && isRead(request) && wantsMarkdown(request.headers.accept) && textPath(markdown))
+      return this.#send(request, response, redirectResponse(markdown, { kind: 'redirect', to: markdown, status: 307 }))
     if (!route) return this.#passOn(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)

@@ -36,4 +36,4 @@ export type PreparedArticle = z.infer<typeof preparedArticle>
  * Version of the preparation. Increment it when the same source gives another result, also after an update of the
  * sanitiser that closes a hole: stored results are then made again.
  */
-export const preparationVersion = 8
+export const preparationVersion = 9

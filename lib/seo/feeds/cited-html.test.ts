@@ -40,7 +40,8 @@ const older = {
 
 const content = '<p>Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.</p>'
 const page = 'http://localhost:3000/tin-tuc/bai'
-const { citations, markdown, portable } = prepare({ content, language: 'vi', page }).article
+const made = prepare({ content, language: 'vi', page }).article
+const { citations, portable } = made
 const register = [older, newer].map((text) => ({ ...text, keys: keysOfText(text) }))
 const cited = {
   texts: citedTexts(
@@ -86,7 +87,7 @@ test('Markdown says the same', () => {
     ...{ comments: { items: [], page: 1, limit: 50, total: 0 }, commentCount: 0, translations: [], authors: [] },
     meta: { title: undefined, description: undefined, image: undefined },
   }
-  const parts = articleMarkdown(article, markdown, cited.texts).split('\n\n')
+  const parts = articleMarkdown(article, made, cited.texts).split('\n\n')
   expect(parts.slice(3)).toEqual([
     '**Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.**',
     'Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.',
@@ -96,7 +97,7 @@ test('Markdown says the same', () => {
       '- [Luật Đất đai số 31/2024/QH15](http://localhost:3000/van-ban/luat-31-2024-qh15) – Còn hiệu lực\n',
     ].join('\n'),
   ])
-  expect(articleMarkdown(article, markdown)).not.toContain('Văn bản được trích dẫn')
+  expect(articleMarkdown(article, made)).not.toContain('Văn bản được trích dẫn')
 })
 
 test.each([

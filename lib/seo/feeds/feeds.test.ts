@@ -88,7 +88,7 @@ test('an article without a date is in the feeds without one, where the format al
   const entry = parsed(atom(some)).getElementsByTagName('entry')[0] ?? parsed('<none/>')
   expect([text(entry, 'published'), text(entry, 'updated')]).toEqual([undefined, '2024-01-01T00:00:00.000Z'])
   expect(JSON.parse(jsonFeed(some)).items[0]).not.toHaveProperty('date_published')
-  expect(articleMarkdown(undated, 'x')).not.toMatch(/2024|2026|undefined/)
+  expect(articleMarkdown(undated, article.prepared)).not.toMatch(/2024|2026|undefined/)
 })
 
 test('what closes a tag stays apart from a sign that would strike it through', () => {
@@ -108,12 +108,13 @@ test('an empty feed is valid', () => {
 })
 
 test('Markdown has the content of the page, and special characters of a title are escaped', () => {
-  const markdown = articleMarkdown(article, article.prepared.markdown)
+  const markdown = articleMarkdown(article, article.prepared)
   expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')
   for (const part of [
     '> What \\<changes>',
     `<${url}>`,
     '- By An',
+    '- Updated Friday, 3/20/2026',
     '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)',
     '## Why',
     '[us](http://localhost:3000/en/lien-he)',
@@ -124,16 +125,14 @@ test('Markdown has the content of the page, and special characters of a title ar
 
 test('a long table is written in bounded time, and text that looks like an element stays text', () => {
   const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(1000)
-  const markdown = articleMarkdown(article, prepared(`<table><tbody>${rows}</tbody></table>`).markdown)
+  const markdown = articleMarkdown(article, prepared(`<table><tbody>${rows}</tbody></table>`))
   expect(markdown.match(/một \| \\<b>/g)).toHaveLength(1000)
 })
 
 test('the text for language models describes the site and links to its texts', () => {
-  const lines = llmsText(sampleSiteRecord(), (language, type) =>
-    language === 'en' && type === 'NEWS' ? [article] : [],
-  ).split('\n')
+  const lines = llmsText(sampleSiteRecord(), { articles: [article], laws: [], members: [] }).split('\n')
   expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')
-  expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md): What \\<changes>`)
+  expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md)`)
   expect(lines.filter((line) => line.startsWith('## '))).toHaveLength(2)
 })
 

@@ -1,5 +1,7 @@
 import type { Article, LegalTextWithState } from '@/lib/backend/model'
-import { longDate } from '@/lib/domain/dates'
+import { lawDayOf } from '@/lib/content/html/law-day'
+import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
 import { runDates } from '@/lib/http/i18n/run-dates'
@@ -46,20 +48,28 @@ function offerMarkdown({ offer, type, language }: Article): string[] {
   return [title, ...(offer.promise ? [literally(offer.promise)] : []), facts.filter(Boolean).join('\n')]
 }
 
-export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
-  const { language, type, title, summary, createDate, authors, translations } = article
+export function articleMarkdown(
+  article: Article,
+  { html, markdown }: Pick<PreparedArticle, 'html' | 'markdown'>,
+  cited: readonly LegalTextWithState[] = [],
+): string {
+  const { language, type, title, summary, createDate, updatedDate, authors, translations } = article
   const words = wordsOf(language)
   const facts = articleFacts(article)
   const { after, before } = citedMarkdown(cited, language)
+  const isUpdated = updatedDate && (!createDate || isLaterDay(updatedDate, createDate))
+  const lawDay = lawDayOf(html[language], cited.length > 0, createDate)
   const about = [
     markdownLink(words('brand.name'), absolute('/')),
     literally(words(`sections.${type}.title`)),
     ...(createDate ? [literally(longDate(createDate, language))] : []),
+    ...(isUpdated ? [literally(words('article.updated', { date: longDate(updatedDate, language) }))] : []),
+    ...(lawDay ? [literally(words('article.lawAsOf', { date: lawDay }))] : []),
     ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
     `<${absolute(facts.path)}>`,
     ...translations.map((other) =>
       markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
     ),
   ]
-  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, ...offerMarkdown(article), text, ...after].join('\n\n')}\n`
+  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, ...offerMarkdown(article), markdown, ...after].join('\n\n')}\n`
 }

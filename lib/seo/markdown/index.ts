@@ -1,14 +1,18 @@
 import type { Former } from '@/lib/backend/model'
 import { languages } from '@/lib/domain/languages'
 import { articlePath, markdownPath } from '@/lib/domain/paths'
-import { articleTypes } from '@/lib/domain/sections'
 import type { TextFile } from '@/lib/http/text-file'
-import { getArticle, getArticleList, getFormerArticle, getPreparedArticle } from '@/lib/queries/articles'
-import { getCited } from '@/lib/queries/legal-texts'
+import { getAddresses } from '@/lib/queries/addresses'
+import { getArticle, getFormerArticle, getPreparedArticle } from '@/lib/queries/articles'
+import { getCited, getLegalTextNames } from '@/lib/queries/legal-texts'
+import { findMembersBy } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
+
+/** Articles, texts of law, and people in a language that the text for language models names; the sitemaps have all. */
+const most = 1000
 
 /**
  * The Markdown of the article with an id. Returns what became of the article if it moved or was removed. A canonical
@@ -22,23 +26,19 @@ export async function markdownFile(id: string): Promise<TextFile | Former<string
     return typeof former === 'object' ? { movedTo: markdownPath(former.movedTo) } : former
   }
   return {
-    text: articleMarkdown(article, prepared.markdown, (await getCited(prepared.citations)).texts),
+    text: articleMarkdown(article, prepared, (await getCited(prepared.citations)).texts),
     type: 'text/markdown',
     headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' },
   }
 }
 
 export async function llmsFile(): Promise<TextFile> {
-  const lists = await Promise.all(
-    languages.flatMap((language) =>
-      articleTypes.map(
-        async (type) => [`${language} ${type}`, (await getArticleList(type, language, 1)).items] as const,
-      ),
-    ),
-  )
-  const newest = new Map(lists)
-  return {
-    text: llmsText(await getSiteRecord(), (language, type) => newest.get(`${language} ${type}`) ?? []),
-    type: 'text/markdown',
-  }
+  const [record, { items: articles }, laws, ...people] = await Promise.all([
+    getSiteRecord(),
+    getAddresses(1, most),
+    getLegalTextNames(most),
+    ...languages.map((language) => findMembersBy(language, (all) => [...all], most)),
+  ])
+  const members = people.flatMap((found) => found.members)
+  return { text: llmsText(record, { articles, laws, members }), type: 'text/markdown' }
 }

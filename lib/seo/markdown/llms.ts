@@ -1,32 +1,54 @@
-import type { ArticleSummary } from '@/lib/backend/model'
+import type { LegalText, ListedArticle, Member } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
-import { contactPath, feedPath, localPath, markdownPath } from '@/lib/domain/paths'
+import { contactPath, feedPath, legalTextPath, localPath, markdownPath } from '@/lib/domain/paths'
 import { groupedPhone } from '@/lib/domain/phone'
-import { articleTypes, type ArticleType } from '@/lib/domain/sections'
+import { articleTypes } from '@/lib/domain/sections'
 import { overviewRoot } from '@/lib/domain/overview'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { mapUsable } from '@/lib/operations/log/usable'
 import { absolute } from '@/lib/operations/settings/absolute'
+import { memberFacts } from '@/lib/seo/pages/member'
 import { markdownLink } from './article-markdown'
 import { literally } from './markdown-of-html'
 
-type Newest = (language: Language, type: ArticleType) => readonly ArticleSummary[]
-
-const listed = (article: ArticleSummary) =>
-  `- ${markdownLink(article.title || wordsOf(article.language)('article.untitled'), absolute(markdownPath(article)))}: ${literally(article.summary)}`
-
-function sections(language: Language, newest: Newest): string[] {
-  const words = wordsOf(language)
-  return articleTypes.map((type) => {
-    const articles = newest(language, type)
-    return articles.length > 0
-      ? `## ${words(`sections.${type}.title`)} (${words(`languages.${language}`)})\n\n${mapUsable(articles, 'llms.txt', ({ id }) => id, listed).join('\n')}`
-      : ''
-  })
+interface Content {
+  articles: readonly ListedArticle[]
+  laws: readonly LegalText[]
+  members: readonly Member[]
 }
 
-export function llmsText({ contact }: SiteRecord, newest: Newest): string {
+const link = (name: string, path: string) => `- ${markdownLink(name, absolute(path))}`
+
+function section<T extends { id: string }>(title: string, items: readonly T[], listed: (item: T) => string): string[] {
+  if (items.length === 0) return []
+  return [`## ${title}\n\n${mapUsable(items, 'llms.txt', ({ id }) => id, listed).join('\n')}`]
+}
+
+function sectionsIn(language: Language, { articles, laws, members }: Content): string[] {
+  const words = wordsOf(language)
+  const titled = (title: string) => `${title} (${words(`languages.${language}`)})`
+  const own = <T extends { language: Language }>(all: readonly T[]) => all.filter((one) => one.language === language)
+  return [
+    ...articleTypes.flatMap((type) =>
+      section(
+        titled(words(`sections.${type}.title`)),
+        own(articles).filter((article) => article.type === type),
+        (article) => link(article.title || words('article.untitled'), markdownPath(article)),
+      ),
+    ),
+    ...section(titled(words('legalText.register')), laws, (law) =>
+      link(legalTextName(law, language), legalTextPath(language, law.id)),
+    ),
+    ...section(titled(words('nav.overview')), own(members), (member) => {
+      const { description, label, path } = memberFacts(member, [])
+      return `${link(label, path)}: ${literally(description)}`
+    }),
+  ]
+}
+
+export function llmsText({ contact }: SiteRecord, content: Content): string {
   const words = wordsOf('vi')
   const pages = languages.flatMap((language) => {
     const t = wordsOf(language)
@@ -41,7 +63,7 @@ export function llmsText({ contact }: SiteRecord, newest: Newest): string {
     `# ${words('brand.name')} (${words('brand.short')})`,
     `> ${literally(words('home.description'))}`,
     `${languages.map((language) => literally(wordsOf(language)('brand.name'))).join(' · ')}\n\n${literally(contact.address.vi)} · ${literally(contact.email)} · ${contact.hotlines.map((phone) => literally(groupedPhone(phone))).join(' · ')}`,
-    ...languages.flatMap((language) => sections(language, newest)).filter(Boolean),
+    ...languages.flatMap((language) => sectionsIn(language, content)),
     `## ILC\n\n${pages.join('\n')}\n- ${markdownLink('Sitemap', absolute('/sitemap.xml'))}`,
   ].join('\n\n')}\n`
 }

@@ -2,6 +2,7 @@ import { gfm, strikethrough } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 import { singleSpaced } from '@/lib/domain/text'
 import { blockRules } from './block-rules'
+import { emphasisRules } from './emphasis'
 
 /** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
 const maxCells = 300
@@ -15,7 +16,7 @@ function makeService(): TurndownService {
       .replaceAll('<', '\\<')
       // A number that would begin a list, also if what follows it is emphasised.
       .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
-  made.use(blockRules)
+  made.use([blockRules, emphasisRules])
   return made
 }
 
