@@ -13,6 +13,14 @@ test('a picture is sent as WebP', async ({ request }) => {
   )
 })
 
+test('a picture is shown, not downloaded, and found again by a quoted ETag', async ({ request }) => {
+  const src = await firstPicture(request)
+  const accept = 'image/webp,*/*'
+  const { etag = '', 'content-disposition': disposition } = (await request.get(src, { headers: { accept } })).headers()
+  expect([disposition?.split(';')[0], etag]).toEqual(['inline', expect.stringMatching(/^"[^"]+"$/)])
+  expect((await request.get(src, { headers: { accept, 'if-none-match': etag } })).status()).toBe(304)
+})
+
 test('a picture is resized once', async ({ request }) => {
   const src = await firstPicture(request)
   const cache = async () =>

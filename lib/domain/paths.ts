@@ -122,12 +122,14 @@ export const openSearchPath = (language: Language): string => localPath(language
 
 const openSearch = new RegExp(`^/(?:(?:${prefixes})/)?opensearch\\.xml$`)
 
+export const securityPath = '/.well-known/security.txt'
+
 /**
  * Whether a path is that of a text for programs: a feed, a sitemap, `robots.txt` and the like. Not for the Markdown of
  * an article, see `markdownSegment`.
  */
 export const isTextPath = (path: string): boolean =>
-  /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path) || openSearch.test(path)
+  /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|(?:\.well-known\/)?[\w-]+\.txt)$/.test(path) || openSearch.test(path)
 
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 

@@ -34,7 +34,7 @@ function routeTo(path: string, query: URLSearchParams, language: Language | unde
  * undefined for any other path.
  */
 export function textPath(path: string): string | undefined {
-  if (isTextPath(path)) return path
+  if (isTextPath(path)) return path.replace('/.well-known/', '/')
   const segment = markdownSegment(path)
   const id = segment && articleIdOf(segment)
   return id && isId(id) ? `/markdown/${encodeURIComponent(id)}` : undefined

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { requestId, requestIdHeader } from '@/lib/operations/log/request'
-import { commonHeaders, filePolicy } from './policy'
+import { commonHeaders, filePolicy, publicHeaders } from './policy'
 
 /** Names and values in turn. Node writes a list about 1.5 times as fast as an object. */
 export type Head = readonly string[]
@@ -27,6 +27,7 @@ export const forwardedHeaders = ['content-type', 'cache-control', 'link', 'x-rob
 export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   headOf({
     ...commonHeaders,
+    ...publicHeaders,
     ...Object.fromEntries(forwardedHeaders.map((name) => [name, headers[name]])),
     vary: 'accept-encoding',
     'last-modified': modified.toUTCString(),

@@ -7,7 +7,7 @@ import { captureResponse } from './captured-response'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
 import { isStudioPage, passedHeaders } from './passed-headers'
-import { allowOnRefusal, noStoreOnFailure, sendFileLength } from './passed-response'
+import { allowOnRefusal, correctPictureHeaders, sendFileLength } from './passed-response'
 import { sendNotFound } from './send'
 import { hasSession, refuse, studioPageRefusal, withinBodyLimits } from './studio-body'
 import { renameSession } from './studio-session'
@@ -73,7 +73,7 @@ export async function passOn(
   allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
   // Next cannot represent this method, and would fail.
   if (request.method === 'TRACE') return void response.writeHead(405).end()
-  if (path === '/_next/image') noStoreOnFailure(response)
+  if (path === '/_next/image') correctPictureHeaders(request, response)
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)

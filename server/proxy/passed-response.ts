@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { retryAfter } from '@/lib/http/errors'
 import { lengthHeader } from '@/lib/http/file-response'
 
@@ -24,14 +24,17 @@ export function sendFileLength(response: ServerResponse): void {
 }
 
 /**
- * Makes a failed picture response of Next no-store, and adds `Retry-After` during an outage. Next sends only the status
- * of a failure.
+ * Corrects the headers of Next's resized pictures. A failed one becomes no-store, with `Retry-After` during an outage:
+ * Next sends only its status. An ETag gets its quotes, which Next neither sends nor expects.
  */
-export function noStoreOnFailure(response: ServerResponse): void {
+export function correctPictureHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
+  headers['if-none-match'] &&= headers['if-none-match'].replaceAll('"', '')
   // A successful picture replaces this header with its own.
   response.setHeader('cache-control', 'no-store')
   beforeHead(response, (status) => {
     if (status === 503) response.setHeader('retry-after', retryAfter)
+    const etag = response.getHeader('etag')
+    if (typeof etag === 'string' && !etag.includes('"')) response.setHeader('etag', `"${etag}"`)
   })
 }
 

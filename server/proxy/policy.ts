@@ -90,6 +90,9 @@ export const strictTransport = (scope: keyof typeof rememberedToo): string => `m
  */
 export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
+/** What programs on other sites may read too: feeds, other texts for programs, and icons. */
+export const publicHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
 /**
  * Headers of every response. A first visit has about a dozen responses. What does not fit into the first window of 14.6
  * KB costs a mobile connection another round trip, so no header repeats what another one says.

@@ -7,7 +7,7 @@ import { Body, isCompressible } from './body'
 import { hashOf } from './content-hash'
 import { runScript } from './defer-scripts'
 import { begin, headOf, type Head } from './head'
-import { commonHeaders, filePolicy, scriptPolicy } from './policy'
+import { commonHeaders, filePolicy, publicHeaders, scriptPolicy } from './policy'
 import { isRead, refuseMethod, sendBody } from './send'
 
 const types: Record<string, string> & { '.js': string } = {
@@ -33,16 +33,19 @@ interface StaticFile {
   head: Head
 }
 
-function staticFile(file: string, type: string, cacheControl: string): StaticFile {
+const isIcon = (address: string) => /^\/(?:icons\/.+|icon\.svg|favicon\.ico)$/.test(address)
+
+function staticFile(address: string, file: string, type: string, cacheControl: string): [string, StaticFile] {
   const isText = isCompressible(type)
   const head = headOf({
     ...commonHeaders,
+    ...(isIcon(address) && publicHeaders),
     'content-security-policy': type.startsWith('text/javascript') ? scriptPolicy : filePolicy,
     'content-type': type,
     'cache-control': cacheControl,
     ...(isText && { vary: 'accept-encoding' }),
   })
-  return { file, isText, head }
+  return [address, { file, isText, head }]
 }
 
 function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
@@ -51,10 +54,8 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
     const file = path.join(entry.parentPath, entry.name)
     const type = types[path.extname(file)]
     if (!entry.isFile() || type === undefined) continue
-    yield [
-      address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'),
-      staticFile(file, type, cacheControl),
-    ]
+    const name = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/')
+    yield staticFile(address + name, file, type, cacheControl)
   }
 }
 
@@ -67,7 +68,7 @@ export class StaticFiles {
     this.#files = new Map([
       ...filesBelow('public', '/', forAnHour),
       ...filesBelow('.next/static', '/_next/static/', forEver),
-      [runScript.address, staticFile(runScript.file, types['.js'], forEver)],
+      staticFile(runScript.address, runScript.file, types['.js'], forEver),
     ])
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }

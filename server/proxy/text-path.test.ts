@@ -6,6 +6,8 @@ test.each([
   ['/sitemap.xml', '/sitemap.xml'],
   ['/sitemap/articles-1.xml', '/sitemap/articles-1.xml'],
   ['/robots.txt', '/robots.txt'],
+  ['/.well-known/security.txt', '/security.txt'],
+  ['/.well-known/a/security.txt', undefined],
   ['/opensearch.xml', '/opensearch.xml'],
   ['/en/opensearch.xml', '/en/opensearch.xml'],
   ['/vi/opensearch.xml', undefined],

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { noStoreOnFailure } from './passed-response'
+import { correctPictureHeaders } from './passed-response'
 
 test.each([
   [
@@ -33,12 +33,29 @@ test.each([
     '30',
   ],
 ] as const)('%s', async (_, answer, ...reported) => {
-  const server = createServer((_request, response) => {
-    noStoreOnFailure(response)
+  const server = createServer((request, response) => {
+    correctPictureHeaders(request, response)
     answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { status, headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual(reported)
+  server.close()
+})
+
+test.each([
+  ['X', '"X"'],
+  ['W/"X"', 'W/"X"'],
+])('the ETag %s of Next is sent as %s, and Next gets it back as it was', async (own, sent) => {
+  let asked: string | undefined
+  const server = createServer((request, response) => {
+    correctPictureHeaders(request, response)
+    asked = request.headers['if-none-match']
+    response.setHeader('etag', own).end('x')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'if-none-match': '"X"' } })
+  expect([headers.get('etag'), asked]).toEqual([sent, 'X'])
   server.close()
 })
