@@ -11,7 +11,6 @@ interface Props {
   list: UnitList<Member>
   headingLevel: 2 | 3 | 4
   isCompact: boolean
-  /** Address of a page of this list; keeps the pages of the other lists. */
   hrefOf: (page: number) => string
 }
 

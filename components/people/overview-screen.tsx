@@ -1,7 +1,7 @@
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { overviewWords } from '@/lib/http/i18n/overview-words'
 import type { Member, Partner } from '@/lib/backend/model'
-import { overviewPath, type ListPages, type OverviewView, type PagedList } from '@/lib/domain/overview'
+import { listPagePath, overviewPath, type OverviewView, type PagedList } from '@/lib/domain/overview'
 import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'
 import { localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
@@ -12,12 +12,11 @@ import { OverviewNav } from './overview-nav'
 
 interface Props {
   view: OverviewView
-  pages: ListPages
   groups: GroupLists<Member>[]
   partners: PartnerList<Partner>[]
 }
 
-export async function OverviewScreen({ view, pages, groups, partners }: Props) {
+export async function OverviewScreen({ view, groups, partners }: Props) {
   const language = await currentLanguage()
   const { title, lead } = overviewWords(view, language)
   return (
@@ -32,9 +31,7 @@ export async function OverviewScreen({ view, pages, groups, partners }: Props) {
             group={group}
             view={view}
             partners={partners}
-            hrefOf={(list: PagedList, page: number) =>
-              localPath(language, overviewPath(view, { ...pages, [list]: page }))
-            }
+            hrefOf={(list: PagedList, page: number) => localPath(language, listPagePath(list, page))}
           />
         ))}
       </Column>

@@ -6,6 +6,7 @@ import {
   memberPath,
   overviewDestination,
   overviewGroups,
+  listPagePath,
   overviewPath,
   readListPages,
   listName,
@@ -109,11 +110,16 @@ describe('the pages of a query', () => {
     expect(listPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe(
       'ban-lanh-dao=2&chief-of-staff=3',
     )
-    expect(overviewPath('all', { BOARD_OF_DIRECTORS: 2 })).toBe('/tong-quan?ban-lanh-dao=2')
     expect(overviewPath('all')).toBe('/tong-quan')
     expect(overviewPath('partner')).toBe('/tong-quan/partner')
-    expect(overviewPath('partner', { ORGANIZATION: 2, ENTERPRISE: 3 })).toBe(
-      '/tong-quan/partner?enterprise=3&organization=2',
-    )
+  })
+
+  test.each([
+    ['BOARD_OF_DIRECTORS', 1, '/tong-quan/ban-lanh-dao'],
+    ['BOARD_OF_DIRECTORS', 2, '/tong-quan/ban-lanh-dao?page=2'],
+    ['CHIEF_OF_STAFF', 2, '/tong-quan/CHIEF_OF_STAFF?page=2'],
+    ['ENTERPRISE', 3, '/tong-quan/partner?enterprise=3'],
+  ] as const)('%s: page %i is %s', (list, page, path) => {
+    expect(listPagePath(list, page)).toBe(path)
   })
 })

@@ -96,7 +96,7 @@ export function pagedLists(view: OverviewView): PagedList[] {
 
 export const isOfPartners = (list: PagedList): list is EcosystemType => ecosystemTypes.some((kind) => kind === list)
 
-/** Reads the page numbers in a query. Other parameters are ignored. Returns undefined for a malformed page number. */
+/** Reads the page numbers of an internal path. Other parameters are ignored. Returns undefined for a malformed page number. */
 export function readListPages(view: OverviewView, query: URLSearchParams): ListPages | undefined {
   const pages: ListPages = {}
   for (const list of pagedLists(view)) {
@@ -115,10 +115,22 @@ export function listPagesQuery(view: OverviewView, pages: ListPages): string {
     .join('&')
 }
 
-export function overviewPath(view: OverviewView, pages: ListPages = {}): string {
-  const query = listPagesQuery(view, pages)
-  return (view === 'all' ? overviewRoot : `${overviewRoot}/${view}`) + (query && `?${query}`)
+/** The screen on which a list has its further pages: that of its group, or of its department. */
+export function viewOf(list: PagedList): OverviewView {
+  if (isOfPartners(list)) return 'partner'
+  return (
+    overviewGroups.find(({ key, values }) => key !== 'phong-ban' && values.some((unit) => unit === list))?.key ??
+    (list as Department)
+  )
 }
+
+/** The parameter of a list's page: partners have several lists on one screen. */
+export const pageParameter = (list: PagedList): string => (isOfPartners(list) ? listName(list) : 'page')
+
+export const overviewPath = (view: OverviewView): string => (view === 'all' ? overviewRoot : `${overviewRoot}/${view}`)
+
+export const listPagePath = (list: PagedList, page: number): string =>
+  overviewPath(viewOf(list)) + (page > 1 ? `?${pageParameter(list)}=${page}` : '')
 
 /** The address of a member, without a language. An id that would resolve to something else gets the prefix `id=`. */
 export function memberPath(id: string): string {

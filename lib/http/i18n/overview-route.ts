@@ -4,9 +4,11 @@ import {
   listName,
   listPagesQuery,
   overviewDestination,
+  overviewPath,
   overviewRoot,
   pagedLists,
-  readListPages,
+  pageParameter,
+  viewOf,
 } from '@/lib/domain/overview'
 
 const firstPages = '-'
@@ -26,20 +28,27 @@ export function overviewRoute(
     return isId(member) ? { screen: `${overviewRoot}/${encodeURIComponent(member)}` } : undefined
   }
   const { view, spelling } = destination
-  const parameters = new Map(pagedLists(view).map((list) => [listName(list).toLowerCase(), listName(list)]))
-  const stated = new URLSearchParams(
-    [...query].map(([name, page]) => [parameters.get(name.toLowerCase()) ?? name, page]),
-  )
-  const pages = readListPages(view, stated)
-  if (!pages) return undefined
-  const wanted = new URLSearchParams(
-    [...stated].filter(([name, page]) => page !== '1' || ![...parameters.values()].includes(name)),
-  )
-  const isStated = [...query.keys()].every((name) => stated.has(name))
-  if ((segment ?? '') !== spelling || wanted.size < query.size || !isStated) {
-    const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
-    return { moved: overviewRoot + (spelling && `/${spelling}`) + search }
+  const lists = pagedLists(view)
+  const [alone] = lists.length === 1 ? lists : []
+  // Each list had a parameter of its own on every screen, and their combinations were as many addresses.
+  const named = new Map(lists.map((list) => [listName(list).toLowerCase(), list]))
+  const listOf = (name: string) => (name === 'page' ? alone : named.get(name.toLowerCase()))
+  const asked = lists.flatMap((list) => {
+    const page = [...query].find(([name]) => listOf(name) === list)?.[1]
+    return page === undefined ? [] : [{ list, page }]
+  })
+  if (asked.some(({ page }) => !/^[1-9]\d{0,6}$/.test(page))) return undefined
+  const [further] = asked.filter(({ page }) => page !== '1')
+  const others = [...query].filter(([name]) => !listOf(name))
+  const own = further ? [[pageParameter(further.list), further.page]] : []
+  const wanted = new URLSearchParams([...own, ...others])
+  const isElsewhere = further && viewOf(further.list) !== view
+  const isStated = own.every(([name = '']) => query.has(name))
+  if ((segment ?? '') !== spelling || isElsewhere || wanted.size < query.size || !isStated) {
+    const path = isElsewhere ? overviewPath(viewOf(further.list)) : overviewRoot + (spelling && `/${spelling}`)
+    return { moved: path + (wanted.size > 0 ? `?${wanted.toString()}` : '') }
   }
+  const pages = further ? { [further.list]: Number(further.page) } : {}
   const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
   // Never cached, like the search: visitors may type any text.
   if (sought) return { screen: `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}` }

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/domain/languages'
 import {
   isGroupKey,
   isOfPartners,
+  listPagePath,
   overviewPath,
   pagedLists,
   type ListPages,
@@ -17,26 +18,23 @@ import { pageTitle } from '../page-title'
 export function overviewFacts(language: Language, view: OverviewView, pages: ListPages = {}): PageFacts {
   const words = wordsOf(language)
   const { title: name, lead } = overviewWords(view, language)
-  const path = overviewPath(view, pages)
-  const further = pagedLists(view).flatMap((list) => {
-    const page = pages[list]
-    const title = isOfPartners(list) ? words(`overview.partners.${list}`) : words(`groups.${list}`)
-    return page === undefined ? [] : [words('pagination.title', { title, page })]
-  })
-  const label = further.length > 0 ? further.join(', ') : name
+  const list = pagedLists(view).find((each) => pages[each] !== undefined)
+  const page = (list && pages[list]) ?? 1
+  const path = list ? listPagePath(list, page) : overviewPath(view)
+  const title = list && (isOfPartners(list) ? words(`overview.partners.${list}`) : words(`groups.${list}`))
+  const label = title === undefined ? name : words('pagination.title', { title, page })
   return {
     label,
     title: pageTitle(label),
-    description: further.length > 0 ? words('pagination.describedLists', { lead, lists: label }) : lead,
+    description: list ? words('pagination.describedLists', { lead, lists: label }) : lead,
     language,
     path: localPath(language, path),
     // Lists differ in length between languages, so only their first pages are versions of each other.
-    versions: further.length > 0 ? [] : inAllLanguages(path),
+    versions: list ? [] : inAllLanguages(path),
     picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
     place: overviewPath(view),
-    // Combinations of list pages, and pages of single departments, are not indexed. Their content is also on the pages
-    // of each group.
-    isIndexed: isGroupKey(view) ? further.length <= 1 : view === 'all' && further.length === 0,
+    // The first page of a single department is also on the page of the departments.
+    isIndexed: view === 'all' || isGroupKey(view) || list !== undefined,
   }
 }
 

@@ -52,7 +52,7 @@ export default async function OverviewPage(props: Props) {
   const { language, view, pages, groups, partners } = screen
   return (
     <>
-      <OverviewScreen view={view} pages={pages} groups={groups} partners={partners} />
+      <OverviewScreen view={view} groups={groups} partners={partners} />
       <StructuredData graph={await overviewGraph(language, view, pages, groups)} />
     </>
   )
