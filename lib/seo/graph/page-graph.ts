@@ -65,16 +65,26 @@ function breadcrumb({ path, place, label, language }: PageFacts): Exclude<Breadc
   }
 }
 
-const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, string> => ({
-  '@type': 'ImageObject',
-  '@id': ids.picture(path),
-  url: absolute(picture.path),
-  contentUrl: absolute(picture.path),
-  width: String(previewSize.width),
-  height: String(previewSize.height),
-  caption: picture.alt,
-  inLanguage: htmlLang[language],
-})
+/** Who owns the rights to a photo is not known, so it has no `contentUrl`, for which search engines ask for them. */
+function picture({ path, picture, crops: [crop] = [], language }: PageFacts): Exclude<ImageObject, string> {
+  const owner = wordsOf(language)('brand.name')
+  const card = {
+    contentUrl: absolute(picture.path),
+    width: String(previewSize.width),
+    height: String(previewSize.height),
+    creator: refersTo(ids.organisation()),
+    creditText: owner,
+    copyrightNotice: `© ${owner}`,
+  }
+  return {
+    '@type': 'ImageObject',
+    '@id': ids.picture(path),
+    url: absolute(crop ?? picture.path),
+    ...(crop === undefined && card),
+    caption: picture.alt,
+    inLanguage: htmlLang[language],
+  }
+}
 
 export function pageGraph(
   facts: PageFacts,

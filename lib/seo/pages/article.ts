@@ -2,7 +2,7 @@ import type { Article, Translation } from '@/lib/backend/model'
 import { articlePath, pathBelow } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/http/i18n/words'
-import { articlePreviewPath } from '@/lib/seo/preview/address'
+import { articleCropPaths, articlePreviewPath } from '@/lib/seo/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 import { metaWithFallback } from '../meta-with-fallback'
@@ -26,6 +26,7 @@ export function articleFacts(article: Article): PageFacts {
     path: own.path,
     versions: oneALanguage(own, translations.map(versionOf)),
     picture: { path: articlePreviewPath(article), alt: label },
+    crops: articleCropPaths(article),
     place: pathBelow(`/${sectionPaths[type]}`, id),
     isIndexed: true,
     feed: type,

@@ -4,16 +4,11 @@ import { legalTextScreen, legalTextsPath, localPath, registerPath } from '@/lib/
 import { cutToWidth } from '@/lib/domain/text-width'
 import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
-import { screenPreviewPath } from '@/lib/seo/preview/address'
+import { legalTextPreviewPath, screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
 const descriptionWidth = 200
-
-const picture = (language: Language, label: string) => ({
-  path: screenPreviewPath(language, 'home'),
-  alt: `${label}: ${wordsOf(language)('brand.name')}`,
-})
 
 export function legalTextFacts(language: Language, text: LegalText): PageFacts {
   const label = legalTextName(text, language)
@@ -28,7 +23,7 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
     language,
     path: localPath(language, place),
     versions: inAllLanguages(place),
-    picture: picture(language, label),
+    picture: { path: legalTextPreviewPath(language, text), alt: label },
     place,
     isIndexed: true,
   }
@@ -45,7 +40,7 @@ export function registerFacts(language: Language, page: number): PageFacts {
     language,
     path: registerPath(language, page),
     versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
-    picture: picture(language, label),
+    picture: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${words('brand.name')}` },
     place: legalTextsPath,
     isIndexed: true,
   }

@@ -18,6 +18,7 @@ import { pageTitle } from '../page-title'
 export function overviewFacts(language: Language, view: OverviewView, pages: ListPages = {}): PageFacts {
   const words = wordsOf(language)
   const { title: name, lead } = overviewWords(view, language)
+  const screen = view === 'all' ? 'overview' : isGroupKey(view) ? view : 'phong-ban'
   const list = pagedLists(view).find((each) => pages[each] !== undefined)
   const page = (list && pages[list]) ?? 1
   const path = list ? listPagePath(list, page) : overviewPath(view)
@@ -31,7 +32,10 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Lis
     path: localPath(language, path),
     // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: list ? [] : inAllLanguages(path),
-    picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
+    picture: {
+      path: screenPreviewPath(language, screen),
+      alt: `${overviewWords(screen === 'overview' ? 'all' : screen, language).title}: ${words('brand.name')}`,
+    },
     place: overviewPath(view),
     // The first page of a single department is also on the page of the departments.
     isIndexed: view === 'all' || isGroupKey(view) || list !== undefined,

@@ -1,10 +1,20 @@
 import { hash } from 'node:crypto'
-import type { Article, Member } from '@/lib/backend/model'
+import type { Article, LegalText, Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { articleCard, memberCard, screenCard, type Card, type PreviewScreen } from './card'
+import {
+  articleCard,
+  articleCrop,
+  cropRatios,
+  legalTextCard,
+  memberCard,
+  screenCard,
+  type Card,
+  type CropRatio,
+  type PreviewScreen,
+} from './card'
 
 /** Increase it when the same card is rendered differently, so that every cached picture is fetched again. */
-const design = 1
+const design = 2
 
 export function hashOf(card: Card): string {
   return hash('sha256', JSON.stringify([design, card]), 'hex').slice(0, 12)
@@ -12,6 +22,19 @@ export function hashOf(card: Card): string {
 
 export function articlePreviewPath(article: Article): string {
   return `/preview/article/${encodeURIComponent(article.id)}/${hashOf(articleCard(article))}.jpg`
+}
+
+export const articleCropPath = (article: Article, ratio: CropRatio): string | undefined => {
+  const crop = articleCrop(article, ratio)
+  return crop && `/preview/article/${encodeURIComponent(article.id)}/${hashOf(crop)}-${ratio}.jpg`
+}
+
+/** The article's own picture in the shapes that search engines show; none without a picture. */
+export const articleCropPaths = (article: Article): string[] =>
+  cropRatios.flatMap((ratio) => articleCropPath(article, ratio) ?? [])
+
+export function legalTextPreviewPath(language: Language, text: LegalText): string {
+  return `/preview/legal-text/${language}-${encodeURIComponent(text.id)}/${hashOf(legalTextCard(language, text))}.jpg`
 }
 
 export function memberPreviewPath(member: Member): string {

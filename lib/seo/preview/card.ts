@@ -1,20 +1,34 @@
-import type { Article, Member } from '@/lib/backend/model'
+import type { Article, LegalText, Member } from '@/lib/backend/model'
 import type { Focus } from '@/lib/domain/focus'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'
-import { articleTypes } from '@/lib/domain/sections'
+import { isOverviewView, overviewGroups } from '@/lib/domain/overview'
+import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
+import { overviewWords } from '@/lib/http/i18n/overview-words'
 import { titlesInWords } from '@/lib/http/i18n/title-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 
+const groups = overviewGroups.map(({ key }) => key)
+
 /** The screens that have their own preview picture. Every other page has the home page's. */
-export const previewScreens = ['home', ...articleTypes, 'overview', 'contact'] as const
+export const previewScreens = [
+  ...(['home', 'overview', 'contact', 'register', 'accessibility'] as const),
+  ...articleTypes,
+  ...groups,
+]
 
 export type PreviewScreen = (typeof previewScreens)[number]
 
+/** Widths and heights of the pictures that Google asks for. */
+export const cropRatios = ['16x9', '4x3', '1x1'] as const
+
+export type CropRatio = (typeof cropRatios)[number]
+
 export interface Card {
-  kind: 'article' | 'member' | 'screen' | 'home'
+  kind: 'article' | 'member' | 'screen' | 'home' | 'crop'
   language: Language
   brand: string
   label: string
@@ -22,6 +36,7 @@ export interface Card {
   below: string
   picture: string | undefined
   focus?: Focus
+  ratio?: CropRatio
 }
 
 type Text = Pick<Card, 'label' | 'title' | 'below'>
@@ -59,6 +74,19 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
     : card('article', language, text, previewImage, previewFocus)
 }
 
+/** The picture of an article alone, in a shape; undefined without a picture. */
+export function articleCrop(article: Article, ratio: CropRatio): Card | undefined {
+  const { focus, picture } = articleCard(article)
+  if (picture === undefined) return undefined
+  const textless = { label: '', title: '', below: '' }
+  return { ...card('crop', article.language, textless, picture, focus), ratio }
+}
+
+export function legalTextCard(language: Language, text: LegalText): Card {
+  const label = wordsOf(language)(`legalTextKinds.${text.kind}`)
+  return card('screen', language, { label, title: legalTextName(text, language), below: text.issuer[language] })
+}
+
 export function memberCard({ fullName, language, penName, photo, photoFocus, posts }: Member): Card {
   const t = wordsOf(language)
   const titles = titlesInWords(penName, language)
@@ -80,10 +108,17 @@ export function screenCard(language: Language, screen: PreviewScreen): Card {
     home: () => ({ label: '', title: t('brand.name'), below: label }),
     overview: () => ({ label, title: t('nav.overview'), below: t('overview.lead') }),
     contact: () => ({ label, title: t('nav.contact'), below: t('brand.name') }),
+    register: () => ({ label, title: t('legalText.register'), below: t('legalText.lead') }),
+    accessibility: () => ({ label, title: t('accessibility.title'), below: t('brand.name') }),
   }
-  const text =
-    screen === 'home' || screen === 'overview' || screen === 'contact'
-      ? texts[screen]()
-      : { label, title: t(`sections.${screen}.title`), below: t(`sections.${screen}.lead`) }
-  return card(screen === 'home' ? 'home' : 'screen', language, text)
+  const textOf = (): Text => {
+    if (screen in texts) return texts[screen as keyof typeof texts]()
+    if (isOverviewView(screen)) {
+      const { title, lead: below } = overviewWords(screen, language)
+      return { label: t('nav.overview'), title, below }
+    }
+    const section = `sections.${screen as ArticleType}` as const
+    return { label, title: t(`${section}.title`), below: t(`${section}.lead`) }
+  }
+  return card(screen === 'home' ? 'home' : 'screen', language, textOf())
 }

@@ -97,3 +97,15 @@ test('every part of a card is visible', async () => {
   ])
   expect(new Set(pictures).size).toBe(pictures.length)
 })
+
+test.each([
+  ['16x9', 1200, 675],
+  ['4x3', 1200, 900],
+  ['1x1', 900, 900],
+] as const)(
+  'a photo alone in the shape %s is %d wide and %d high, as far as it has the pixels',
+  async (ratio, ...wide) => {
+    const { height, width } = await sharp(await renderPreview({ ...card, kind: 'crop', ratio }, cover)).metadata()
+    expect([width, height]).toEqual(wide)
+  },
+)

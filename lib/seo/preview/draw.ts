@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Card } from './card'
+import type { Focus } from '@/lib/domain/focus'
+import type { Card, CropRatio } from './card'
 import { colours } from './colours'
 import { cropAround } from './crop'
 import { footHeight, footMark, homeGround, navyGround, paperGround, ring, size, veil } from './ground'
@@ -10,6 +11,8 @@ import { fitted, placed, type Block, type Step, type Style } from './text'
 export const heaviest = 300_000
 
 const foot = size.height - footHeight
+
+const centre: Focus = { x: 50, y: 50 }
 
 /**
  * The first steps fit into the middle square, which is all that some clients show. The later ones use the whole width.
@@ -91,7 +94,7 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   const raised = 84
   const height = 675 - raised
   const fitting = await cropAround(picture, {
-    focus: card.focus ?? { x: 50, y: 50 },
+    focus: card.focus ?? centre,
     window: { width: size.width, height },
     at: { x: size.width / 2, y: (height + raised) / 2 - raised },
     cover: { width: size.width, height: height + raised },
@@ -135,8 +138,25 @@ function layers(card: Card, picture: Buffer | undefined): Promise<OverlayOptions
   return picture ? overPicture(card, picture) : onTheGround(card)
 }
 
-/** Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB. Throws if its photo cannot be read. */
+async function croppedTo(ratio: CropRatio, { focus = centre }: Card, picture: Buffer): Promise<Buffer> {
+  const [across = 1, down = 1] = ratio.split('x').map(Number)
+  const { autoOrient } = await sharp(picture).metadata()
+  const width = Math.floor(Math.min(size.width, autoOrient.width, (autoOrient.height * across) / down))
+  const window = { width, height: Math.min(autoOrient.height, Math.round((width * down) / across)) }
+  const cut = await cropAround(picture, { focus, window, at: { x: width / 2, y: window.height / 2 } })
+  return cut
+    .flatten({ background: colours.paper })
+    .toColourspace('srgb')
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}
+
+/**
+ * Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB, or a photo alone in a shape, at most 1200 pixels wide.
+ * Throws if its photo cannot be read.
+ */
 export async function renderPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
+  if (card.ratio && picture) return croppedTo(card.ratio, card, picture)
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })
   const drawn = await ground
     .composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))])

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/domain/languages'
 import { cut } from '@/lib/domain/text'
 import { renderable } from './renderable-text'
 import { faces, type PreviewFace } from './faces'
+import { withWholeWords } from './whole-words'
 
 export interface Block {
   data: Buffer
@@ -31,11 +32,6 @@ const lineHeight = { vi: 1.32, en: 1.32, zh: 1.46 } as const satisfies Record<La
 const marks = 0.35
 
 const longest = 240
-
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Joins the characters of each Chinese word, because a line could otherwise break between any two characters. */
-const held = (text: string) => Array.from(words.segment(text), ({ segment }) => [...segment].join('\u2060')).join('')
 
 function shortened(text: string, length: number, language: Language): string {
   const start = cut(text, length)
@@ -70,8 +66,8 @@ async function set(
   wrap: 'word' | 'word-char',
 ): Promise<Block> {
   // Text with letter spacing is a single line, and a joiner would get spacing like a letter.
-  const isHeld = style.language === 'zh' && wrap === 'word' && !style.spacing
-  const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(isHeld ? held(text) : text)}</span>`
+  const isHeld = wrap === 'word' && !style.spacing
+  const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(isHeld ? withWholeWords(text, style.language) : text)}</span>`
   const made = sharp({
     text: {
       text: marked,
