@@ -1,6 +1,7 @@
 import { articlePath, pathBelow } from '@/lib/domain/paths'
 import { getArticle, getFormerArticle, getPreparedArticle, getRelated } from '@/lib/queries/articles'
 import { getCited } from '@/lib/queries/legal-texts'
+import { getSiteRecord } from '@/lib/queries/site-record'
 import { articleGraph } from '@/lib/seo/graphs'
 import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -12,8 +13,10 @@ export async function ArticlePage({ section, id }: { section: string; id: string
   if (!article || !prepared)
     return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
   const cited = await getCited(prepared.citations)
+  const { facebook } = (await getSiteRecord()).contact.social
   return (
     <>
+      {facebook && <meta property="article:publisher" content={facebook} />}
       <ArticleScreen
         article={article}
         prepared={prepared}

@@ -9,6 +9,9 @@ export const contactPath = '/lien-he'
 /** Path of the result of the consultation form, which is posted to it. Opened as a page it is the contact page. */
 export const contactResultPath = `${contactPath}/ket-qua`
 
+/** What the institute promises about its texts, and how it corrects them. */
+export const editorialPolicyPath = '/chinh-sach-bien-tap'
+
 export const accessibilityPath = '/kha-nang-tiep-can'
 
 export const legalTextsPath = '/van-ban'

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next'
 import { changedAt } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
-import { getArticle } from '@/lib/queries/articles'
+import { absolute } from '@/lib/operations/settings/absolute'
+import { getArticle, getPreparedArticle } from '@/lib/queries/articles'
+import { getCited } from '@/lib/queries/legal-texts'
 import { notFoundMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
+import { profileOf } from './pages/member'
 import { scholarTags } from './scholar-tags'
+
+const maxTags = 4
 
 export async function articleMetadata(id: string): Promise<Metadata> {
   const article = await getArticle(id)
   if (!article) return notFoundMetadata()
   const facts = articleFacts(article)
   const metadata = metadataOf(facts)
+  const cited = await getCited((await getPreparedArticle(id))?.citations ?? [])
   return {
     ...metadata,
     alternates: {
@@ -26,7 +33,9 @@ export async function articleMetadata(id: string): Promise<Metadata> {
       publishedTime: article.createDate?.toISOString(),
       modifiedTime: changedAt(article)?.toISOString(),
       section: wordsOf(article.language)(`sections.${article.type}.title`),
-      authors: article.authors.map(({ name }) => name),
+      authors: article.authors.map(({ name, member }) => (member ? absolute(profileOf(member).path) : name)),
+      // Few: programs that make previews read only the first kilobytes.
+      tags: cited.texts.slice(0, maxTags).map((text) => legalTextName(text, article.language)),
     },
     ...(article.type === 'RESEARCH' && { other: scholarTags(article, facts) }),
   }

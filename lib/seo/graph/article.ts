@@ -1,10 +1,14 @@
 import type { Thing } from 'schema-dts'
 import type { Article, LegalTextWithState } from '@/lib/backend/model'
+import { textOfHtml } from '@/lib/content/html/text'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import type { Offer } from '@/lib/domain/offer'
+import { legalTextPath } from '@/lib/domain/paths'
+import { countsIn } from '@/lib/domain/reading-time'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
+import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import type { PageFacts } from '../facts'
 import { profileOf } from '../pages/member'
@@ -87,8 +91,14 @@ export function articleContent(
   cited: readonly LegalTextWithState[] = [],
 ): PageContent {
   const { path, label, description, language } = facts
-  const { type, createDate, previewImage, commentCount, offer } = article
+  const { type, createDate, commentCount, offer } = article
   const changed = changedAt(article)
+  const { characters, words } = countsIn(textOfHtml(article.content))
+  const about = [
+    ...(type === 'SERVICE' ? [ids.service(path)] : []),
+    ...(type === 'TRAINING' && offer ? [ids.course(path)] : []),
+    ...cited.map(({ id }) => ids.legislation(legalTextPath(language, id))),
+  ]
   const node = {
     '@type': kinds[type],
     '@id': ids.article(path),
@@ -97,7 +107,7 @@ export function articleContent(
     url: absolute(path),
     headline: cut(label, headlineLength),
     description,
-    image: [absolute(facts.picture.path), ...(previewImage ? [absolute(previewImage)] : [])],
+    image: (facts.crops?.length ? facts.crops : [facts.picture.path]).map((path) => absolute(path)),
     ...(createDate && { datePublished: createDate.toISOString() }),
     ...(changed && { dateModified: changed.toISOString() }),
     author: authorsOf(article),
@@ -106,10 +116,11 @@ export function articleContent(
     inLanguage: htmlLang[language],
     isAccessibleForFree: true,
     commentCount,
+    wordCount: characters + words,
+    keywords: [section(type, language), ...cited.map((text) => legalTextName(text, language))],
     ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
-    ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
+    ...(about.length > 0 && { about: about.map(refersTo) }),
     ...(type === 'TRAINING' && {
-      ...(offer && { about: refersTo(ids.course(path)) }),
       learningResourceType: section(type, language),
       provider: refersTo(ids.organisation()),
     }),

@@ -14,6 +14,7 @@ import { memberFacts } from '../pages/member'
 import { articleContent } from './article'
 import { homeContent } from './film'
 import { ids } from './ids'
+import { postalAddress } from './organisation'
 import { legalTextContent } from './legal-text'
 import { listContent } from './list'
 import { pageGraph } from './page-graph'
@@ -145,6 +146,8 @@ test('an article has its dates, its authors, and how often it was commented on',
     dateModified: '2026-03-20T01:30:00.000Z',
     author: [{ name: 'Nguyễn Văn An', url: 'http://localhost:3000/tong-quan/nguyen-van-an' }, { name: 'Trần Bình' }],
     commentCount: 0,
+    wordCount: 2,
+    keywords: ['Tin tức'],
     inLanguage: 'vi',
   })
 })
@@ -155,18 +158,40 @@ test('nothing of a rating is in any graph, and nothing by which a member can be 
 })
 
 test('the institute is described in full where the page is about it, with offices, hours and people to call', () => {
-  const { location, contactPoint } = z
-    .object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) })
-    .parse(named('contact', 'Organization'))
-  expect([location.length, contactPoint.length]).toEqual([
-    1 + record.contact.offices.length,
+  const { department, contactPoint } = z
+    .object({ department: z.array(z.unknown()), contactPoint: z.array(z.unknown()) })
+    .parse(named('contact', 'LegalService'))
+  expect([department.length, contactPoint.length]).toEqual([
+    record.contact.offices.length,
     record.contact.hotlines.length + record.contact.contacts.length,
   ])
+  expect(named('contact', 'LegalService')).toMatchObject({
+    address: {
+      streetAddress: '24 Dang Thu Street, Hoan Kiem Ward',
+      addressLocality: 'Hanoi',
+      addressRegion: 'Hanoi',
+      addressCountry: 'VN',
+    },
+    publishingPrinciples: 'http://localhost:3000/en/chinh-sach-bien-tap',
+  })
   expect(Object.keys(named('NEWS', 'Organization') ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo'])
   const contact = JSON.stringify(graphs.contact)
   expect(contact).toContain('"telephone":"+84900000100"')
   expect(contact).toContain('"opens":"00:00","closes":"00:00","validFrom":"2027-02-05","validThrough":"2027-02-09"')
   expect(JSON.stringify(graphs.NEWS)).not.toContain('validFrom')
+})
+
+test.each([
+  ['河内市还剑坊登书街24号', { streetAddress: '还剑坊登书街24号', addressLocality: '河内市' }],
+  ['Hà Nội', { streetAddress: 'Hà Nội' }],
+])('the address %s has its parts', (address, parts) => expect(postalAddress(address)).toMatchObject(parts))
+
+test('the photo of an article is shown in three shapes, without a claim to its rights; a card says whose it is', () => {
+  const { image } = z.object({ image: z.array(z.string()) }).parse(named('NEWS', 'NewsArticle'))
+  expect(image.map((address) => /-(\d+x\d+)\.jpg$/.exec(address)?.[1])).toEqual(['16x9', '4x3', '1x1'])
+  expect(named('NEWS', 'ImageObject')).toMatchObject({ url: image[0] })
+  expect(named('NEWS', 'ImageObject')).not.toHaveProperty('contentUrl')
+  expect(named('home', 'ImageObject')).toMatchObject({ creditText: '法律科学与企业发展研究院' })
 })
 
 test('the site is described in full on its first page only', () => {

@@ -1,7 +1,8 @@
-import type { ContactPoint, Organization, OpeningHoursSpecification, Place } from 'schema-dts'
+import type { ContactPoint, LegalService, OpeningHoursSpecification, Organization, Thing } from 'schema-dts'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import type { weekdays } from '@/lib/domain/opening-days'
+import { editorialPolicyPath, localPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
@@ -9,6 +10,8 @@ import { ids, refersTo } from './ids'
 type Contact = SiteRecord['contact']
 
 const foundingDate = '2024'
+
+const logo = absolute('/icons/icon-512.png')
 
 const schemaDay = {
   MONDAY: 'https://schema.org/Monday',
@@ -40,8 +43,18 @@ const closedDays = ({ closedDays: closed }: Contact): OpeningHoursSpecification[
     validThrough: lastDay,
   }))
 
-const postalAddress = (streetAddress: string) =>
-  ({ '@type': 'PostalAddress', streetAddress, addressCountry: 'VN' }) as const
+/** The last part of an address is the city, which is a province too; a Chinese address begins with it. */
+export function postalAddress(address: string) {
+  const [, cityFirst, below] = /^(\p{Script=Han}+?市)(.+)$/u.exec(address) ?? []
+  const parts = address.split(/,\s*/)
+  const city = cityFirst ?? (parts.length > 1 ? parts.pop() : undefined)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: below ?? parts.join(', '),
+    ...(city && { addressLocality: city, addressRegion: city }),
+    addressCountry: 'VN',
+  } as const
+}
 
 const spoken = languages.map((language) => htmlLang[language])
 
@@ -68,26 +81,15 @@ function contactPoints(contact: Contact, language: Language): ContactPoint[] {
   ]
 }
 
-function places(contact: Contact, language: Language): Place[] {
-  const { latitude, longitude } = contact.map
-  const words = wordsOf(language)
-  return [
-    {
-      '@type': 'Place',
-      name: words('brand.name'),
-      address: postalAddress(contact.address[language]),
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
-      openingHoursSpecification: openingHours(contact),
-      ...(contact.closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays(contact) }),
-    },
-    ...contact.offices.map(({ name, address, phone }) => ({
-      '@type': 'Place' as const,
-      name: name[language],
-      address: postalAddress(address[language]),
-      telephone: international(phone),
-    })),
-  ]
-}
+const offices = ({ offices }: Contact, language: Language): LegalService[] =>
+  offices.map(({ name, address, phone }) => ({
+    '@type': 'LegalService',
+    name: name[language],
+    image: logo,
+    address: postalAddress(address[language]),
+    telephone: international(phone),
+    parentOrganization: refersTo(ids.organisation()),
+  }))
 
 /** The short form of the institute, for pages about something else: the id links it to the full form. */
 export function organisationInShort(language: Language): Exclude<Organization, string> {
@@ -99,7 +101,7 @@ export function organisationInShort(language: Language): Exclude<Organization, s
     url: absolute('/'),
     logo: {
       '@type': 'ImageObject',
-      url: absolute('/icons/icon-512.png'),
+      url: logo,
       width: '512',
       height: '512',
       caption: words('brand.name'),
@@ -107,21 +109,33 @@ export function organisationInShort(language: Language): Exclude<Organization, s
   }
 }
 
-export function organisation(record: SiteRecord, language: Language): Exclude<Organization, string> {
+export function organisation(record: SiteRecord, language: Language): Thing {
   const { contact } = record
+  const { latitude, longitude } = contact.map
+  const policy = absolute(localPath(language, editorialPolicyPath))
   const words = wordsOf(language)
   const names = languages.map((other) => wordsOf(other)('brand.name'))
   return {
     ...organisationInShort(language),
+    // Still an organisation, as in the short form.
+    '@type': ['Organization', 'LegalService'],
     alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
     email: contact.email,
     telephone: international(contact.hotlines[0] ?? ''),
+    image: logo,
     address: postalAddress(contact.address[language]),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: openingHours(contact),
+    ...(contact.closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays(contact) }),
+    department: offices(contact, language),
+    areaServed: { '@type': 'Country', name: 'Việt Nam' },
+    knowsLanguage: spoken,
+    publishingPrinciples: policy,
+    correctionsPolicy: policy,
     sameAs: [contact.social.facebook, contact.social.zalo].filter(Boolean),
     slogan: words('brand.tagline'),
     foundingDate,
     taxID: contact.taxCode,
-    location: places(contact, language),
     contactPoint: contactPoints(contact, language),
-  }
+  } as unknown as Thing
 }
