@@ -5,6 +5,7 @@ import { toNfc } from '@/lib/domain/nfc'
 import { weekdays } from '@/lib/domain/opening-days'
 import { slotLimits } from '@/lib/domain/slots'
 import { cleanPhone } from '@/lib/domain/phone'
+import { noCodes, verifiers } from '@/lib/domain/verifiers'
 
 const perLanguage = z.record(z.enum(languages), z.string().transform(toNfc))
 
@@ -40,6 +41,7 @@ export const siteRecord = z.object({
     map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.string() }),
     social: z.object({ facebook: z.string(), zalo: z.string() }),
     chatUrl: z.string(),
+    verification: z.record(z.enum(verifiers), z.string()).default(noCodes),
   }),
   home: z.object({
     introHeading: perLanguage,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
+import { noCodes } from '@/lib/domain/verifiers'
 import { logOnce } from '@/lib/operations/log/once'
 import { noSlots, siteRecord, type SiteRecord } from '../site-record'
 
@@ -21,6 +22,7 @@ const empty = {
     map: { latitude: 0, longitude: 0, embedUrl: '' },
     social: { facebook: '', zalo: '' },
     chatUrl: '',
+    verification: noCodes,
   },
   home: {
     introHeading: noText,

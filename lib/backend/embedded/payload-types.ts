@@ -1854,6 +1854,16 @@ export interface SiteRecord {
       zalo?: string | null;
     };
     chatUrl?: string | null;
+    /**
+     * Paste the code, or the whole meta tag, that the service shows. It appears in the head of the home page.
+     */
+    verification?: {
+      google?: string | null;
+      bing?: string | null;
+      baidu?: string | null;
+      facebook?: string | null;
+      zalo?: string | null;
+    };
   };
   home: {
     /**
@@ -2192,6 +2202,15 @@ export interface SiteRecordSelect<T extends boolean = true> {
               zalo?: T;
             };
         chatUrl?: T;
+        verification?:
+          | T
+          | {
+              google?: T;
+              bing?: T;
+              baidu?: T;
+              facebook?: T;
+              zalo?: T;
+            };
       };
   home?:
     | T

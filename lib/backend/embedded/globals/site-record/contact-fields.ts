@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest, TextField } from 'payload'
 import { allowedFrame } from '@/lib/content/html/embeds'
+import { verifiers } from '@/lib/domain/verifiers'
 import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'
 import { label, wordsFor } from '../../labels'
@@ -20,6 +21,13 @@ const address = (name: string, labelled: TextField['label']): TextField => ({
   maxLength: 500,
   validate: checkAddress,
 })
+
+/** The code of what such services show: it is copied as a whole `<meta>`. */
+const codeIn = (value: unknown): unknown =>
+  typeof value === 'string' ? (/content="([^"]*)"/.exec(value)?.[1] ?? value).trim() : value
+
+const checkCode = (value: string | null | undefined, { req }: { req: PayloadRequest }): string | true =>
+  !value || /^[\w.=+/-]+$/.test(value) || wordsFor(req, 'verificationInvalid')
 
 export const contactFields: Field[] = [
   studioPart('contactPreview', 'site-record/contact-preview#ContactPreview'),
@@ -86,4 +94,18 @@ export const contactFields: Field[] = [
     fields: [address('facebook', 'Facebook'), address('zalo', 'Zalo')],
   },
   address('chatUrl', label('chatUrl')),
+  {
+    name: 'verification',
+    type: 'group',
+    label: label('verification'),
+    admin: { description: label('verificationHelp') },
+    fields: verifiers.map((name) => ({
+      name,
+      type: 'text',
+      label: label(`verification_${name}`),
+      maxLength: 200,
+      hooks: { beforeValidate: [({ value }) => codeIn(value)] },
+      validate: checkCode,
+    })),
+  },
 ]
