@@ -12,12 +12,14 @@ import { getFirstVideo } from '@/lib/queries/videos'
 import { homeGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
 import { homeFacts } from '@/lib/seo/pages/home'
+import { verificationOf } from '@/lib/seo/verification'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  return metadataOf(homeFacts(await currentLanguage()))
+  const { verification } = (await getSiteRecord()).contact
+  return { ...metadataOf(homeFacts(await currentLanguage())), verification: verificationOf(verification) }
 }
 
 export default async function HomePage() {

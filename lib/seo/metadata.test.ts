@@ -4,6 +4,8 @@ import { homeFacts } from './pages/home'
 import { listFacts } from './pages/list'
 import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
+import { noCodes } from '@/lib/domain/verifiers'
+import { verificationOf } from './verification'
 
 test.each([
   [homeFacts('vi'), 'Trang chủ | Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', '/'],
@@ -34,4 +36,10 @@ test('translations refer to each other, with the default for all other languages
 test('what may be indexed is described in full, searches are not', () => {
   expect(metadataOf(homeFacts('vi')).robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
   expect(metadataOf(searchFacts('vi', '')).robots).toEqual({ index: false, follow: true })
+})
+
+test('a page proves the domain to the services that gave a code', () => {
+  expect(verificationOf({ ...noCodes, google: 'a', zalo: 'b' })).toEqual({
+    other: { 'google-site-verification': 'a', 'zalo-platform-site-verification': 'b' },
+  })
 })

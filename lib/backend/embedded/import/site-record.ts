@@ -24,6 +24,9 @@ export async function loadSiteRecord(
         hotlines: contact.hotlines.map((phone) => ({ phone })),
         // A folder from before there were closed days has none.
         closedDays: contact.closedDays.length > 0 ? contact.closedDays : before.contact?.closedDays,
+        verification: Object.values(contact.verification).some(Boolean)
+          ? contact.verification
+          : before.contact?.verification,
         slots: contact.slots.periods.length > 0 ? contact.slots : before.contact?.slots,
       },
       home: {
