@@ -258,12 +258,13 @@ test("what may not be cached is asked for each time, in nobody's name, and HEAD 
     await send('/tim-kiem?q=a', { cookie: 'c=d' }),
   ]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual([
-    'private, no-store',
-    'private, no-store',
+    'private, max-age=0, must-revalidate',
+    'private, max-age=0, must-revalidate',
   ])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(
     Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]),
   )
+  expect((await send('/tim-kiem?q=a', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304)
   const reported = await send('/tim-kiem?q=a', {}, 'HEAD')
   expect([reported.body, reported.headers.etag, reported.headers['content-length']]).toEqual([
     '',

@@ -29,10 +29,9 @@ import { isMissingAtNext, passOn, type PassOnContext } from './pass-on'
 import type { RenderedResponse } from './post-process'
 import { Readership } from './readership'
 import { isMissing, redirectResponse, RedirectResolver } from './redirect-resolver'
-import { isRead, refuseMethod, sendAsRendered, sendNotFound, sendPage, sendUncached } from './send'
+import { isRead, perVisitorHeaders, refuseMethod, sendAsRendered, sendNotFound, sendPage, sendUncached } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { textPath } from './text-path'
 import { wantsMarkdown } from './wants-markdown'
 
 /** Whether a request is one of Next's router, which does not show the document. */
@@ -42,6 +41,15 @@ const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
 const megabyte = 1024 * 1024
+
+/**
+ * The results of a search, which are the same for every visitor: a browser may show them again on the way back. Next
+ * forbids to store whatever it renders for one request.
+ */
+const restorable = (captured: CapturedResponse, screen: string): CapturedResponse =>
+  captured.status === 200 && screen.includes('?')
+    ? { ...captured, headers: { ...captured.headers, 'cache-control': perVisitorHeaders['cache-control'] } }
+    : captured
 
 /**
  * Headers of the preview of a draft: its address is a secret, and what it shows is nobody else's. The studio opens it in
@@ -218,7 +226,7 @@ export class CachingServer {
         request,
         response,
         moved === undefined
-          ? result.uncached
+          ? restorable(result.uncached, route.path)
           : this.#redirects.withTarget(moved, request.url ?? '', result.uncached, language),
       )
     }

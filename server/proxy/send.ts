@@ -26,7 +26,7 @@ const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-rou
  * A response that is not a cached page is for one visitor. A cache that ignores `vary` would send the router's data, or
  * another language, to the next visitor.
  */
-const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
+export const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Not stored by caches, because the document at the same address tells the router what it needs to know. */
 const notFoundHead = headOf({
@@ -133,7 +133,9 @@ export async function sendUncached(
   if (page || isCompressible(String(captured.headers['content-type']))) {
     const text = page ? Buffer.from(page.html) : captured.body
     const coded = await codedOnce(text, request.headers['accept-encoding'])
-    await sendCoded(request, response, captured.status, coded, headOf(headers))
+    const isKnown = captured.status === 200 && isRead(request) && request.headers['if-none-match']?.includes(coded.etag)
+    if (isKnown) begin(response, 304, headOf({ ...headers, etag: coded.etag })).end()
+    else await sendCoded(request, response, captured.status, coded, headOf(headers))
   } else {
     begin(response, captured.status, headOf(headers)).end(request.method === 'HEAD' ? undefined : captured.body)
   }
