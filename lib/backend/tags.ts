@@ -11,6 +11,7 @@ export const tags = {
   videos: 'videos',
   siteRecord: 'site-record',
   legalTexts: 'legal-texts',
+  sitePages: 'site-pages',
   /** Where old addresses lead. No page shows them. */
   redirects: 'redirects',
 } as const

@@ -10,6 +10,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   ecosystems: 'groupContent',
   videos: 'groupContent',
   'legal-texts': 'groupContent',
+  'site-pages': 'groupContent',
   'site-record': 'groupContent',
   abbreviations: 'groupContent',
   'interacted-articles': 'groupVisitors',

@@ -23,6 +23,7 @@ import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { members } from './collections/members'
 import { redirects } from './collections/redirects'
+import { sitePages } from './collections/site-pages'
 import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
@@ -147,7 +148,7 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses), legalTexts].map(
+      ...[media, ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses), legalTexts].map(
         withRevision,
       ),
       interactedArticles,

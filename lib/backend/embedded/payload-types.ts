@@ -73,6 +73,7 @@ export interface Config {
     members: Member;
     ecosystems: Ecosystem;
     videos: Video;
+    'site-pages': SitePage;
     'legal-texts': LegalText;
     'interacted-articles': InteractedArticle;
     accounts: Account;
@@ -114,6 +115,7 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     ecosystems: EcosystemsSelect<false> | EcosystemsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     'interacted-articles': InteractedArticlesSelect<false> | InteractedArticlesSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
@@ -660,6 +662,82 @@ export interface Video {
   deletedAt?: string | null;
 }
 /**
+ * About the Institute, foreign investors, editorial policy, terms, privacy. Each page has all three languages, published together.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-pages".
+ */
+export interface SitePage {
+  id: number;
+  revision?: string | null;
+  vi: {
+    title: string;
+    summary: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  en: {
+    title: string;
+    summary: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  zh: {
+    title: string;
+    summary: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  slug: string;
+  /**
+   * The page shows this day. That of the privacy page is stored with each consultation request.
+   */
+  publishedAt?: string | null;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-texts".
  */
@@ -1045,6 +1123,10 @@ export interface PayloadLockedDocument {
         value: number | Video;
       } | null)
     | ({
+        relationTo: 'site-pages';
+        value: number | SitePage;
+      } | null)
+    | ({
         relationTo: 'legal-texts';
         value: number | LegalText;
       } | null)
@@ -1409,6 +1491,40 @@ export interface VideosSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-pages_select".
+ */
+export interface SitePagesSelect<T extends boolean = true> {
+  revision?: T;
+  vi?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        body?: T;
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        body?: T;
+      };
+  zh?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        body?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
+  sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1778,6 +1894,26 @@ export interface SiteRecord {
       zh?: string | null;
     };
     taxCode?: string | null;
+    /**
+     * For example: Establishment Decision No. … of … by … Shown in the footer and on About the Institute. Leave empty if there is none yet.
+     */
+    licences?:
+      | {
+          /**
+           * At most 300 characters in each language.
+           */
+          text: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Shown beside the consultation form. Nothing is shown while it is empty.
+     */
+    firstTalk?: ('FREE' | 'PAID') | null;
     offices?:
       | {
           /**
@@ -2133,6 +2269,19 @@ export interface SiteRecordSelect<T extends boolean = true> {
               zh?: T;
             };
         taxCode?: T;
+        licences?:
+          | T
+          | {
+              text?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              id?: T;
+            };
+        firstTalk?: T;
         offices?:
           | T
           | {

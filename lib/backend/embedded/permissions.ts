@@ -31,6 +31,8 @@ export const permissions = {
   ecosystems: content,
   videos: content,
   'legal-texts': content,
+  // A fixed set, which the site itself creates.
+  'site-pages': { read: editors, update: editors, menu: editors },
   'site-record': { read: editors, update: editors, menu: editors },
   abbreviations: { read: editors, update: editors, menu: editors },
   'interacted-articles': { read: moderators, update: moderators, delete: admins, menu: moderators },

@@ -1,1 +1,8 @@
-export const collectionsWithPictures = ['articles', 'documents', 'members', 'ecosystems', 'videos'] as const
+export const collectionsWithPictures = [
+  'articles',
+  'documents',
+  'members',
+  'ecosystems',
+  'videos',
+  'site-pages',
+] as const

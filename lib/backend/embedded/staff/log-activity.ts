@@ -23,6 +23,7 @@ const titleFields: Record<string, string> = {
   ecosystems: 'slug',
   videos: 'slug',
   'legal-texts': 'number',
+  'site-pages': 'slug',
   redirects: 'from',
 }
 

@@ -1,9 +1,10 @@
 import type { Field, PayloadRequest, TextField } from 'payload'
 import { allowedFrame } from '@/lib/content/html/embeds'
 import { verifiers } from '@/lib/domain/verifiers'
+import { firstTalks } from '@/lib/domain/site-pages'
 import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'
-import { label, wordsFor } from '../../labels'
+import { label, options, wordsFor } from '../../labels'
 import { closedDays, hours, slots } from './hours'
 import { characters, rows } from './limits'
 import { studioPart } from '../../fields/studio-part'
@@ -53,6 +54,22 @@ export const contactFields: Field[] = [
   },
   perLanguage('address', 'address', 'text', characters.address),
   { name: 'taxCode', type: 'text', label: label('taxCode'), maxLength: 100 },
+  {
+    name: 'licences',
+    type: 'array',
+    label: label('licences'),
+    labels: { singular: label('licence'), plural: label('licences') },
+    maxRows: rows.licences,
+    admin: { ...labelled, description: label('licencesHelp') },
+    fields: [perLanguage('text', 'licence', 'text', characters.licence)],
+  },
+  {
+    name: 'firstTalk',
+    type: 'select',
+    label: label('firstTalk'),
+    options: options(firstTalks, { FREE: 'firstTalkFree', PAID: 'firstTalkPaid' }),
+    admin: { description: label('firstTalkHelp') },
+  },
   {
     name: 'offices',
     type: 'array',

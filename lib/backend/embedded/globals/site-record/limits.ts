@@ -18,6 +18,7 @@ export const characters = {
   personName: 80,
   officeName: 120,
   closedName: 80,
+  licence: 300,
 } as const
 
 export const rows = {
@@ -29,4 +30,5 @@ export const rows = {
   contacts: 6,
   offices: 6,
   closedDays: 100,
+  licences: 6,
 } as const
