@@ -4,8 +4,8 @@ import { cardDate } from '@/lib/domain/dates'
 import { accessibilityPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
+import styles from '@/components/layout/text-page.module.css'
 import { PhoneLink } from '@/components/ui/phone-link'
-import styles from './accessibility-screen.module.css'
 
 const works = ['keyboard', 'zoom', 'script', 'motion', 'readers', 'forms'] as const
 

@@ -1,25 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import { privacyVersion } from '@/lib/consultation/privacy'
 import { cardDate } from '@/lib/domain/dates'
+import { localPath } from '@/lib/domain/paths'
+import { sitePagePath } from '@/lib/domain/site-pages'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { getPrivacyVersion } from '@/lib/queries/site-pages'
 import styles from './privacy-notice.module.css'
 
-const points = ['what', 'why', 'who', 'howLong', 'rights', 'device'] as const
-
-export async function PrivacyNotice({ email }: { email: string }) {
-  const t = await getTranslations('consultation.privacy')
+/** What the visitor agrees to, and its version, which is stored with the request. */
+export async function PrivacyNotice() {
+  const [t, language, version] = [
+    await getTranslations('consultation.privacy'),
+    await currentLanguage(),
+    await getPrivacyVersion(),
+  ]
   return (
-    <div className={styles.notice}>
-      <input type="hidden" name="privacyVersion" value={privacyVersion} />
-      <p>{t('agree')}</p>
-      <details>
-        <summary>{t('title')}</summary>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{t(point, { email })}</li>
-          ))}
-        </ul>
-        <p>{t('version', { date: cardDate(new Date(`${privacyVersion}T00:00:00+07:00`)) })}</p>
-      </details>
-    </div>
+    <p className={styles.notice}>
+      <input type="hidden" name="privacyVersion" value={version} />
+      {t('agree', { date: cardDate(new Date(`${version}T00:00:00+07:00`)) })}{' '}
+      <a href={localPath(language, sitePagePath('bao-mat'))}>{t('read')}</a>
+    </p>
   )
 }

@@ -24,6 +24,14 @@ const servicesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=subjects]'),
 ]
 
+function checkServices(form: HTMLFormElement, isMeant: (id: string) => boolean): void {
+  for (const service of servicesOf(form)) {
+    if (service.checked || !isMeant(service.value)) continue
+    service.checked = true
+    service.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
 function goOnIn(form: HTMLFormElement, typed: Typed): void {
   const [first] = missingFields(typed)
   const next = form.querySelector<HTMLElement>(first ? `[name=${first}]` : '[type=submit]:not([hidden])')
@@ -85,7 +93,7 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       if (consultTime && times instanceof HTMLSelectElement && times.value === '')
         dispatch({ type: 'timeChosen', time: consultTime })
       const services = servicesOf(form.current)
-      for (const service of services) service.checked ||= subjects.includes(service.value)
+      checkServices(form.current, (id) => subjects.includes(id))
       const others = subjects.filter((subject) => !services.some(({ value }) => value === subject))
       dispatch({ type: 'subjectsAdded', subjects: others })
       later()

@@ -12,7 +12,7 @@ export interface DateWords
 }
 
 export interface ConsultationWords
-  extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress'> {
+  extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress' | 'chosen'> {
   faults: Catalogue['errors']
 }
 
@@ -26,7 +26,14 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
   const { errors, sentAddress, ...others } = (await getMessages()).consultation
-  const { privacy: _privacy, submit: _submit, footerSubject: _footerSubject, problem: _problem, ...words } = others
+  const {
+    chosen: _chosen,
+    privacy: _privacy,
+    submit: _submit,
+    footerSubject: _footerSubject,
+    problem: _problem,
+    ...words
+  } = others
   return {
     ...words,
     fileHint: t('fileHint', numbers),

@@ -22,6 +22,8 @@ import { Island } from '@/components/ui/island'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './contact-screen.module.css'
 
+const handling = ['readers', 'confidential', 'conflicts'] as const
+
 interface Props {
   contact: SiteRecord['contact']
   services: ChecklistItem[]
@@ -77,6 +79,17 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                 ))}
               </ul>
             </section>
+            <section aria-labelledby="handling">
+              <h2 id="handling" className={styles.title}>
+                {t('contactPage.handling')}
+              </h2>
+              <ul className={styles.handling}>
+                {handling.map((point) => (
+                  <li key={point}>{t(`contactPage.handlingPoints.${point}`)}</li>
+                ))}
+                {contact.firstTalk && <li>{t(`contactPage.firstTalk.${contact.firstTalk}`)}</li>}
+              </ul>
+            </section>
             <section aria-labelledby="head-office">
               <h2 id="head-office" className={styles.title}>
                 {t('footer.address')}
@@ -103,7 +116,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
               hasSlots={contact.slots.minutes > 0}
               answer={answer}
               begun={chosen?.begun}
-              notice={<PrivacyNotice email={contact.email} />}
+              notice={<PrivacyNotice />}
             />
           </Island>
         </div>

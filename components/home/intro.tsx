@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { foldAt } from '@/lib/domain/folded-text'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { Logo } from '@/components/layout/logo'
 import { Phrases } from '@/components/ui/phrases'
 import { Rise } from './rise'
 import styles from './intro.module.css'
@@ -45,13 +44,6 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={styles.mark}>
-        <Logo className={styles.logo} />
-        <div>
-          <h3 className={styles.tip}>{home.logoExplanation.heading[language]}</h3>
-          <p>{home.logoExplanation.paragraph[language]}</p>
-        </div>
       </div>
     </section>
   )

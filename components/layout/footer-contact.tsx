@@ -41,6 +41,9 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
         <p>
           {t('taxCode')}: {contact.taxCode}
         </p>
+        {contact.licences.map((licence) => (
+          <p key={licence[language]}>{licence[language]}</p>
+        ))}
       </address>
     </div>
   )

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { closedOf } from '@/lib/domain/slots'
 import { accessibilityPath, localPath } from '@/lib/domain/paths'
+import { articleTypes, sectionPaths } from '@/lib/domain/sections'
+import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
@@ -12,26 +14,37 @@ import styles from './site-footer.module.css'
 
 export async function SiteFooter() {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
+  const links = [
+    ...articleTypes.map((type) => [`/${sectionPaths[type]}`, t(`sections.${type}.title`)] as const),
+    ...sitePageIds.map((id) => [sitePagePath(id), t(`sitePages.${id}`)] as const),
+    [accessibilityPath, t('accessibility.link')] as const,
+  ]
   return (
     <Island as="footer" id="site-footer" className={styles.footer}>
       <div className={styles.columns}>
         <FooterContact contact={contact} />
         <FooterServices offices={contact.offices} />
-        <div>
+        <div className={styles.beside}>
           <h2 className={styles.title}>{t('footer.consultation')}</h2>
           <Island id="footer-form">
             <ConsultationForm closed={closedOf(contact)} />
           </Island>
         </div>
-        <div>
+        <div className={styles.beside}>
           <h2 className={styles.title}>{t('footer.map')}</h2>
           <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
         </div>
       </div>
-      <div className={styles.end}>
-        <p>{t('footer.copyright', { name: t('brand.name') })}</p>
-        <a href={localPath(language, accessibilityPath)}>{t('accessibility.link')}</a>
-      </div>
+      <nav aria-label={t('footer.pages')}>
+        <ul role="list" className={styles.links}>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <a href={localPath(language, path)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.end}>{t('footer.copyright', { name: t('brand.name') })}</p>
     </Island>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { isGroupKey, overviewGroups, overviewPath, type OverviewView } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
+import { sitePagePath } from '@/lib/domain/site-pages'
 import { Tabs } from '@/components/ui/tabs'
 
 export async function OverviewNav({ view }: { view: OverviewView }) {
@@ -17,5 +18,6 @@ export async function OverviewNav({ view }: { view: OverviewView }) {
     ({ view, label }) =>
       ({ href: localPath(language, overviewPath(view)), label, current: view === part ? current : undefined }) as const,
   )
-  return <Tabs label={t('parts')} tabs={tabs} />
+  const about = { href: localPath(language, sitePagePath('ve-vien')), label: t('about') }
+  return <Tabs label={t('parts')} tabs={[about, ...tabs]} />
 }

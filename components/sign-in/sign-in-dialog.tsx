@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { localPath } from '@/lib/domain/paths'
+import { sitePagePath } from '@/lib/domain/site-pages'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { credentialsOf, providers } from '@/lib/http/sign-in/providers'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -11,7 +14,7 @@ const names = { google: 'Google', facebook: 'Facebook' } as const
 
 /** The sign-in dialog (spec 2), a native popover. If a provider is not configured, a message says so. */
 export async function SignInDialog() {
-  const t = await getTranslations('signIn')
+  const [t, language] = [await getTranslations('signIn'), await currentLanguage()]
   const failures = { failed: t('failed'), denied: t('denied'), unavailable: t('unavailable'), tooMany: t('tooMany') }
   return (
     <Dialog id={signInId} title={t('title')} close={t('close')}>
@@ -44,6 +47,9 @@ export async function SignInDialog() {
           ),
         )}
       </ul>
+      <p className={styles.note}>
+        {t('taken')} <a href={localPath(language, sitePagePath('bao-mat'))}>{t('policy')}</a>
+      </p>
       <WithoutFailing>
         <SignInWindow failures={failures} />
       </WithoutFailing>

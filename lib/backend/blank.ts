@@ -36,6 +36,7 @@ export const blankBackend: Backend = {
   listPartners: () => Promise.resolve([]),
   listVideos: () => Promise.resolve([]),
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
+  getSitePage: () => Promise.resolve(undefined),
   getMedia: () => Promise.resolve(undefined),
   isPictureGone: () => Promise.resolve(false),
   isByStaff: () => Promise.resolve(false),

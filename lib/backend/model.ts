@@ -3,6 +3,7 @@ import type { ThreadInShort } from '@/lib/domain/comment-threads'
 import type { Focus } from '@/lib/domain/focus'
 import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
+import type { SitePageId } from '@/lib/domain/site-pages'
 import type { LegalTextState } from '@/lib/domain/legal-texts'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { Offer } from '@/lib/domain/offer'
@@ -340,4 +341,12 @@ export interface MemberQuery extends MemberHints {
   page: number
   limit: number
   language?: Language
+}
+
+/** A page about the institute or its rules, in all languages. */
+export interface SitePage {
+  id: SitePageId
+  publishedDate: Date
+  /** `content` is HTML. */
+  texts: Record<Language, { title: string; summary: string; content: string }>
 }

@@ -29,6 +29,7 @@ import type {
   ReadershipCounts,
   Reservation,
   SearchQuery,
+  SitePage,
   TitleQuery,
   Video,
   User,
@@ -36,6 +37,7 @@ import type {
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import type { Language } from '@/lib/domain/languages'
 import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { SitePageId } from '@/lib/domain/site-pages'
 import type { Slot } from '@/lib/domain/slots'
 import type { SiteJob } from '@/lib/operations/site-jobs'
 import type { SiteRecord } from './site-record'
@@ -96,6 +98,8 @@ export interface Backend {
   listPartners(limit?: number): Promise<Partner[]>
   listVideos(limit?: number): Promise<Video[]>
   getSiteRecord(): Promise<SiteRecord>
+  /** A page about the institute; undefined if there is none but the one that comes with the program. */
+  getSitePage(id: SitePageId): Promise<SitePage | undefined>
   /**
    * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only
    * the picture's own host does not answer.

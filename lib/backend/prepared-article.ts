@@ -22,9 +22,11 @@ export const atThisSite = (article: PreparedArticle): PreparedArticle =>
  * What became of an article's text, made now or lately, with the addresses of this site. Throws ResourceUnavailable if
  * nothing can be prepared here.
  */
-export async function preparationNow(article: Written): Promise<Preparation> {
-  const preparation = await prepareArticle(sourceOf(article)).catch((cause: unknown) => {
-    throw new ResourceUnavailable(article.id, { cause })
+export const preparationNow = (article: Written): Promise<Preparation> => preparationOf(sourceOf(article), article.id)
+
+export async function preparationOf(source: ArticleSource, id: string): Promise<Preparation> {
+  const preparation = await prepareArticle(source).catch((cause: unknown) => {
+    throw new ResourceUnavailable(id, { cause })
   })
   return { ...preparation, article: atThisSite(preparation.article) }
 }

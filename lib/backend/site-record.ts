@@ -3,6 +3,7 @@ import { isPeriod } from '@/lib/domain/closed-days'
 import { languages } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
 import { weekdays } from '@/lib/domain/opening-days'
+import { firstTalks } from '@/lib/domain/site-pages'
 import { slotLimits } from '@/lib/domain/slots'
 import { cleanPhone } from '@/lib/domain/phone'
 import { noCodes, verifiers } from '@/lib/domain/verifiers'
@@ -33,6 +34,10 @@ export const siteRecord = z.object({
     contacts: z.array(z.object({ name: perLanguage, phone })),
     address: perLanguage,
     taxCode: z.string(),
+    /** Decisions and licences, as they are shown. An older site has none. */
+    licences: z.array(perLanguage).default([]),
+    /** Whether the first talk is free of charge. Empty: not known, and not shown. */
+    firstTalk: z.enum(firstTalks).or(z.literal('')).default(''),
     offices: z.array(z.object({ name: perLanguage, address: perLanguage, phone })),
     hours: z.object({ opens: z.string(), closes: z.string(), days: z.array(z.enum(weekdays)) }),
     /** An older site has none. */

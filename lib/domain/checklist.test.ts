@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toChecklist } from './checklist'
 
-test('news and other languages are left out, and Đ is sorted after D as in Vietnamese', () => {
+test('services come before courses and research, each by title as in Vietnamese, without news and other languages', () => {
   const article = (
     title: string,
     type: 'SERVICE' | 'NEWS' | 'TRAINING' | 'RESEARCH',
@@ -13,6 +13,14 @@ test('news and other languages are left out, and Đ is sorted after D as in Viet
     article('Ủy quyền', 'RESEARCH'),
     article('Dân sự', 'SERVICE'),
     article('Law', 'SERVICE', 'en'),
+    article('Án lệ', 'RESEARCH'),
+    article('Đất đai', 'SERVICE'),
   ]
-  expect(toChecklist(articles, 'vi').map(({ title }) => title)).toEqual(['Dân sự', 'Đào tạo', 'Ủy quyền'])
+  expect(toChecklist(articles, 'vi').map(({ title }) => title)).toEqual([
+    'Dân sự',
+    'Đất đai',
+    'Đào tạo',
+    'Án lệ',
+    'Ủy quyền',
+  ])
 })

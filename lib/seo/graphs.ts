@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import type { Article, ArticleSummary, LegalTextWithState, Member, Page, Video } from '@/lib/backend/model'
+import type { Article, ArticleSummary, LegalTextWithState, Member, Page, SitePage, Video } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
@@ -24,6 +24,7 @@ import { listFacts } from './pages/list'
 import { memberFacts, profileOf } from './pages/member'
 import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
+import { sitePageFacts } from './pages/site-page'
 
 export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
   const record = await getSiteRecord()
@@ -91,6 +92,12 @@ export async function contactGraph(language: Language): Promise<Graph> {
 
 export async function accessibilityGraph(language: Language): Promise<Graph> {
   return pageGraph(accessibilityFacts(language), await getSiteRecord(), { type: 'WebPage' })
+}
+
+export async function sitePageGraph(language: Language, page: SitePage): Promise<Graph> {
+  const about = { type: 'AboutPage', main: ids.organisation() } as const
+  const content = page.id === 've-vien' ? about : ({ type: 'WebPage' } as const)
+  return pageGraph(sitePageFacts(language, page), await getSiteRecord(), { ...content, changed: page.publishedDate })
 }
 
 export async function searchGraph(language: Language, query: string): Promise<Graph> {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { joinSubjects, type Consultation } from '@/lib/consultation/form'
-import { privacyVersions } from '@/lib/consultation/privacy'
 import { toEntity } from '@/lib/consultation/wire'
 import { dayOf } from '@/lib/domain/dates'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
@@ -42,8 +41,8 @@ const key = z.string().regex(/^[\w-]{0,64}$/)
 /** Data sent along with the form fields. All of it is optional, and invalid data never rejects a request. */
 export const circumstances = z.object({
   language: z.enum(languages).catch(defaultLanguage),
-  /** Version of the privacy notice that was shown; empty if unknown. */
-  privacyVersion: z.enum(privacyVersions).or(z.literal('')).catch(''),
+  /** Version of the privacy page as the form named it: the day of its publication. Empty if unknown. */
+  privacyVersion: z.iso.date().catch(''),
   /** Value of the honeypot field, which people do not see. */
   website: z.string().catch(''),
   opened: z.string().catch(''),

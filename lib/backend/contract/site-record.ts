@@ -15,6 +15,8 @@ const empty = {
     contacts: [],
     address: noText,
     taxCode: '',
+    licences: [],
+    firstTalk: '' as const,
     offices: [],
     hours: { opens: '', closes: '', days: [] },
     closedDays: [],

@@ -36,6 +36,7 @@ import { listRedirects } from './redirects/list-redirects'
 import { addReservation } from './consultations/reservations'
 import { listFreeSlots } from './consultations/slots'
 import { searchSite } from './search/search-site'
+import { getSitePage } from './site-pages'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
 import { countView } from './website-views'
@@ -70,6 +71,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listPartners,
   listVideos,
   getSiteRecord,
+  getSitePage,
   getMedia,
   isPictureGone,
   isByStaff: async (headers) => (await (await payload()).auth({ headers })).user?.collection === 'staff',

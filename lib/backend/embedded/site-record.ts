@@ -32,6 +32,7 @@ function toRecord({ contact, home }: SiteRecordRow): unknown {
     contact: {
       ...contact,
       hotlines: contact?.hotlines?.map((line) => line.phone) ?? [],
+      licences: contact?.licences?.map(({ text }) => text) ?? [],
       closedDays: (contact?.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay)),
       slots: {
         minutes: contact?.slots?.minutes ?? 0,

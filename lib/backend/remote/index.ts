@@ -22,6 +22,7 @@ import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
+import { wireSitePage } from '../contract/site-page'
 import { wireSiteRecord } from '../contract/site-record'
 import { wireCounted } from '../contract/website-view'
 import { addressesByLists, allMembers } from '../addresses'
@@ -214,6 +215,10 @@ export function remoteBackend(
       // The spec's backend has no such call; another instance of this site has it.
       const record = await getAddition('/site-record', wireSiteRecord, true)
       return record ? here.record(record) : sampleSiteRecord()
+    },
+    async getSitePage(id) {
+      const page = await getAddition(`/page/${id}`, wireSitePage, true)
+      return page && here.sitePage(page)
     },
     getMedia: pictures.getMedia,
     // A hosted backend answers for its pictures itself, when they are fetched.

@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto'
+import type { SitePage } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextEntry } from './legal-texts'
@@ -15,6 +16,7 @@ export interface Content {
   videos: Sourced<VideoEntry>[]
   legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
   redirects: RedirectRow[]
+  sitePages: Sourced<SitePage>[]
   siteRecord: Sourced<{ record: SiteRecord }> | undefined
   interactions: Record<string, InteractionEntry[]>
   images: string[]
@@ -44,6 +46,7 @@ export const noContent: Content = {
   videos: [],
   legalTexts: [],
   redirects: [],
+  sitePages: [],
   siteRecord: undefined,
   interactions: {},
   images: [],

@@ -22,10 +22,11 @@ import {
   videoEntry,
   type InteractionEntry,
 } from './schemas'
+import { readSitePages } from './site-pages'
 import { isTakenOver, readSources, siteRecordSource } from './taken-over'
 import { textFault } from './text-fault'
 import { threaded } from './threads'
-import { parseYaml } from './yaml'
+import { frontMatter, parseYaml } from './yaml'
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -100,12 +101,12 @@ export function readContent(folder: string): Content {
   function readArticle(file: string, language: Language): Content['articles'] {
     const text = readText(file)
     const id = path.basename(file, '.html')
-    const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-    if (!match) {
+    const matter = frontMatter(text)
+    if (!matter) {
       problems.push({ file, line: 1, message: 'must begin with front matter between two lines of ---' })
       return []
     }
-    const [, front = '', body = ''] = match
+    const { front, body } = matter
     const html = body.trim()
     const bodyLine = front.split('\n').length + 3 + body.slice(0, body.indexOf(html)).split('\n').length - 1
     const nameFault = idFault(id)
@@ -216,6 +217,7 @@ export function readContent(folder: string): Content {
   const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
   const hasRedirects = existsSync(path.join(folder, redirectsFile))
   const redirects = hasRedirects ? readRedirects(readText(redirectsFile), problems) : []
+  const sitePages = readSitePages(folder, readText, problems)
   const record = readSiteRecord('settings.yaml')
   const interactions = readInteractions(new Set(articles.map(({ id }) => id)))
   const imageDetails = readImageDetails('images.yaml')
@@ -227,7 +229,7 @@ export function readContent(folder: string): Content {
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
-  const lists = [articles, members, partners, videos, legalTexts, redirects]
+  const lists = [articles, members, partners, videos, legalTexts, redirects, sitePages]
   if (lists.every(({ length }) => length === 0) && !record && problems.length === 0)
     problems.push({ file: folder, line: 1, message: whyEmpty(folder) })
   if (problems.length > 0) throw new ContentProblems(problems)
@@ -242,6 +244,7 @@ export function readContent(folder: string): Content {
     videos: videos.map((one) => compared(`video ${one.id}`, one)),
     legalTexts: legalTexts.map(sourcedText),
     redirects,
+    sitePages: sitePages.map((page) => compared(`page ${page.id}`, sourced(page))),
     siteRecord: record && compared(siteRecordSource, record),
     interactions,
     images: [...images.keys()],

@@ -17,14 +17,14 @@ import { idFault } from './faults'
 
 const text = z.string().transform((value) => cleanText(value).trim())
 const optional = text.nullish().transform((value) => value ?? '')
-const required = text.pipe(z.string().min(1, 'must not be empty'))
+export const required = text.pipe(z.string().min(1, 'must not be empty'))
 
 const slug = z.string().superRefine((value, context) => {
   const message = idFault(value)
   if (message) context.addIssue({ code: 'custom', message, input: value })
 })
 
-const dateTime = z.iso.datetime({
+export const dateTime = z.iso.datetime({
   offset: true,
   error: 'must be a date and time with its offset, as 2026-03-14T08:30:00+07:00',
 })

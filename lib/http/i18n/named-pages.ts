@@ -6,6 +6,7 @@ import type { Language } from '@/lib/domain/languages'
 import { overviewGroups, overviewPath, overviewRoot } from '@/lib/domain/overview'
 import { contactPath, legalTextsPath, localPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths } from '@/lib/domain/sections'
+import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { wordsOf } from './words'
 
 export interface NamedPage {
@@ -37,6 +38,7 @@ function pagesIn(language: Language): NamedPage[] {
       ),
     ),
     page(legalTextsPath, t('legalText.register'), t('legalText.lead'), t('search.named.register')),
+    ...sitePageIds.map((id) => page(sitePagePath(id), t(`sitePages.${id}`), '', t(`search.named.${id}`))),
     ...overviewGroups.map(({ key }) =>
       page(overviewPath(key), t(`overview.groups.${key}`), t(`overview.leads.${key}`)),
     ),

@@ -19,6 +19,7 @@ import {
   searchPath,
 } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
+import { isSitePage, sitePagePath } from '@/lib/domain/site-pages'
 import { overviewRoute } from './overview-route'
 
 export interface Redirect {
@@ -79,6 +80,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
     return `${chosenPath}${queryOf(query, [...chosenParameters])}`
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
   if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
+  if (isSitePage(first) && second === undefined) return sitePagePath(first)
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'loai', 'nam', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))

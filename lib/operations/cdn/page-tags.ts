@@ -3,6 +3,7 @@ import { tags, type Tag } from '@/lib/backend/tags'
 import { languages } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import { legalTextsPath, searchPath } from '@/lib/domain/paths'
+import { isSitePage } from '@/lib/domain/site-pages'
 import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
 
 export const articleTag = (id: string): string => tagOfId('article', id)
@@ -21,7 +22,14 @@ export const textsTag = 'texts'
 const ofEveryPage: Tag[] = [tags.articles, tags.siteRecord]
 
 /** All that a page may show. Comments are followed by the page of their article. */
-const allContentTags: Tag[] = [...ofEveryPage, tags.members, tags.partners, tags.videos, tags.legalTexts]
+const allContentTags: Tag[] = [
+  ...ofEveryPage,
+  tags.members,
+  tags.partners,
+  tags.videos,
+  tags.legalTexts,
+  tags.sitePages,
+]
 
 const typesBySection = new Map<string, ArticleType>(articleTypes.map((type) => [sectionPaths[type], type]))
 
@@ -44,6 +52,7 @@ function ofScreen([first = '', second, third]: string[]): string[] {
   if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
   if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
     return [memberTag(decoded(second)), ...ofEveryPage, tags.members]
+  if (isSitePage(first)) return [...ofEveryPage, tags.sitePages]
   return first === '' ? [homeTag, ...allContentTags] : allContentTags
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'
 import { isOverviewView, overviewGroups } from '@/lib/domain/overview'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
+import { isSitePage, sitePageIds } from '@/lib/domain/site-pages'
 import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
 import { legalTextName } from '@/lib/http/i18n/legal-text-words'
 import { overviewWords } from '@/lib/http/i18n/overview-words'
@@ -18,6 +19,7 @@ export const previewScreens = [
   ...(['home', 'overview', 'contact', 'register', 'accessibility'] as const),
   ...articleTypes,
   ...groups,
+  ...sitePageIds,
 ]
 
 export type PreviewScreen = (typeof previewScreens)[number]
@@ -117,6 +119,7 @@ export function screenCard(language: Language, screen: PreviewScreen): Card {
       const { title, lead: below } = overviewWords(screen, language)
       return { label: t('nav.overview'), title, below }
     }
+    if (isSitePage(screen)) return { label, title: t(`sitePages.${screen}`), below: t('brand.name') }
     const section = `sections.${screen as ArticleType}` as const
     return { label, title: t(`${section}.title`), below: t(`${section}.lead`) }
   }

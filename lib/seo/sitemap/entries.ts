@@ -4,6 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
 import { articlePath, legalTextScreen, legalTextsPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
+import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { mapUsable } from '@/lib/operations/log/usable'
 import { inAllLanguages, oneALanguage, type PageFacts } from '@/lib/seo/facts'
 import { accessibilityFacts } from '@/lib/seo/pages/accessibility'
@@ -23,7 +24,7 @@ const entryOf = ({ language, path, versions }: PageFacts): Entry => ({ own: { la
  * date.
  */
 export function pageEntries(): Entry[] {
-  return languages.flatMap((language) =>
+  const screens = languages.flatMap((language) =>
     [
       homeFacts(language),
       ...articleTypes.map((type) => listFacts(language, type, 1)),
@@ -32,6 +33,7 @@ export function pageEntries(): Entry[] {
       accessibilityFacts(language),
     ].map(entryOf),
   )
+  return [...screens, ...sitePageIds.flatMap((id) => entriesOfPath(sitePagePath(id)))]
 }
 
 export function memberEntries(members: readonly ListedMember[], translations = members): Entry[] {
@@ -54,10 +56,12 @@ export const legalTextEntries = (texts: readonly { id: string; updatedDate: Date
     return versions.map((own) => ({ own, versions, changed }))
   })
 
-export const registerEntries = (): Entry[] => {
-  const versions = inAllLanguages(legalTextsPath)
+function entriesOfPath(path: string): Entry[] {
+  const versions = inAllLanguages(path)
   return versions.map((own) => ({ own, versions }))
 }
+
+export const registerEntries = (): Entry[] => entriesOfPath(legalTextsPath)
 
 export function articleEntries(articles: readonly ListedArticle[], translations = articles): Entry[] {
   const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })

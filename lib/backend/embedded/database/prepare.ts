@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { builtInPages } from '@/lib/backend/built-in-pages'
+import { noContent, sourced } from '@/lib/content/import/content'
 import { readContent } from '@/lib/content/import/read'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
@@ -56,5 +58,14 @@ async function prepareDatabase(backend: Payload): Promise<void> {
     const { created } = await loadContent(backend, folder, readContent(folder))
     console.log(`Sample content loaded: ${created} records`)
   }
+  await createMissingPages(backend)
   await refreshStatistics(backend)
+}
+
+/** Staff edit a fixed set of pages: what an older site lacks of them is created with the text of the program. */
+async function createMissingPages(backend: Payload): Promise<void> {
+  const { docs } = await backend.find({ collection: 'site-pages', select: { slug: true }, depth: 0, pagination: false })
+  const missing = builtInPages().filter(({ id }) => !docs.some(({ slug }) => slug === id))
+  if (missing.length === 0) return
+  await loadContent(backend, path.resolve('content'), { ...noContent, sitePages: missing.map((page) => sourced(page)) })
 }

@@ -69,6 +69,7 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     ...content.partners.map((record) => ({ collection: 'ecosystems', record }) as const),
     ...content.videos.map((record) => ({ collection: 'videos', record }) as const),
     ...content.legalTexts.map((record) => ({ collection: 'legal-texts', record }) as const),
+    ...content.sitePages.map((record) => ({ collection: 'site-pages', record }) as const),
   ]
   const note = (before: { sourceHash?: string | null } | undefined, sourceHash: string) => {
     const decided = decision(before, sourceHash)

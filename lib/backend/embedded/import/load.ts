@@ -11,6 +11,7 @@ import { loadInteractions } from './interactions'
 import { loadLegalTexts } from './legal-texts'
 import { findImported, ofFile, upsert, type ImportResult, type Loading } from './loading'
 import { loadRedirects } from './redirects'
+import { loadSitePages } from './site-pages'
 import { loadSiteRecord } from './site-record'
 
 export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
@@ -64,6 +65,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
     )
   }
   await loadLegalTexts(loading, content.legalTexts)
+  await loadSitePages(loading, content.sitePages)
   await loadRedirects(loading, content.redirects)
   if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, pictureId)
 }

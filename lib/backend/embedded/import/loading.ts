@@ -15,7 +15,9 @@ export interface ImportResult {
   unchanged: number
 }
 
-type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts'
+type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts' | 'site-pages'
+
+const isInTrash = (row: object): boolean => 'deletedAt' in row && Boolean(row.deletedAt)
 
 const isPublished = (row: object): boolean => '_status' in row && row._status === 'published'
 
@@ -32,7 +34,7 @@ export async function findImported(
   const query = { collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req } as const
   const { docs } = await payload.find(query)
   const row = docs[0] ?? (await payload.find({ ...query, trash: true, sort: '-deletedAt' })).docs[0]
-  if (!row || !isRevision || row.deletedAt || !isPublished(row)) return row
+  if (!row || !isRevision || isInTrash(row) || !isPublished(row)) return row
   const newest = (await payload.find({ ...query, draft: true })).docs[0]
   return newest ? { ...row, sourceHash: newest.sourceHash ?? null } : row
 }
@@ -61,7 +63,7 @@ export async function upsert(
   assertReplaceable(row, sourceHash, slug)
   const decided = decision(row, sourceHash)
   if (decided === 'kept') throw new NotReplaced(slug)
-  if (decided !== 'unchanged') await write(row?.id, row !== undefined && !row.deletedAt && isPublished(row))
+  if (decided !== 'unchanged') await write(row?.id, row !== undefined && !isInTrash(row) && isPublished(row))
   loading.result[decided] += 1
 }
 

@@ -22,7 +22,9 @@ export async function loadSiteRecord(
       contact: {
         ...contact,
         hotlines: contact.hotlines.map((phone) => ({ phone })),
-        // A folder from before there were closed days has none.
+        // A folder from before there were these has none.
+        licences: contact.licences.length > 0 ? contact.licences.map((text) => ({ text })) : before.contact?.licences,
+        firstTalk: contact.firstTalk || before.contact?.firstTalk,
         closedDays: contact.closedDays.length > 0 ? contact.closedDays : before.contact?.closedDays,
         verification: Object.values(contact.verification).some(Boolean)
           ? contact.verification

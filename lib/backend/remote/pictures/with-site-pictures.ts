@@ -7,6 +7,7 @@ import type {
   Interaction,
   Page,
   Partner,
+  SitePage,
   Video,
 } from '../../model'
 import type { SiteRecord } from '../../site-record'
@@ -34,9 +35,14 @@ export function withSitePictures({
       replies: replies.map(interaction),
     })),
   })
+  const html = (content: string) => withLinkAddresses(withPictureAddresses(content, toSite), documentAt)
+  const sitePage = ({ texts: { vi, en, zh }, ...page }: SitePage): SitePage => {
+    const text = (given: SitePage['texts']['vi']) => ({ ...given, content: html(given.content) })
+    return { ...page, texts: { vi: text(vi), en: text(en), zh: text(zh) } }
+  }
   const article = (given: Article): Article => ({
     ...summary(given),
-    content: withLinkAddresses(withPictureAddresses(given.content, toSite), documentAt),
+    content: html(given.content),
     comments: threads(given.comments),
     meta: { ...given.meta, image: toSite(given.meta.image) },
   })
@@ -57,5 +63,5 @@ export function withSitePictures({
       heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
     },
   })
-  return { summary, interaction, threads, article, member, partner, video, record }
+  return { summary, interaction, threads, article, member, partner, video, record, sitePage }
 }

@@ -39,6 +39,7 @@ test('the limits of rows leave room for the sample record', () => {
     contacts: contact.contacts,
     offices: contact.offices,
     closedDays: contact.closedDays,
+    licences: contact.licences,
   } satisfies Record<keyof typeof rows, unknown[]>
   for (const [name, list] of Object.entries(found))
     expect([name, list.length <= rows[name as keyof typeof rows]]).toEqual([name, true])
