@@ -36,6 +36,8 @@ export function everyKindOfPage(language: Language) {
     member: member[language],
     'search results': inLanguage(language, `/tim-kiem?q=${{ vi: 'luat', en: 'law', zh: '%E7%A8%8E' }[language]}`),
     contact: inLanguage(language, '/lien-he'),
+    'about the institute': inLanguage(language, '/ve-vien'),
+    'privacy policy': inLanguage(language, '/bao-mat'),
     'accessibility statement': inLanguage(language, '/kha-nang-tiep-can'),
     'not found': inLanguage(language, '/khong-co-trang-nay'),
   }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormEvent, ReactNode } from 'react'
-import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { toast } from '@/components/ui/toast'
 
@@ -37,9 +37,7 @@ export function PrefillForm({ className, action, subject, problem, children }: P
       sessionStorage.setItem(prefillKey, JSON.stringify(given))
       event.preventDefault()
       form.reset()
-      // If the contact page is open already, its form takes the values.
-      const isTaken = !dispatchEvent(new Event(prefillEvent, { cancelable: true }))
-      if (isTaken) return
+      // Shown there too in a browser without `:has()`.
       if (location.pathname === action) location.assign(action)
       else router.push(action)
     } catch (error) {

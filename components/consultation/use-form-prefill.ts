@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/consultation/draft'
-import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
@@ -137,19 +137,12 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
         goOnIn(target, typed)
       })
     }
-    const onPrefill = (event: Event) => {
-      // This page shows the values itself.
-      event.preventDefault()
-      prefill()
-    }
     prefill()
     // After the prefill from the footer's form, which has priority.
     offerDraft().catch(console.info)
-    addEventListener(prefillEvent, onPrefill)
     addEventListener('pagehide', save)
     return () => {
       clearTimeout(report)
-      removeEventListener(prefillEvent, onPrefill)
       removeEventListener('pagehide', save)
       // A link was pressed right after a key.
       save()

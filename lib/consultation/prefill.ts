@@ -14,5 +14,3 @@ export interface Prefill {
 }
 
 export const prefillKey = 'consultation'
-
-export const prefillEvent = 'ilc:prefill'

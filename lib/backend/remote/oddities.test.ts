@@ -341,3 +341,20 @@ test('the last rating of each reader counts, in lists, on the page and in their 
   const own = await backend.ownInteractions(lan, 'a')
   expect(own.filter(({ type }) => type === 'RATE').map(({ value }) => value)).toEqual(['5'])
 })
+
+const page = { title: 'Title', summary: 'Summary', content: '<p>Text</p>' }
+const whole = { id: 'bao-mat', publishedDate: '2026-11-30T01:00:00.000Z', texts: { vi: page, en: page, zh: page } }
+
+test.each([
+  ['whole', whole, 'Title'],
+  ['with something new', { ...whole, note: 7 }, 'Title'],
+  ['without a language', { ...whole, texts: { vi: page, en: page } }, undefined],
+  ['without a text', { ...whole, texts: { ...whole.texts, zh: { ...page, content: '' } } }, undefined],
+  ['without a date', { ...whole, publishedDate: 'x' }, undefined],
+  ['of another kind', { page: [] }, undefined],
+])('a page about the institute that is %s is %s', async (_, sent, title) => {
+  body = sent
+  const found = await backend.getSitePage('bao-mat').catch(() => undefined)
+  expect(found?.texts.zh.title).toBe(title)
+  takeLogged()
+})

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { cdnHead } from './headers'
 import { pageTags } from './page-tags'
 
-const allKinds = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts']
+const allKinds = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts', 'site-pages']
 
 test.each([
   ['/vi', ['site', 'home', ...allKinds]],
@@ -16,6 +16,7 @@ test.each([
   ['/zh/tong-quan/nguyen-minh-duc-zh', ['site', 'member-nguyen-minh-duc-zh', 'articles', 'site-record', 'members']],
   ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...allKinds]],
   ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],
+  ['/en/bao-mat', ['site', 'articles', 'site-record', 'legal-texts', 'site-pages']],
   ['/vi/lien-he', ['site', ...allKinds]],
   ['/feed/vi/rss.xml', ['site', 'texts', ...allKinds]],
   ['/markdown/luat-moi', ['site', 'texts', 'article-luat-moi', 'articles', 'members', 'legal-texts']],

@@ -52,7 +52,7 @@ function ofScreen([first = '', second, third]: string[]): string[] {
   if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
   if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
     return [memberTag(decoded(second)), ...ofEveryPage, tags.members]
-  if (isSitePage(first)) return [...ofEveryPage, tags.sitePages]
+  if (isSitePage(first)) return [...ofEveryPage, tags.legalTexts, tags.sitePages]
   return first === '' ? [homeTag, ...allContentTags] : allContentTags
 }
 

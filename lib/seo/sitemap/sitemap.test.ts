@@ -72,10 +72,18 @@ test("one person's profiles are versions of each other", () => {
   expect(versionsOf([vi], [vi, en])).toEqual([both])
 })
 
-test('the other pages exist in three languages: home, sections, overview with its groups, contact, accessibility', () => {
+test('the other pages exist in three languages: home, sections, overview with its groups, contact, accessibility, about the institute', () => {
   const paths = pageEntries().map(({ own }) => own.path)
-  expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1 + 1))
-  const some = ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he', '/zh/kha-nang-tiep-can']
+  expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1 + 1 + 5))
+  const some = [
+    '/',
+    '/en',
+    '/zh/tin-tuc',
+    '/tong-quan/Hoi-dong-khoa-hoc',
+    '/en/lien-he',
+    '/zh/kha-nang-tiep-can',
+    '/en/bao-mat',
+  ]
   for (const path of some) expect(paths).toContain(path)
 })
 
