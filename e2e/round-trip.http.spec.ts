@@ -149,7 +149,7 @@ test('the public calls of both sites tell the same', { tag: '@full' }, async () 
     `/api/article/?limit=1000&page=1&search=&type=&language=${language}`,
     `/api/member/?limit=1000&page=1&search=&language=${language}`,
   ])
-  for (const list of [...lists, '/api/ecosystem', '/api/video', '/api/site-record']) {
+  for (const list of [...lists, '/api/ecosystem', '/api/video', '/api/site-record', '/api/page/bao-mat']) {
     const [was, is] = [await read(before, list), await read(after, list)]
     expect(withoutKeys(is), list).toEqual(withoutKeys(was))
     const kind = list.split('/')[2] ?? ''

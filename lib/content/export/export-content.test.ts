@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Article, ArticleSummary, Member, Partner, Video } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Member, Partner, SitePage, Video } from '@/lib/backend/model'
 import { readContent } from '../import/read'
 import { exportContent, type Exported } from './export-content'
 
@@ -67,9 +67,18 @@ interface Has {
   videos?: Video[]
   files?: Record<string, Buffer>
   redirects?: [string, string][]
+  sitePages?: SitePage[]
 }
 
-function site({ articles = [], members = [], partners = [], videos = [], files = {}, redirects = [] }: Has): Exported {
+function site({
+  articles = [],
+  members = [],
+  partners = [],
+  videos = [],
+  files = {},
+  redirects = [],
+  sitePages = [],
+}: Has): Exported {
   const page = <T extends { language: string }>(
     all: T[],
     query: { page: number; limit: number; language?: string | undefined },
@@ -84,6 +93,7 @@ function site({ articles = [], members = [], partners = [], videos = [], files =
       getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
       getMedia: (name) =>
         Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),
+      getSitePage: (id) => Promise.resolve(sitePages.find((one) => one.id === id)),
       getSiteRecord: () => Promise.reject(new Error('not asked for')),
       listArticles: (query) => page<ArticleSummary>(articles, query),
       listMembers: (query) => page(members, query),
@@ -102,6 +112,18 @@ async function exported(has: Has) {
   const { left } = await exportContent(folder, site(has))
   return { folder, left, content: readContent(folder) }
 }
+
+test('a page about the institute is exported in every language; its pictures are reported', async () => {
+  const text = { title: 'Tiêu đề: "một"', summary: 'Tóm tắt', content: '<h2>Mục</h2><p><img src="/media/a.png"></p>' }
+  const page = {
+    id: 'bao-mat',
+    publishedDate: new Date('2026-11-30T01:00:00Z'),
+    texts: { vi: text, en: text, zh: text },
+  } as const
+  const { content, left } = await exported({ sitePages: [page] })
+  expect(content.sitePages).toEqual([{ ...page, sourceHash: expect.any(String) }])
+  expect(left).toEqual(['pages/bao-mat: its pictures'])
+})
 
 test.each([
   ['+4930123456', '+4930123456'],

@@ -7,6 +7,7 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import { pictureType } from '@/lib/content/picture-types'
 import type { Focus } from '@/lib/domain/focus'
 import { languages } from '@/lib/domain/languages'
+import { sitePageIds } from '@/lib/domain/site-pages'
 import { Refusal } from '@/lib/operations/refusal'
 import { documentFolder, linkedImages, sha256Of } from '../import/content'
 import { parsed } from '../import/parsed'
@@ -29,6 +30,7 @@ export interface Exported {
     | 'allInteractions'
     | 'getArticle'
     | 'getMedia'
+    | 'getSitePage'
     | 'getSiteRecord'
     | 'listArticles'
     | 'listLegalTexts'
@@ -43,7 +45,15 @@ export interface Exported {
 
 export interface ExportResult {
   counts: Record<
-    'articles' | 'members' | 'partners' | 'videos' | 'legal texts' | 'redirects' | 'comments and ratings' | 'files',
+    | 'articles'
+    | 'members'
+    | 'partners'
+    | 'videos'
+    | 'legal texts'
+    | 'redirects'
+    | 'pages'
+    | 'comments and ratings'
+    | 'files',
     number
   >
   left: string[]
@@ -97,6 +107,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     videos: 0,
     'legal texts': 0,
     redirects: 0,
+    pages: 0,
     'comments and ratings': 0,
     files: 0,
   }
@@ -188,6 +199,14 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   writer.legalTexts(legalTexts)
   const redirects = await backend.listRedirects()
   writer.redirects(redirects)
+  let sitePages = 0
+  for (const id of sitePageIds) {
+    const page = await backend.getSitePage(id)
+    if (!page) continue
+    writer.sitePage(page)
+    sitePages += 1
+    if (/<img\b/.test(JSON.stringify(page.texts))) left.push(`pages/${id}: its pictures`)
+  }
   if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
   writer.list(
     'images.yaml',
@@ -203,6 +222,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     videos: videos.length,
     'legal texts': legalTexts.length,
     redirects: redirects.length,
+    pages: sitePages,
   })
   return { counts, left }
 }

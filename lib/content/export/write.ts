@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import type { LegalText } from '@/lib/backend/model'
-import type { Language } from '@/lib/domain/languages'
+import type { LegalText, SitePage } from '@/lib/backend/model'
+import { languages, type Language } from '@/lib/domain/languages'
 import type { Redirection } from '@/lib/domain/redirects/check'
 import { toCsv } from '../import/csv'
 import { registerFile } from '../import/legal-texts'
+import { sitePageFile } from '../import/site-pages'
 import { redirectsCsv, redirectsFile } from '../import/redirects'
 import { Refusal } from '@/lib/operations/refusal'
 import type { ArticleParts } from './entries'
@@ -37,6 +38,13 @@ export function contentWriter(folder: string) {
   return {
     article: (language: Language, id: string, front: ArticleParts, html: string) =>
       write(`articles/${language}/${id}.html`, `---\n${yaml(front)}---\n${html.trim()}\n`),
+    sitePage({ id, publishedDate, texts }: SitePage): void {
+      for (const language of languages) {
+        const { content, ...text } = texts[language]
+        const front = yaml({ ...text, publishedDate: publishedDate.toISOString() })
+        write(sitePageFile(id, language), `---\n${front}---\n${content.trim()}\n`)
+      }
+    },
     list: (file: string, entries: readonly unknown[]) => entries.length > 0 && write(file, yaml(entries)),
     record: (file: string, value: unknown) => write(file, yaml(value)),
     legalTexts: (texts: readonly LegalText[]) => texts.length > 0 && write(registerFile, registerOf(texts)),

@@ -26,6 +26,7 @@ beforeAll(async () => {
   }))
   jest.mock('./interactions', () => ({}))
   jest.mock('./legal-texts', () => ({ loadLegalTexts: () => Promise.resolve() }))
+  jest.mock('./site-pages', () => ({ loadSitePages: () => Promise.resolve() }))
   jest.mock('./site-record', () => ({}))
   jest.mock('../database/statistics', () => ({ refreshStatistics: () => Promise.resolve() }))
   jest.mock('../redirects/store-redirects', () => ({}))
