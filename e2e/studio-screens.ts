@@ -34,7 +34,15 @@ export async function makeContent(api: APIRequestContext, site: string, backend 
   }
   const comment = { type: 'COMMENT', value: 'Bài viết rất hay.', articleID: slug }
   expect((await api.post(`${backend}/api/interactedArticle`, { data: comment, headers })).status()).toBe(201)
-  for (const collection of ['ecosystems', 'videos', 'legal-texts', 'media', 'accounts', 'consultation-requests'])
+  for (const collection of [
+    'ecosystems',
+    'videos',
+    'legal-texts',
+    'site-pages',
+    'media',
+    'accounts',
+    'consultation-requests',
+  ])
     await newest(collection)
   const redirect = { from: '/2019/05/luat-moi', to: '/tin-tuc' }
   expect((await api.post('/admin/api/redirects', { data: redirect })).status()).toBe(201)
@@ -117,7 +125,7 @@ async function openEditor(page: Page, read: () => Promise<void>): Promise<void> 
 }
 
 const collections = [
-  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts'],
+  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts', 'site-pages'],
   ...['interacted-articles', 'accounts'],
   ...['consultation-requests', 'mails', 'redirects', 'website-views', 'staff', 'activities'],
 ]

@@ -426,6 +426,7 @@ test('nothing of the studio is open to strangers', async ({ request }) => {
     'ecosystems',
     'videos',
     'legal-texts',
+    'site-pages',
     'redirects',
     'website-views',
   ]) {
