@@ -9,7 +9,7 @@ let pages: SitePage[] | undefined
 
 /** The pages as they come with the program. Shown where a backend has none, and what staff begin with. */
 export function builtInPages(): SitePage[] {
-  const folder = path.resolve('content')
+  const folder = path.resolve(/* turbopackIgnore: true */ 'content')
   const problems: ConstructorParameters<typeof ContentProblems>[0] = []
   pages ??= readSitePages(folder, (file) => readFileSync(path.join(folder, file), 'utf8'), problems)
   if (problems.length > 0) throw new ContentProblems(problems)
