@@ -17,7 +17,7 @@ import {
   type CapturedResponse,
 } from './captured-response'
 import type { Body } from './body'
-import { Destinations, type Destination } from './destinations'
+import { Destinations, textPath, type Destination } from './destinations'
 import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { rememberedLanguage, setInternalHeaders } from './incoming'

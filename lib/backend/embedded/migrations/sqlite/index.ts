@@ -1,9 +1,9 @@
 import * as first from './20261129_130000_first'
 import * as locks from './20261129_220000_locks'
-import * as offers from './20261130_010000_offers'
+import * as offersAndPages from './20261130_010000_offers_and_pages'
 
 export const migrations = [
   { up: first.up, down: first.down, name: '20261129_130000_first' },
   { up: locks.up, down: locks.down, name: '20261129_220000_locks' },
-  { up: offers.up, down: offers.down, name: '20261130_010000_offers' },
+  { up: offersAndPages.up, down: offersAndPages.down, name: '20261130_010000_offers_and_pages' },
 ]
