@@ -18,7 +18,7 @@ test('drawer, submenu and sign-in dialog have no accessibility violations @same-
   await expectAccessible(page, { scripts, pace }, bars)
 
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await page.locator('#floating').getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { scripts, pace }, bars)
 

@@ -36,7 +36,7 @@ test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the ch
   await menu(page).getByRole('button', { name: 'Đóng menu' }).click()
   await expect(menu(page)).toBeHidden()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await page.locator('#floating').getByRole('button', { name: 'Đăng nhập' }).click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
   await expect(dialog).toBeInViewport({ ratio: 1 })
   await page.mouse.click(10, 780)

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { Icon } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { LanguageChoice } from './language-choice'
 import styles from './top-bar.module.css'
@@ -16,8 +17,11 @@ export async function TopBar() {
         <input type="checkbox" className={styles.pause} title={t('topBar.pause')} aria-label={t('topBar.pause')} />
         <div className={styles.window}>
           <p className={styles.track}>
-            <span>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <span className={styles.mail}>
+              <a href={`mailto:${contact.email}`} title={contact.email}>
+                <Icon name="email" />
+                <span className={styles.address}>{contact.email}</span>
+              </a>
             </span>
             {contact.hotlines.slice(0, 1).map((phone) => (
               <span key={phone}>
