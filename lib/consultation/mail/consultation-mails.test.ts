@@ -97,9 +97,9 @@ Email: lienhe@ilc.example
   })
 
   test.each([
-    ['vi', '09:00–09:30, Thứ Sáu, ngày 25 tháng 12 năm 2026', 'Giờ trên được giữ cho Quý vị.'],
-    ['en', 'Friday, 12/25/2026, 09:00–09:30 (Vietnam time)', 'The time above is kept for you.'],
-    ['zh', '2026年12月25日 星期五 09:00–09:30（越南时间）', '上述时间已为您保留。'],
+    ['vi', '09:00–09:30, Thứ Sáu, ngày 25 tháng 12 năm 2026 (giờ Hà Nội, UTC+7)', 'Giờ trên được giữ cho Quý vị.'],
+    ['en', 'Friday, 12/25/2026, 09:00–09:30 (Hanoi time, UTC+7)', 'The time above is kept for you.'],
+    ['zh', '2026年12月25日 星期五 09:00–09:30（河内时间，UTC+7）', '上述时间已为您保留。'],
   ] as const)('with the chosen time, in %s', (language, when, kept) => {
     const chosen = { language, consultTimes: { start: '09:00', end: '09:30' } }
     const { text, html, calendar } = confirm(chosen)
