@@ -19,6 +19,8 @@ interface Props {
   headingLevel?: 2 | 3
   eager?: boolean
   sizes?: string
+  /** On a phone without its cover. */
+  isCompact?: boolean
 }
 
 const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
@@ -27,7 +29,13 @@ const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
  * An article in a list: its kind, picture, title, summary, date (spec 2), and its stars once somebody has rated. The
  * whole card is one link.
  */
-export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {
+export async function ArticleCard({
+  article,
+  headingLevel = 2,
+  eager = false,
+  sizes = inGrid,
+  isCompact = false,
+}: Props) {
   const t = await getTranslations()
   const today = article.offer ? await getToday() : ''
   const [run] = runsFrom(article.offer, today)
@@ -36,7 +44,7 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
     : isOver(article.offer, today) && t('offer.over')
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card className={[styles.card, styles[article.type]].filter(Boolean).join(' ')}>
+    <Card className={[styles.card, styles[article.type], isCompact && styles.compact].filter(Boolean).join(' ')}>
       <div className={styles.cover}>
         {article.previewImage ? (
           <Picture

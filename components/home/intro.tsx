@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { foldAt } from '@/lib/domain/folded-text'
+import { localPath } from '@/lib/domain/paths'
+import { sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Phrases } from '@/components/ui/phrases'
 import { Rise } from './rise'
@@ -20,6 +22,9 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
           <Phrases text={home.introHeading[language]} />
         </h2>
         <p className={styles.sub}>{home.introSubheading[language]}</p>
+        <a className={styles.about} href={localPath(language, sitePagePath('ve-vien'))}>
+          {t('about')}
+        </a>
       </div>
       <div className={styles.story}>
         {paragraphs.map(({ shown, folded }) => (

@@ -35,6 +35,7 @@ export async function Latest({ research, news }: Props) {
                   key={article.id}
                   article={article}
                   headingLevel={3}
+                  isCompact
                   sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
                 />
               ))}
