@@ -76,7 +76,7 @@ export async function FoundBeside({ query, beside, pages }: Props) {
           content: (
             <>
               <a href={path}>{title}</a>
-              <small>{lead}</small>
+              {lead && <small>{lead}</small>}
             </>
           ),
         }))}

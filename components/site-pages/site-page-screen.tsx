@@ -18,15 +18,26 @@ interface Props {
 
 /** A page about the institute or its rules: what staff have written, and what the site itself knows. */
 export async function SitePageScreen({ page: { id, publishedDate, texts }, html, record }: Props) {
-  const [t, language] = [await getTranslations('sitePages'), await currentLanguage()]
+  const [t, words, language] = [
+    await getTranslations('sitePages'),
+    await getTranslations('home'),
+    await currentLanguage(),
+  ]
   const { title, summary } = texts[language]
   return (
     <>
       <PageHeading path={sitePagePath(id)} title={title} lead={summary} />
       <Column>
         <div className={styles.text}>
+          {id === 've-vien' &&
+            (['mission', 'vision'] as const).map((purpose) => (
+              <section key={purpose} aria-labelledby={purpose}>
+                <h2 id={purpose}>{words(purpose)}</h2>
+                <p>{record.home[purpose][language]}</p>
+              </section>
+            ))}
           <div className={articleStyles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-          {id === 've-vien' && <AboutInstitute record={record} />}
+          {id === 've-vien' && <LogoAndLicences record={record} />}
           {id === 'bao-mat' && <DataDeletion email={record.contact.email} />}
           <p className={styles.date}>
             <time dateTime={publishedDate.toISOString()}>{t('published', { date: cardDate(publishedDate) })}</time>
@@ -37,17 +48,11 @@ export async function SitePageScreen({ page: { id, publishedDate, texts }, html,
   )
 }
 
-async function AboutInstitute({ record: { contact, home } }: { record: SiteRecord }) {
-  const [t, language] = [await getTranslations(), await currentLanguage()]
+async function LogoAndLicences({ record: { contact, home } }: { record: SiteRecord }) {
+  const [t, language] = [await getTranslations('sitePages'), await currentLanguage()]
   const { heading, paragraph } = home.logoExplanation
   return (
     <>
-      {(['mission', 'vision'] as const).map((purpose) => (
-        <section key={purpose} aria-labelledby={purpose}>
-          <h2 id={purpose}>{t(`home.${purpose}`)}</h2>
-          <p>{home[purpose][language]}</p>
-        </section>
-      ))}
       <section aria-labelledby="logo">
         <h2 id="logo">{heading[language]}</h2>
         <div className={styles.mark}>
@@ -57,7 +62,7 @@ async function AboutInstitute({ record: { contact, home } }: { record: SiteRecor
       </section>
       {contact.licences.length > 0 && (
         <section aria-labelledby="licences">
-          <h2 id="licences">{t('sitePages.licences')}</h2>
+          <h2 id="licences">{t('licences')}</h2>
           <ul>
             {contact.licences.map((licence) => (
               <li key={licence[language]}>{licence[language]}</li>
