@@ -33,7 +33,8 @@ const modifiedOf = async (address: string) => {
 }
 
 /**
- * When the stored pages were rendered. A page that was evicted is rendered again by this call, and has a later date.
+ * When the stored pages were rendered, of pages that do not say when their content changed. A page that was evicted is
+ * rendered again by this call, and has a later date.
  */
 export function pageDates(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => modifiedOf(url + page)))

@@ -274,6 +274,7 @@ test("what may not be cached is asked for each time, in nobody's name, and HEAD 
 })
 
 test('a client that asks for Markdown is led to that of an article', async () => {
+  await send('/tin-tuc/a')
   const { headers, status } = await send('/tin-tuc/a?x=1', { accept: 'text/markdown, */*' })
   expect([status, headers.location, headers['cache-control']]).toEqual([
     307,

@@ -37,6 +37,10 @@ import { wantsMarkdown } from './wants-markdown'
 /** Whether a request is one of Next's router, which does not show the document. */
 const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'
 
+/** The address of an article's Markdown, for a client that asks for that at the address of the article. */
+const markdownFor = (request: IncomingMessage, path: string): string | undefined =>
+  isRead(request) && wantsMarkdown(request.headers.accept) && textPath(`${path}.md`) ? `${path}.md` : undefined
+
 /** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
@@ -157,7 +161,7 @@ export class CachingServer {
     const { address, path, text, screen } = destination
     // Routes know neither files nor page data: there, such addresses are those of a missing page.
     if (screen === undefined || this.#files.has(path) || pageDataRequest(path, address)) return undefined
-    if (!isRead(request) || (text === undefined && isOfRouter(request))) return undefined
+    if (!isRead(request) || markdownFor(request, path) || (text === undefined && isOfRouter(request))) return undefined
     const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
     if (!found) return undefined
     if (isMissing(found.page.status) && this.#redirects.mayLeadOn(request)) return undefined
@@ -187,9 +191,9 @@ export class CachingServer {
     }
     if (text !== undefined && isRead(request)) return this.#text(request, response, text)
     // A cache in front of the site could not tell two texts at one address apart, and it stores no redirect.
-    const markdown = `${path}.md`
-    if (route?.kind === 'screen' && isRead(request) && wantsMarkdown(request.headers.accept) && textPath(markdown))
-      return this.#send(request, response, redirectResponse(markdown, { kind: 'redirect', to: markdown, status: 307 }))
+    const to = markdownFor(request, path)
+    if (to !== undefined)
+      return this.#send(request, response, redirectResponse(to, { kind: 'redirect', to, status: 307 }))
     if (!route) return this.#passOn(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)

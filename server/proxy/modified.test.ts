@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { modifiedAt } from './post-process'
+import { contentChangedAt, modifiedAt } from './post-process'
 import { isKnownSince } from './send'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}Z`)
@@ -25,4 +25,14 @@ test.each([
   ['something by name', { 'if-modified-since': since, 'if-none-match': '"other"' }, '08:00:00', false],
 ])('a client that has %s', (_, headers, modified, isKnown) => {
   expect(isKnownSince(headers, date(modified))).toBe(isKnown)
+})
+
+test.each([
+  ['"dateModified":"2026-03-20T01:30:00.500Z"', '2026-03-20T01:30:00.000Z'],
+  ['"dateModified":"2026-03-20T01:30:00Z" <time dateTime="2026-04-01T00:00:00Z">', '2026-04-01T00:00:00.000Z'],
+  ['"dateModified":"2026-03-20T01:30:00Z" <time dateTime="2999-01-01">', '2026-03-20T01:30:00.000Z'],
+  ['<time dateTime="2026-04-01T00:00:00Z">', undefined],
+  ['"dateModified":"x"', undefined],
+])('%s was changed at %s', (html, changed) => {
+  expect(contentChangedAt(html, Date.parse('2026-11-30'))?.toISOString()).toBe(changed)
 })

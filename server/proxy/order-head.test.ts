@@ -7,6 +7,7 @@ const [charset, viewport] = ['<meta charSet="utf-8"/>', '<meta name="viewport" c
 const [title, description] = ['<title>A &gt; b</title>', '<meta name="description" content="a &gt; b"/>']
 const [canonical, og] = ['<link rel="canonical" href="/a"/>', '<meta property="og:title" content="A"/>']
 const [article, twitter] = ['<meta property="article:section" content="s"/>', '<meta name="twitter:card" content="x"/>']
+const tag = '<meta property="article:tag" content="t"/>'
 const [style, script] = ['<style>a>b{}</style>', '<script>if(1<2){"</style>"}</script>']
 const [font, alternate] = ['<link rel="preload" as="font"/>', '<link rel="alternate" hrefLang="en" href="/en"/>']
 
@@ -18,8 +19,8 @@ test.each([
   ],
   [
     'several of a kind keep their order',
-    [style, twitter, article, og, title, viewport, charset],
-    [charset, viewport, title, article, og, twitter, style],
+    [style, tag, twitter, article, og, title, viewport, charset],
+    [charset, viewport, title, article, og, twitter, tag, style],
   ],
   ['in order already', [charset, title, style], [charset, title, style]],
   ['empty', [], []],

@@ -13,8 +13,9 @@ const order = [
   /^<title\b/,
   /^<meta name="description"/,
   /^<link rel="canonical"/,
-  /^<meta property="(?:og|article):/,
+  /^<meta property="(?:og:|article:(?!tag))/,
   /^<meta name="twitter:/,
+  /^<meta property="article:tag/,
   /^<link rel="search"/,
 ]
 

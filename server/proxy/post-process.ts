@@ -41,6 +41,18 @@ const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
 /**
+ * When the content of a page was changed last, or commented on; undefined for a page that says nothing of it. A page
+ * that was rendered before has the time of its new version instead.
+ */
+export function contentChangedAt(html: string, now: number): Date | undefined {
+  const own = /"dateModified":"([^"]+)"/.exec(html)?.[1]
+  if (own === undefined) return undefined
+  const named = Array.from(html.matchAll(/\sdatetime="([^"]+)"/gi), ([, time = '']) => time)
+  const times = [own, ...named].map((time) => Date.parse(time)).filter((time) => time <= now)
+  return times.length > 0 ? modifiedAt(Math.max(...times)) : undefined
+}
+
+/**
  * Removes the address that a page was first rendered for. The page is shared by every spelling and query that leads to
  * the same screen, and no visitor may see in it what another one requested. Browsers use the address in their own
  * address bar.
@@ -122,7 +134,8 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   const cdn = CDN && status === 200 ? { cdn: cdnHead(CDN, captured.path) } : {}
   if (!isHtml(captured))
     return { status, head: textHead(headers, modified), ...cdn, body: new Body(body), source, modified }
-  const { html: scriptless, scripts } = takeScripts(body.toString('utf8'))
+  const rendered = body.toString('utf8')
+  const { html: scriptless, scripts } = takeScripts(rendered)
   const flight = withoutAddress(scripts.flight)
   let data: PageData | undefined
   const store = (page: string) => {
@@ -134,13 +147,14 @@ export function postProcess(captured: CapturedResponse, before?: RenderedRespons
   const text = Buffer.from(html)
   // The order in which React writes its data depends on timing: the same page may come from another source.
   if (before?.status === status && before.body.isOf(text)) return { ...before, source }
+  const changed = before ? modified : (contentChangedAt(rendered, Date.now()) ?? modified)
   return {
     status,
-    head: pageHead(policy, modified),
+    head: pageHead(policy, changed),
     ...cdn,
     body: new Body(text),
     source,
-    modified,
+    modified: changed,
     ...(data && { data }),
   }
 }

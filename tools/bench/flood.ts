@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { longArticle } from '@/e2e/addresses'
 import { cachedPageDates, flood, pageDates } from '@/e2e/flood'
 import { endWith, withOwnSite } from './own-site'
 import { memoryOf } from './processes'
@@ -22,7 +21,7 @@ const timed = { rounds: 300, headers: { 'x-forwarded-for': '198.51.100.1' } }
 
 const connections = 24
 
-const pages = ['/', '/tin-tuc', longArticle.vi]
+const pages = ['/', '/tin-tuc']
 
 /** The longest possible id, so that anything stored per address shows in the memory. */
 const longName = encodeURIComponent('院').repeat(480)
