@@ -19,9 +19,18 @@ for (const language of languages) {
   test(`every kind of page has its picture: ${language}`, { tag: language === 'vi' ? [] : ['@full'] }, async ({
     request,
   }) => {
-    const pages = ['/', '/tin-tuc', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tong-quan', '/lien-he'].map((page) =>
-      inLanguage(language, page),
-    )
+    const pages = [
+      '/',
+      '/tin-tuc',
+      '/dich-vu',
+      '/dao-tao',
+      '/nghien-cuu',
+      '/tong-quan',
+      '/lien-he',
+      '/van-ban',
+      '/tong-quan/ban-lanh-dao',
+      '/kha-nang-tiep-can',
+    ].map((page) => inLanguage(language, page))
     const seen = new Set<string>()
     for (const page of [...pages, longArticle[language], member[language]]) {
       const address = await pictureOf(request, page)
