@@ -106,6 +106,7 @@ test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
   ['a section for who chose English', '/doan', english, 308, '/tin-tuc/co#doan'],
   ['a section of what moved', '/doan-da-doi', {}, 308, '/tin-tuc/co#doan'],
   ['nothing', '/2019/05/khac', {}, 404, undefined],
+  ['a page after the last, in capitals', '/tong-quan/CHIEF_OF_STAFF?page=9', {}, 404, undefined],
   ['a page that exists', '/tin-tuc/co', {}, 200, undefined],
   ['a file that exists', '/media/co.pdf', {}, 200, undefined],
   ['a full stop of a message', '/lien-he.', {}, 308, '/lien-he'],
