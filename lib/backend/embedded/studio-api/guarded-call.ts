@@ -69,7 +69,7 @@ export function inputErrorResponse({ status, key, values }: InputError, request:
  */
 export async function withMessage(response: Response, { called, request }: GuardedCall, payload: Payload) {
   if (response.status === 403 && !(await payload.auth({ headers: request.headers })).user)
-    throw new InputError(403, 'sessionOver')
+    throw new InputError(403, 'apiSignIn')
   const isSave = ['post /', 'patch /:id'].includes(`${request.method.toLowerCase()} ${called.pattern}`)
   if (!response.ok || !isSave || called.collection?.slug !== 'articles') return response
   const saved = (await response.json()) as { doc: SavedArticle }
