@@ -45,7 +45,7 @@ test('when the session has ended nothing is lost, and the form is offered after 
   await isKept('Tóm tắt chưa lưu.')
   await page.context().clearCookies()
   await page.locator('#action-save:visible').click()
-  const said = 'Phiên đăng nhập đã hết: đăng nhập ở một tab khác rồi lưu lại.'
+  const said = 'Phiên đăng nhập đã hết. Hãy đăng nhập lại ở thẻ khác rồi lưu.'
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: said })).toBeVisible()
   await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt chưa lưu.')
 
