@@ -143,6 +143,8 @@ export class RedirectResolver {
   ): Promise<Redirect | undefined> {
     for (const meant of meantAddresses(address)) {
       const route = this.#site.routeOf(meant, language)
+      // Another spelling of what is missing leads back to it.
+      if (route?.kind === 'redirect' && route.to === address) continue
       if (route && (await this.#exists(meant, language, request)))
         return route.kind === 'redirect' ? route : { kind: 'redirect', to: meant, status: 308 }
       const old = await this.#old(request, meant, language)
