@@ -86,7 +86,7 @@ describe.each(databases)('on %s', (_, open) => {
     rowCounts = []
     const titles = await lists.listTitles({ type: 'NEWS', language: 'vi', limit: 3 })
     expect(titles).toEqual(
-      [3, 2, 4].map((id) => ({ id: `bai-${id}`, title: `Bài ${id}`, type: 'NEWS', language: 'vi' })),
+      [3, 2, 4].map((id) => ({ id: `bai-${id}`, title: `Bài ${id}`, type: 'NEWS', language: 'vi', isOver: false })),
     )
     expect(rowCounts).toEqual([3])
     expect((await lists.listTitles({ language: 'vi', limit: 1 })).map(({ id }) => id)).toEqual(['bai-5'])
