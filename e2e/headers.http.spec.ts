@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { longArticle } from './addresses'
+import { longArticle, member } from './addresses'
 import { instances } from './instances'
 import { rawRequest } from './raw-request'
 
@@ -29,7 +29,7 @@ interface Answered {
   headers?: Record<string, string>
 }
 
-/** Other sites may embed the pictures of a page they share. */
+/** Other sites may embed the pictures of a page they share, and its icons. */
 const pictures = { 'cross-origin-resource-policy': /^cross-origin$/ }
 
 async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {
@@ -37,7 +37,7 @@ async function expectHeaders({ path, status, policy, method, headers }: Answered
   expect([path, answer.status]).toEqual([path, status])
   for (const [name, value] of Object.entries({
     ...always,
-    ...(/^\/(?:media|preview|_next\/image)/.test(path) && pictures),
+    ...(/^\/(?:media|preview|_next\/image|icons\/|icon\.svg|favicon\.ico)/.test(path) && pictures),
     'content-security-policy': policies[policy],
   })) {
     expect([path, name, String(answer.headers[name])]).toEqual([path, name, expect.stringMatching(value)])
@@ -111,7 +111,7 @@ for (const [name, answers] of Object.entries(kinds)) {
 }
 
 test('resources of a page have the security headers', async () => {
-  const { body: html } = await rawRequest(url, longArticle.vi)
+  const { body: html } = await rawRequest(url, member.vi)
   const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
   const style = first(html, /\/_next\/static\/[^"]+\.css/)
   const { body: css } = await rawRequest(url, style)

@@ -2,8 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { isBehindNginx } from './profile'
 
 async function firstPicture(request: APIRequestContext): Promise<string> {
-  const html = await (await request.get('/tin-tuc')).text()
-  return /<article[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const html = await (await request.get('/tong-quan')).text()
+  return /<main[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 }
 
 test('a picture is sent as WebP', async ({ request }) => {

@@ -97,7 +97,7 @@ test('what staff publish is shown, a draft is not; the form names the day of the
   request,
 }) => {
   const api = await asStaff(studio.url)
-  const text = async (path: string) => (await request.get(path)).text()
+  const text = async (path: string) => (await request.get(studio.url + path)).text()
   const version = async () => /name="privacyVersion" value="([^"]*)"/.exec(await text('/lien-he'))?.[1]
   const today = new Date(Date.now() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const { vi } = await privacyRow(api)

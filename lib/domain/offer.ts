@@ -8,7 +8,7 @@ export interface CourseRun {
 
 /**
  * What a service or a course offers, in the words of staff: all of it is optional, also on the wire. Its people are the
- * article's authors (product decisions 9).
+ * article's authors (spec 2).
  */
 export interface Offer {
   promise?: string | undefined

@@ -32,7 +32,7 @@ export const draftPath = '/xem-truoc'
 /** The parameters of the contact page that choose an article, and the first day of a course's run. */
 export const chosenParameters = ['dich-vu', 'ngay'] as const
 
-/** The consultation form; with an article chosen, which works without script (product decisions 9). */
+/** The consultation form; with an article chosen, which works without script (spec 2). */
 export function consultationPath(language: Language, chosen?: { article: string; day?: string | undefined }): string {
   const query = chosen && new URLSearchParams({ 'dich-vu': chosen.article, ...(chosen.day && { ngay: chosen.day }) })
   return `${localPath(language, contactPath)}${query ? `?${query.toString()}` : ''}#consultation-title`

@@ -181,7 +181,7 @@ test('what changes with the day is purged once this instance has found the new d
   expect(calls).toEqual([])
   seen.day = '2026-03-02'
   await round()
-  expect(purged()).toEqual([['site-record', 'legal-texts']])
+  expect(purged()).toEqual([['site-record', 'legal-texts', 'day']])
 })
 
 test('the start of another program purges all pages, a restart does not, and the start after a restore does', async () => {
