@@ -784,6 +784,10 @@ export interface LegalText {
    */
   replacedBy?: (number | null) | LegalText;
   /**
+   * Articles that cite this document, and describe the law of an earlier day, say what it has been amended by.
+   */
+  amendedBy?: (number | LegalText)[] | null;
+  /**
    * The page of the document at vanban.chinhphu.vn, vbpl.vn or in the Official Gazette.
    */
   address?: string | null;
@@ -1552,6 +1556,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
   inForceFrom?: T;
   expiredFrom?: T;
   replacedBy?: T;
+  amendedBy?: T;
   address?: T;
   slug?: T;
   keys?: T;

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, PayloadRequest, SingleRelationshipField } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { legalTextKinds } from '@/lib/domain/citations/kinds'
 import { accessTo } from '../access'
@@ -21,6 +21,12 @@ function afterIssue(day: string, { req, siblingData }: { req: PayloadRequest; si
   const { issued } = (siblingData ?? {}) as { issued?: string | null }
   return !issued || issued <= day || wordsFor(req, 'legalTextOrder')
 }
+
+const anotherText = {
+  type: 'relationship',
+  relationTo: 'legal-texts',
+  filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+} satisfies Partial<SingleRelationshipField>
 
 /** The register of texts of law that articles cite (docs/adr/0066). */
 export const legalTexts: CollectionConfig<'legal-texts'> = {
@@ -86,12 +92,17 @@ export const legalTexts: CollectionConfig<'legal-texts'> = {
       ],
     },
     {
+      ...anotherText,
       name: 'replacedBy',
-      type: 'relationship',
-      relationTo: 'legal-texts',
       label: label('legalTextReplacedBy'),
       admin: { description: label('legalTextReplacedByHelp') },
-      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    },
+    {
+      ...anotherText,
+      name: 'amendedBy',
+      hasMany: true,
+      label: label('legalTextAmendedBy'),
+      admin: { description: label('legalTextAmendedByHelp') },
     },
     {
       name: 'address',
