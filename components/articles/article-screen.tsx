@@ -10,7 +10,7 @@ import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import { legalTextPath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
-import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts'
+import { CitedNotices, CitedTexts } from '@/components/legal-texts/cited-texts'
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
@@ -114,7 +114,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
           {hasContents && <TableOfContents chapters={chapters} lang={lang} />}
           <div className={styles.text}>
             <Offer article={article} isDraft={isDraft} />
-            <ReplacedNotice texts={cited.texts} />
+            <CitedNotices texts={cited.texts} lawDay={lawDay} />
             {blockStyles}
             <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
             {!isDraft && <PrintSource article={article} />}

@@ -2,13 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import type { LegalTextWithState } from '@/lib/backend/model'
 import { registerPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { replacedNotice } from '@/lib/http/i18n/legal-text-words'
+import { citedNotices } from '@/lib/http/i18n/legal-text-words'
 import { TextList } from './text-list'
 import styles from './legal-texts.module.css'
 
-export async function ReplacedNotice({ texts }: { texts: readonly LegalTextWithState[] }) {
-  const language = await currentLanguage()
-  const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
+interface Props {
+  texts: readonly LegalTextWithState[]
+  lawDay: string | undefined
+}
+
+export async function CitedNotices({ texts, lawDay }: Props) {
+  const notices = citedNotices(texts, lawDay, await currentLanguage())
   if (notices.length === 0) return null
   return (
     <div className={styles.notice} role="note">

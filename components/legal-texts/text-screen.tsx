@@ -35,6 +35,16 @@ export async function TextScreen({ citing, replaces, text }: Props) {
     [t('expiredFrom'), day(text.expiredFrom)],
     [t('replacedByLabel'), text.replacedBy && <TextLink text={text.replacedBy} />],
     [
+      t('amendedByLabel'),
+      text.amendedBy.length > 0 &&
+        text.amendedBy.map((each) => (
+          <div key={each.id}>
+            <TextLink text={each} />{' '}
+            {each.inForceFrom && t('amendedFrom', { date: dayInWords(each.inForceFrom, language) })}
+          </div>
+        )),
+    ],
+    [
       t('replaces'),
       replaces.length > 0 &&
         replaces.map((each) => (

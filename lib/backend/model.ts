@@ -204,6 +204,11 @@ export interface LegalTextName {
   title: Record<Language, string>
 }
 
+/** A text that replaces or amends another. */
+export interface LaterText extends LegalTextName {
+  inForceFrom: string | undefined
+}
+
 /** A text of law in the register. Days are yyyy-MM-dd, undefined where they are unknown. */
 export interface LegalText extends LegalTextName {
   issuer: Record<Language, string>
@@ -211,15 +216,17 @@ export interface LegalText extends LegalTextName {
   inForceFrom: string | undefined
   /** The first day on which it is no longer in force. */
   expiredFrom: string | undefined
-  replacedBy: (LegalTextName & { inForceFrom: string | undefined }) | undefined
+  replacedBy: LaterText | undefined
+  amendedBy: LaterText[]
   address: string | undefined
   updatedDate: Date
   /** By which citations find it (`keysOfText`). */
   keys: string[]
 }
 
-/** A text of law, and its state today (`stateOn`): undefined if the register does not say. */
+/** A text of law, and its state on a day, today (`stateOn`): undefined if the register does not say. */
 export interface LegalTextWithState extends LegalText {
+  day: string
   state: LegalTextState | undefined
 }
 

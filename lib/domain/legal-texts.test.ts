@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isOutdated, legalTextId, stateOn } from './legal-texts'
+import { amendmentsAfter, isOutdated, legalTextId, stateOn } from './legal-texts'
 import { legalTextScreen } from './paths'
 
 const today = '2026-11-26'
@@ -22,6 +22,24 @@ test.each([
   ['2014-07-01', '2026-11-27', { inForceFrom: '2020-01-01' }, 'inForce'],
 ] as const)('in force from %j, expired from %j, replaced by %j: %j', (inForceFrom, expiredFrom, replacedBy, state) => {
   expect(stateOn({ inForceFrom, expiredFrom, replacedBy }, today)).toBe(state)
+})
+
+test.each([
+  [['2025-07-01'], 'inForce', '2025-06-30', ['2025-07-01']],
+  [['2025-07-01'], 'inForce', '2025-07-01', []],
+  [['2025-07-01'], 'inForce', '2025-07-02', []],
+  [[today], 'inForce', '2025-06-30', [today]],
+  [['2026-11-27'], 'inForce', '2025-06-30', []],
+  [['2022-03-01', '2025-07-01', today, '2026-11-27'], 'inForce', '2024-01-01', ['2025-07-01', today]],
+  [[none], 'inForce', '', []],
+  [['2025-07-01'], none, '2024-01-01', ['2025-07-01']],
+  [['2025-07-01'], 'replaced', '2024-01-01', []],
+  [['2025-07-01'], 'expired', '2024-01-01', []],
+  [[], 'inForce', '', []],
+] as const)('amended from %j, %j, described as of %j: amended since from %j', (days, state, after, expected) => {
+  const amendedBy = days.map((inForceFrom) => ({ inForceFrom }))
+  const found = amendmentsAfter({ amendedBy, day: today, state }, after)
+  expect(found.map(({ inForceFrom }) => inForceFrom)).toEqual(expected)
 })
 
 test.each([

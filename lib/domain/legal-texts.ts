@@ -25,6 +25,25 @@ export function stateOn({ expiredFrom, inForceFrom, replacedBy }: InForce, day: 
 
 export const isOutdated = (state: LegalTextState | undefined): boolean => state === 'replaced' || state === 'expired'
 
+interface Amended<T> {
+  amendedBy: readonly T[]
+  /** The day of the state, today. */
+  day: string
+  state: LegalTextState | undefined
+}
+
+/**
+ * What has amended a text of law since a day, yyyy-MM-dd. Of amendments whose day is unknown, or of a text that is no
+ * longer in force, nothing is said.
+ */
+export function amendmentsAfter<T extends Pick<InForce, 'inForceFrom'>>(
+  { amendedBy, day, state }: Amended<T>,
+  after: string,
+): T[] {
+  if (isOutdated(state)) return []
+  return amendedBy.filter(({ inForceFrom }) => inForceFrom && after < inForceFrom && inForceFrom <= day)
+}
+
 const words = {
   LAW: 'luat',
   ORDINANCE: 'phap-lenh',

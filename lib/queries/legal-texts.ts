@@ -16,7 +16,10 @@ export type Cited = CitedTexts<LegalTextWithState>
 const maxCiting = 24
 
 /** The server reads the register anew every day: a state belongs to one day. */
-const withState = (text: LegalText): LegalTextWithState => ({ ...text, state: stateOn(text, dayOf(new Date())) })
+function withState(text: LegalText): LegalTextWithState {
+  const day = dayOf(new Date())
+  return { ...text, day, state: stateOn(text, day) }
+}
 
 async function getCitedByKeys(keys: string[]): Promise<Cited> {
   'use cache'

@@ -1,7 +1,7 @@
-import type { LegalTextName, LegalTextWithState } from '@/lib/backend/model'
+import type { LaterText, LegalTextName, LegalTextWithState } from '@/lib/backend/model'
 import { chineseKindWords } from '@/lib/domain/citations/kinds'
 import { headingOf } from '@/lib/domain/legal-text-heading'
-import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
+import { amendmentsAfter, isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
 import { wordsOf } from './words'
 
@@ -43,14 +43,29 @@ export function dayInWords(day: string, language: Language): string {
   )
 }
 
+/** Amendments with their names and days, as one part of a sentence. */
+const amendments = (texts: readonly LaterText[], language: Language): string =>
+  new Intl.ListFormat(language).format(
+    texts.map((text) =>
+      wordsOf(language)('legalText.amendment', {
+        by: legalTextName(text, language),
+        date: dayInWords(text.inForceFrom ?? '', language),
+      }),
+    ),
+  )
+
 /** The state of a text of law in words; undefined if the register does not say. */
 export function stateInWords(text: LegalTextWithState, language: Language): string | undefined {
   const words = wordsOf(language)
   const { expiredFrom, inForceFrom, replacedBy, state } = text
+  const amending = amendmentsAfter(text, '')
   const on = (day: string | undefined) => ({ date: day === undefined ? '' : dayInWords(day, language) })
   const inState = {
     pending: () => words('legalText.pendingFrom', on(inForceFrom)),
-    inForce: () => words('legalText.inForce'),
+    inForce: () =>
+      amending.length === 0
+        ? words('legalText.inForce')
+        : words('legalText.inForceAmended', { by: amendments(amending, language) }),
     expired: () =>
       expiredFrom === undefined ? words('legalText.expired') : words('legalText.expiredOn', on(expiredFrom)),
     replaced: () => words('legalText.replacedBy', { by: replacedBy ? legalTextName(replacedBy, language) : '' }),
@@ -58,10 +73,18 @@ export function stateInWords(text: LegalTextWithState, language: Language): stri
   return state && inState[state]()
 }
 
-export function replacedNotice(text: LegalTextWithState, language: Language): string | undefined {
-  if (!isOutdated(text.state) || !text.replacedBy) return undefined
-  return wordsOf(language)('legalText.replacedNotice', {
-    cited: legalTextName(text, language),
-    by: legalTextName(text.replacedBy, language),
+/** What replaced cited texts, or amended them after the day of the law that the article describes, dd-MM-yyyy. */
+export function citedNotices(
+  texts: readonly LegalTextWithState[],
+  lawDay: string | undefined,
+  language: Language,
+): string[] {
+  const words = wordsOf(language)
+  return texts.flatMap((text) => {
+    const cited = legalTextName(text, language)
+    if (isOutdated(text.state) && text.replacedBy)
+      return words('legalText.replacedNotice', { cited, by: legalTextName(text.replacedBy, language) })
+    const amending = lawDay ? amendmentsAfter(text, lawDay.split('-').toReversed().join('-')) : []
+    return amending.length === 0 ? [] : words('legalText.amendedNotice', { cited, by: amendments(amending, language) })
   })
 }

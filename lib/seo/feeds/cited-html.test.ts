@@ -4,7 +4,7 @@ import { prepare } from '@/lib/content/preparation/prepare'
 import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
 import { keysOfText } from '@/lib/domain/citations/keys'
 import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
-import { dayInWords, legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { citedNotices, dayInWords, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { languages } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { withCited } from './cited-html'
@@ -24,6 +24,8 @@ const newer = {
   updatedDate: new Date(0),
   keys: [],
   replacedBy: undefined,
+  amendedBy: [],
+  day: '2026-11-30',
   state: 'inForce',
 } as const satisfies LegalTextWithState
 
@@ -37,6 +39,18 @@ const older = {
   replacedBy: newer,
   state: 'replaced',
 } as const satisfies LegalTextWithState
+
+const amendments = (
+  [
+    ['1/2025/NĐ-CP', '2025-03-02'],
+    ['2/2026/NĐ-CP', '2026-07-01'],
+    ['3/2026/NĐ-CP', undefined],
+    ['4/2027/NĐ-CP', '2027-01-01'],
+  ] as const
+).map(([number, inForceFrom]) => ({
+  ...{ id: number, number, kind: 'DECREE' as const, inForceFrom },
+  title: { vi: 'Nghị định', en: 'Decree', zh: '议定' },
+}))
 
 const content = '<p>Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.</p>'
 const page = 'http://localhost:3000/tin-tuc/bai'
@@ -53,7 +67,7 @@ const cited = {
 
 test('a feed says the same of cited texts as the page', () => {
   const address = 'http://localhost:3000/van-ban'
-  expect(withCited(portable, cited, 'vi')).toBe(
+  expect(withCited(portable, cited, undefined, 'vi')).toBe(
     [
       '<p><strong>Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.</strong></p>',
       `<p><a href="${address}/luat-45-2013-qh13">Luật Đất đai 2013</a>, <a href="${address}/luat-31-2024-qh15">Luật Đất đai số 31/2024/QH15</a> và Nghị định 99/2024/NĐ-CP.</p>`,
@@ -64,13 +78,15 @@ test('a feed says the same of cited texts as the page', () => {
 })
 
 test('without a register nothing is said, and no mark is left', () => {
-  const html = withCited(portable, { texts: [], idByKey: {} }, 'vi')
+  const html = withCited(portable, { texts: [], idByKey: {} }, '01-01-2020', 'vi')
   expect(html).toBe(content)
 })
 
 test('the names of texts are no markup', () => {
   const odd = { ...newer, title: { ...title, vi: '<b>"&' } }
-  expect(withCited('', { texts: [odd], idByKey: {} }, 'vi')).toContain('>&lt;b&gt;&quot;&amp; số 31/2024/QH15</a>')
+  expect(withCited('', { texts: [odd], idByKey: {} }, undefined, 'vi')).toContain(
+    '>&lt;b&gt;&quot;&amp; số 31/2024/QH15</a>',
+  )
 })
 
 test('Markdown says the same', () => {
@@ -119,6 +135,14 @@ test.each([
       '已被《土地法》（第31/2024/QH15号）取代',
     ],
   ],
+  [
+    { ...newer, amendedBy: amendments },
+    [
+      'Còn hiệu lực, đã được sửa đổi bởi Nghị định số 1/2025/NĐ-CP (từ ngày 02/03/2025) và Nghị định số 2/2026/NĐ-CP (từ ngày 01/07/2026)',
+      'In force, amended by Decree No. 1/2025/NĐ-CP (from 2 March 2025) and Decree No. 2/2026/NĐ-CP (from 1 July 2026)',
+      '现行有效，已被第1/2025/NĐ-CP号议定（自2025年3月2日起）和第2/2026/NĐ-CP号议定（自2026年7月1日起）修改',
+    ],
+  ],
   [{ ...newer, state: undefined }, [undefined, undefined, undefined]],
 ] as const)('%#: the state in words', (text, words) => {
   expect(languages.map((language) => stateInWords(text, language))).toEqual(words)
@@ -135,5 +159,31 @@ test('names and days are written as in the language', () => {
     '1 August 2024',
     '2024年8月1日',
   ])
-  expect(replacedNotice(newer, 'vi')).toBeUndefined()
+  expect(citedNotices([newer], '01-01-2020', 'vi')).toEqual([])
+})
+
+test.each([
+  [
+    newer,
+    '02-03-2025',
+    [
+      'Bài viết dẫn Luật Đất đai số 31/2024/QH15; văn bản này đã được sửa đổi bởi Nghị định số 2/2026/NĐ-CP (từ ngày 01/07/2026).',
+      'This article cites Law on Land No. 31/2024/QH15; this document has been amended by Decree No. 2/2026/NĐ-CP (from 1 July 2026).',
+      '本文引用了《土地法》（第31/2024/QH15号）；该文件已被第2/2026/NĐ-CP号议定（自2026年7月1日起）修改。',
+    ],
+  ],
+  [newer, '01-07-2026', []],
+  [newer, undefined, []],
+  [
+    older,
+    '01-01-2020',
+    [
+      'Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.',
+      'This article cites Law on Land No. 45/2013/QH13; this provision has been replaced by Law on Land No. 31/2024/QH15.',
+      '本文引用了《土地法》（第45/2013/QH13号）；该规定已被《土地法》（第31/2024/QH15号）取代。',
+    ],
+  ],
+] as const)('%#: what has become of a cited text since the law that an article describes', (text, lawDay, notices) => {
+  const texts = [{ ...text, amendedBy: amendments }]
+  expect(languages.flatMap((language) => citedNotices(texts, lawDay, language))).toEqual(notices)
 })

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
-import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 
@@ -14,13 +14,17 @@ interface CitedOutside {
 
 export const legalTextAddress = (id: string, language: Language): string => absolute(legalTextPath(language, id))
 
-export function withCited(html: string, { idByKey, texts }: CitedOutside, language: Language): string {
+export function withCited(
+  html: string,
+  { idByKey, texts }: CitedOutside,
+  lawDay: string | undefined,
+  language: Language,
+): string {
   const linked = linkCitations(html, (key) => {
     const id = idByKey[key]
     return id === undefined ? undefined : legalTextAddress(id, language)
   })
   if (texts.length === 0) return linked
-  const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
   const items = texts.map((text) => {
     const state = stateInWords(text, language)
     const name = escapeHtml(legalTextName(text, language))
@@ -28,7 +32,7 @@ export function withCited(html: string, { idByKey, texts }: CitedOutside, langua
     return `<li>${link}${state === undefined ? '' : ` – ${escapeHtml(state)}`}</li>`
   })
   return [
-    ...notices.map((notice) => `<p><strong>${escapeHtml(notice)}</strong></p>`),
+    ...citedNotices(texts, lawDay, language).map((notice) => `<p><strong>${escapeHtml(notice)}</strong></p>`),
     linked,
     `<h2>${escapeHtml(wordsOf(language)('legalText.cited'))}</h2><ul>${items.join('')}</ul>`,
   ].join('')

@@ -1,3 +1,4 @@
+import { lawDayOf } from '@/lib/content/html/law-day'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
@@ -38,12 +39,13 @@ export interface FeedItem {
 function itemOf(article: WholeArticle): FeedItem {
   const { language, type, createDate, authors, translationKey } = article
   const facts = articleFacts(article)
+  const lawDay = lawDayOf(article.prepared.html[language], article.cited.texts.length > 0, createDate)
   return {
     // A tag URI (RFC 4151). The translation key stays the same when the id in the address changes.
     id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
     title: article.title || facts.label,
     summary: article.summary || facts.description,
-    html: withCited(article.prepared.portable, article.cited, language),
+    html: withCited(article.prepared.portable, article.cited, lawDay, language),
     url: absolute(facts.path),
     section: wordsOf(language)(`sections.${type}.title`),
     published: createDate,

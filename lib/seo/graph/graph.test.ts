@@ -81,9 +81,11 @@ const law: LegalTextWithState = {
   inForceFrom: '2021-01-01',
   expiredFrom: undefined,
   replacedBy: undefined,
+  amendedBy: [],
   address: 'https://vbpl.vn/x',
   updatedDate: new Date('2026-03-20T01:30:00Z'),
   keys: [],
+  day: '2026-03-20',
   state: 'inForce',
 }
 

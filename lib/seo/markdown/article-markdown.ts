@@ -5,7 +5,7 @@ import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
 import { runDates } from '@/lib/http/i18n/run-dates'
-import { legalTextName, replacedNotice, stateInWords } from '@/lib/http/i18n/legal-text-words'
+import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-words'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
@@ -16,6 +16,7 @@ export const markdownLink = (text: string, address: string): string =>
 
 function citedMarkdown(
   texts: readonly LegalTextWithState[],
+  lawDay: string | undefined,
   language: Language,
 ): { before: string[]; after: string[] } {
   const words = wordsOf(language)
@@ -25,7 +26,7 @@ function citedMarkdown(
     return `- ${link}${state === undefined ? '' : ` – ${literally(state)}`}`
   })
   return {
-    before: texts.flatMap((text) => replacedNotice(text, language) ?? []).map((notice) => `**${literally(notice)}**`),
+    before: citedNotices(texts, lawDay, language).map((notice) => `**${literally(notice)}**`),
     after: listed.length > 0 ? [`## ${literally(words('legalText.cited'))}`, listed.join('\n')] : [],
   }
 }
@@ -56,9 +57,9 @@ export function articleMarkdown(
   const { language, type, title, summary, createDate, updatedDate, authors, translations } = article
   const words = wordsOf(language)
   const facts = articleFacts(article)
-  const { after, before } = citedMarkdown(cited, language)
   const isUpdated = updatedDate && (!createDate || isLaterDay(updatedDate, createDate))
   const lawDay = lawDayOf(html[language], cited.length > 0, createDate)
+  const { after, before } = citedMarkdown(cited, lawDay, language)
   const about = [
     markdownLink(words('brand.name'), absolute('/')),
     literally(words(`sections.${type}.title`)),

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { LegalText, LegalTextName } from '@/lib/backend/model'
+import type { LaterText, LegalText, LegalTextName } from '@/lib/backend/model'
 import { inEveryLanguage } from '@/lib/domain/languages'
 import { mapUsable } from '@/lib/operations/log/usable'
 import type { LegalText as LegalTextRow } from '../payload-types'
@@ -13,10 +13,10 @@ const toName = ({ kind, number, slug, title }: LegalTextRow): LegalTextName => (
   title: inEveryLanguage(title),
 })
 
-/** A text in the trash replaces nothing. */
-function replacing({ replacedBy }: LegalTextRow): LegalText['replacedBy'] {
-  if (!replacedBy || typeof replacedBy !== 'object' || replacedBy.deletedAt) return undefined
-  return { ...toName(replacedBy), inForceFrom: replacedBy.inForceFrom || undefined }
+/** A text in the trash replaces and amends nothing. */
+function toLaterText(row: LegalTextRow['replacedBy']): LaterText[] {
+  if (!row || typeof row !== 'object' || row.deletedAt) return []
+  return [{ ...toName(row), inForceFrom: row.inForceFrom || undefined }]
 }
 
 export const toLegalText = (row: LegalTextRow): LegalText => ({
@@ -25,7 +25,8 @@ export const toLegalText = (row: LegalTextRow): LegalText => ({
   issued: row.issued || undefined,
   inForceFrom: row.inForceFrom || undefined,
   expiredFrom: row.expiredFrom || undefined,
-  replacedBy: replacing(row),
+  replacedBy: toLaterText(row.replacedBy)[0],
+  amendedBy: row.amendedBy?.flatMap(toLaterText) ?? [],
   address: row.address || undefined,
   updatedDate: new Date(row.updatedAt),
   keys: row.keys ?? [],
