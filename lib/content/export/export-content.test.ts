@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Article, ArticleSummary, Member, Partner, SitePage, Video } from '@/lib/backend/model'
+import type { Article, ArticleSummary, LegalText, Member, Partner, SitePage, Video } from '@/lib/backend/model'
+import { inEveryLanguage } from '@/lib/domain/languages'
 import { readContent } from '../import/read'
 import { exportContent, type Exported } from './export-content'
 
@@ -68,6 +69,7 @@ interface Has {
   files?: Record<string, Buffer>
   redirects?: [string, string][]
   sitePages?: SitePage[]
+  legalTexts?: LegalText[]
 }
 
 function site({
@@ -78,6 +80,7 @@ function site({
   files = {},
   redirects = [],
   sitePages = [],
+  legalTexts = [],
 }: Has): Exported {
   const page = <T extends { language: string }>(
     all: T[],
@@ -100,7 +103,8 @@ function site({
       listPartners: () => Promise.resolve(partners),
       listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
       listVideos: () => Promise.resolve(videos),
-      listLegalTexts: ({ page: number, limit }) => Promise.resolve({ items: [], page: number, limit, total: 0 }),
+      listLegalTexts: ({ page: number, limit }) =>
+        Promise.resolve({ items: legalTexts, page: number, limit, total: legalTexts.length }),
     },
     formerIds: { articles: new Map(), members: new Map() },
     hasSiteRecord: false,
@@ -123,6 +127,22 @@ test('a page about the institute is exported in every language; its pictures are
   const { content, left } = await exported({ sitePages: [page] })
   expect(content.sitePages).toEqual([{ ...page, sourceHash: expect.any(String) }])
   expect(left).toEqual(['pages/bao-mat: its pictures'])
+})
+
+test('a text of law is exported with what replaces and amends it', async () => {
+  const text = {
+    ...({ id: 'luat-59-2020-qh14', number: '59/2020/QH14', kind: 'LAW', issued: '2020-06-17' } as const),
+    ...{ title: inEveryLanguage({ vi: 'Luật' }), issuer: inEveryLanguage({ vi: 'Quốc hội' }), address: undefined },
+    ...{ inForceFrom: '2021-01-01', expiredFrom: undefined, updatedDate: new Date(0), keys: [] },
+  }
+  const later = (number: string) => ({ ...text, id: '', number })
+  const legalTexts = [
+    { ...text, replacedBy: later('1/2030/QH16'), amendedBy: ['3/2022/QH15', '76/2025/QH15'].map(later) },
+  ]
+  const { content } = await exported({ legalTexts })
+  expect(content.legalTexts).toMatchObject([
+    { id: text.id, replacedBy: 'luat-01-2030-qh16', amendedBy: ['luat-03-2022-qh15', 'luat-76-2025-qh15'] },
+  ])
 })
 
 test.each([

@@ -67,6 +67,7 @@ const registerColumns = {
   in_force_from: ({ inForceFrom }) => inForceFrom,
   expired_from: ({ expiredFrom }) => expiredFrom,
   replaced_by: ({ replacedBy }) => replacedBy?.number,
+  amended_by: ({ amendedBy }) => amendedBy.map(({ number }) => number).join(';'),
   address: ({ address }) => address,
 } satisfies Record<string, (text: LegalText) => string | undefined>
 

@@ -4,6 +4,7 @@ import { parseRegister, readRegister } from './legal-texts'
 import type { Problem } from './problems'
 
 const heading = 'number,kind,title_vi,issuer_vi,issued,in_force_from,expired_from,replaced_by,address'
+const withAmendments = `${heading},amended_by`
 
 function read(...rows: string[]) {
   const problems: Problem[] = []
@@ -15,7 +16,9 @@ test('the sample register has no problems', () => {
   const entries = readRegister(readFileSync('content/legal-texts.csv', 'utf8'), 'legal-texts.csv')
   expect(entries.length).toBeGreaterThanOrEqual(15)
   const ids = entries.map(({ id }) => id)
-  const early = entries.filter(({ id, replacedBy }) => replacedBy && ids.indexOf(replacedBy) >= ids.indexOf(id))
+  const early = entries.filter(({ amendedBy, id, replacedBy }) =>
+    [replacedBy ?? [], amendedBy].flat().some((later) => ids.indexOf(later) >= ids.indexOf(id)),
+  )
   expect(early).toEqual([])
 })
 
@@ -30,6 +33,20 @@ test('reads texts, and puts those that are replaced last', () => {
     { id: 'luat-31-2024-qh15', number: '31/2024/QH15', replacedBy: undefined, address: 'https://vbpl.vn/x', line: 3 },
     { id: 'luat-45-2013-qh13', number: '45/2013/QH13', replacedBy: 'luat-31-2024-qh15', expiredFrom: '2024-08-01' },
     { id: 'nghi-dinh-13-2023-nd-cp', number: '13/2023/NĐ-CP', kind: 'DECREE', issued: '' },
+  ])
+})
+
+test('reads what amends a text, and puts that first', () => {
+  const problems: Problem[] = []
+  const rows = [
+    '59/2020/QH14,LAW,Luật Doanh nghiệp,Quốc hội,,,,,,76/2025/qh15; 03/2022/QH15;',
+    '76/2025/QH15,LAW,Luật sửa đổi,Quốc hội,,,,,,',
+  ]
+  const entries = parseRegister([withAmendments, ...rows].join('\n'), 'x.csv', problems)
+  expect(problems).toEqual([])
+  expect(entries).toMatchObject([
+    { id: 'luat-76-2025-qh15', amendedBy: [] },
+    { id: 'luat-59-2020-qh14', amendedBy: ['luat-76-2025-qh15', 'luat-03-2022-qh15'] },
   ])
 })
 
@@ -88,11 +105,15 @@ test('what replaces a text is of its kind, if several have the number', () => {
   ])
 })
 
-test('a text cannot replace itself', () => {
-  expect(read('59/2020/QH14,LAW,Luật,Quốc hội,,,,59/2020/QH14,').problems).toEqual([
-    '2 replaced_by: 59/2020/QH14 would replace itself',
-  ])
-  expect(read('1/2021/NĐ-CP,,a,b,,,,2/2021/NĐ-CP,', '2/2021/NĐ-CP,,a,b,,,,1/2021/NĐ-CP,').problems).toEqual([
-    '2 replaced_by: 01/2021/NĐ-CP would replace itself',
+test.each([
+  ['1/2021/NĐ-CP,,a,b,,,,1/2021/NĐ-CP,,'],
+  ['1/2021/NĐ-CP,,a,b,,,,,,1/2021/NĐ-CP'],
+  ['1/2021/NĐ-CP,,a,b,,,,2/2021/NĐ-CP,,', '2/2021/NĐ-CP,,a,b,,,,1/2021/NĐ-CP,,'],
+  ['1/2021/NĐ-CP,,a,b,,,,2/2021/NĐ-CP,,', '2/2021/NĐ-CP,,a,b,,,,,,3/2021/NĐ-CP;1/2021/NĐ-CP'],
+])('a text cannot replace or amend itself: %s', (...rows) => {
+  const problems: Problem[] = []
+  expect(parseRegister([withAmendments, ...rows].join('\n'), 'x.csv', problems)).toEqual([])
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '2 replaced_by, amended_by: 01/2021/NĐ-CP would replace or amend itself',
   ])
 })

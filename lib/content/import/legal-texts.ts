@@ -20,6 +20,7 @@ export interface LegalTextEntry {
   expiredFrom: string
   address: string
   replacedBy: string | undefined
+  amendedBy: string[]
   line: number
 }
 
@@ -59,6 +60,7 @@ const row = z
     in_force_from: day,
     expired_from: day,
     replaced_by: text(60),
+    amended_by: text(2000),
     address: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   })
   .superRefine((value, context) => {
@@ -87,6 +89,7 @@ function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
     expiredFrom: value.expired_from,
     address: value.address,
     replacedBy: value.replaced_by || undefined,
+    amendedBy: value.amended_by.split(';').flatMap((each) => each.trim() || []),
     line,
   }
 }
@@ -94,27 +97,22 @@ function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
 function inOrder(entries: readonly LegalTextEntry[], onCircle: (entry: LegalTextEntry) => void): LegalTextEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const sorted = new Set<LegalTextEntry>()
-  for (const entry of entries) {
-    const chain: LegalTextEntry[] = []
-    for (
-      let next: LegalTextEntry | undefined = entry;
-      next && !sorted.has(next);
-      next = byId.get(next.replacedBy ?? '')
-    ) {
-      if (chain.includes(next)) {
-        onCircle(next)
-        break
-      }
-      chain.push(next)
+  function add(entry: LegalTextEntry, before: readonly LegalTextEntry[]): void {
+    if (sorted.has(entry)) return
+    if (before.includes(entry)) return onCircle(entry)
+    for (const id of [entry.replacedBy ?? '', ...entry.amendedBy]) {
+      const later = byId.get(id)
+      if (later) add(later, [...before, entry])
     }
-    for (const each of chain.reverse()) sorted.add(each)
+    sorted.add(entry)
   }
+  for (const entry of entries) add(entry, [])
   return [...sorted]
 }
 
 /**
  * Reads a register as CSV; its columns may be in any order. Adds every problem with its line to `problems`, and then
- * returns nothing. What is replaced comes after what replaces it.
+ * returns nothing. What is replaced or amended comes after what does it.
  */
 export function parseRegister(csv: string, file: string, problems: Problem[]): LegalTextEntry[] {
   const found: Problem[] = []
@@ -150,19 +148,28 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
     if (before === undefined) lines.set(id, line)
     else add(line, `number: ${number} is also on line ${before}`)
   }
-  const resolved = entries.map((entry) => {
-    const read = entry.replacedBy === undefined ? undefined : readNumber(entry.replacedBy)
-    if (entry.replacedBy !== undefined && !read) add(entry.line, 'replaced_by: must be the number of a text of law')
-    if (!read) return entry
+  const idOf = (entry: LegalTextEntry, column: 'replaced_by' | 'amended_by') => (written: string) => {
+    const read = readNumber(written)
+    if (!read) {
+      add(entry.line, `${column}: must be the number of a text of law`)
+      return []
+    }
     const kind = read.kind ?? entry.kind
     const named = entries.filter(({ number }) => number === read.number)
     const ofKind = named.filter((other) => other.kind === kind)
     const candidates = ofKind.length > 0 ? ofKind : named
-    if (candidates.length > 1) add(entry.line, `replaced_by: ${candidates.length} texts have the number ${read.number}`)
+    if (candidates.length > 1) add(entry.line, `${column}: ${candidates.length} texts have the number ${read.number}`)
     // One that is not in the file is of the same kind; whether the register has it is found out later.
-    return { ...entry, replacedBy: candidates[0]?.id ?? legalTextId(kind, read.number) }
-  })
-  const sorted = inOrder(resolved, ({ line, number }) => add(line, `replaced_by: ${number} would replace itself`))
+    return candidates[0]?.id ?? legalTextId(kind, read.number)
+  }
+  const resolved = entries.map((entry) => ({
+    ...entry,
+    replacedBy: [entry.replacedBy ?? []].flat().flatMap(idOf(entry, 'replaced_by'))[0],
+    amendedBy: entry.amendedBy.flatMap(idOf(entry, 'amended_by')),
+  }))
+  const sorted = inOrder(resolved, ({ line, number }) =>
+    add(line, `replaced_by, amended_by: ${number} would replace or amend itself`),
+  )
   problems.push(...found)
   return found.length > 0 ? [] : sorted
 }

@@ -6,14 +6,13 @@ import { ofFile, upsert, type Loading } from './loading'
 const problem = (line: number, message: string) => new ContentProblems([{ file: registerFile, line, message }])
 
 /**
- * Loads texts of law, each after the one that replaces it. Throws ContentProblems for a replacing text that is neither
+ * Loads texts of law, each after those that replace or amend it. Throws ContentProblems for one of those that is neither
  * in the file nor in the register.
  */
 export async function loadLegalTexts(loading: Loading, entries: Content['legalTexts']): Promise<void> {
   const { payload, req } = loading
 
-  async function idOf(slug: string | undefined, line: number): Promise<number | null> {
-    if (slug === undefined) return null
+  async function idOf(slug: string, line: number, column: string): Promise<number> {
     const { docs } = await payload.find({
       collection: 'legal-texts',
       where: { slug: { equals: slug } },
@@ -22,18 +21,19 @@ export async function loadLegalTexts(loading: Loading, entries: Content['legalTe
       pagination: false,
       req,
     })
-    if (!docs[0]) throw problem(line, `replaced_by: there is no ${slug}, neither here nor in the register`)
+    if (!docs[0]) throw problem(line, `${column}: there is no ${slug}, neither here nor in the register`)
     return docs[0].id
   }
 
-  for (const { id: slug, issuer, line, replacedBy, title, ...text } of entries) {
+  for (const { amendedBy, id: slug, issuer, line, replacedBy, title, ...text } of entries) {
     const collection = 'legal-texts'
     await upsert(loading, collection, slug, text.sourceHash, async (id) => {
       const data = {
         ...text,
         title: { ...title, vi: title.vi ?? '' },
         issuer: { ...issuer, vi: issuer.vi ?? '' },
-        replacedBy: await idOf(replacedBy, line),
+        replacedBy: replacedBy === undefined ? null : await idOf(replacedBy, line, 'replaced_by'),
+        amendedBy: await Promise.all(amendedBy.map((each) => idOf(each, line, 'amended_by'))),
       }
       return ofFile(registerFile, line, () =>
         id === undefined
