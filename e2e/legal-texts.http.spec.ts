@@ -40,6 +40,35 @@ test('an article leads to what it cites, and says what of it was replaced', asyn
     expect([path, (await (await request.get(path)).text()).includes(said)]).toEqual([path, !isRemote])
 })
 
+test('an article from before an amendment names it with its day, and so does the page of the text', async ({
+  request,
+}) => {
+  const [before, after, amended] = [
+    '/dich-vu/thanh-lap-cong-ty-chon-loai-hinh-va-ho-so-dang-ky',
+    '/tin-tuc/chu-so-huu-huong-loi-viec-moi-cua-moi-doanh-nghiep',
+    '/van-ban/luat-59-2020-qh14',
+  ]
+  const amendment = 'Luật số 76/2025/QH15 sửa đổi, bổ sung một số điều của Luật Doanh nghiệp (từ ngày 01/07/2025)'
+  const said = `Bài viết dẫn Luật Doanh nghiệp số 59/2020/QH14; văn bản này đã được sửa đổi bởi ${amendment}.`
+  const state = `Còn hiệu lực, đã được sửa đổi bởi ${amendment}`
+  for (const [path, words, isThere] of [
+    [before, said, true],
+    [`${before}.md`, said, true],
+    ['/dich-vu/feed.json', said, true],
+    [after, said, false],
+    [after, state, true],
+    [amended, state, true],
+    [amended, '<dt>Được sửa đổi bởi</dt>', true],
+    [`/en${amended}`, 'No. 76/2025/QH15 amending the Law on Enterprises</a> from 1 July 2025', true],
+    [`/zh${amended}`, '自2025年7月1日起', true],
+  ] as const)
+    expect([path, words, (await (await request.get(path)).text()).includes(words)]).toEqual([
+      path,
+      words,
+      isThere && !isRemote,
+    ])
+})
+
 test('a text of law has a page in every language, with its state and the articles that cite it', async ({
   request,
 }) => {

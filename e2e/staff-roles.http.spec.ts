@@ -305,6 +305,7 @@ const relations: Record<string, string> = {
   'members photo.alt': 'RRR---',
   'ecosystems logo.alt': 'RR----',
   'legal-texts replacedBy.number': 'RR----',
+  'legal-texts amendedBy.number': 'RR----',
   'interacted-articles account.fullName': 'R--R--',
   'interacted-articles article.html': 'R-----',
   'interacted-articles article.savedBy.email': 'R-----',
