@@ -11,7 +11,7 @@ export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
 export type Label = Record<Language, string>
 
-const inEveryLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+export const inEveryLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
   vi: make('vi'),
   en: make('en'),
   zh: make('zh'),

@@ -331,6 +331,10 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The member who checked the legal content of the article. Its page names them.
+   */
+  reviewer?: (number | null) | Member;
   titleMatch?: string | null;
   titleFolded?: string | null;
   words?: string | null;
@@ -404,6 +408,9 @@ export interface Member {
    * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
    */
   phone?: string | null;
+  linkedin?: string | null;
+  orcid?: string | null;
+  languagesSpoken?: ('vi' | 'en' | 'zh' | 'fr' | 'ja' | 'ko' | 'ru' | 'de')[] | null;
   /**
    * Choose one or more titles in the order in which they are shown. Type one that is not in the list and press Enter.
    */
@@ -1298,6 +1305,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         member?: T;
         id?: T;
       };
+  reviewer?: T;
   titleMatch?: T;
   titleFolded?: T;
   words?: T;
@@ -1363,6 +1371,9 @@ export interface MembersSelect<T extends boolean = true> {
   name?: T;
   gmail?: T;
   phone?: T;
+  linkedin?: T;
+  orcid?: T;
+  languagesSpoken?: T;
   penName?: T;
   description?: T;
   posts?:

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { memberRoles } from '@/lib/domain/codes'
+import { languageName } from '@/lib/domain/language-name'
+import { personalSites, spokenLanguages } from '@/lib/domain/personal-links'
 import { tags } from '@/lib/backend/tags'
 import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
@@ -7,6 +9,7 @@ import { accessTo, untouched } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
 import { memberDetails } from '../fields/member-details'
 import { otherLanguages } from '../fields/other-languages'
+import { personalLink } from '../fields/personal-link'
 import { phoneField } from '../fields/phone'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -16,7 +19,7 @@ import { matchFullName } from '../hooks/match-full-name'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
-import { label } from '../labels'
+import { inEveryLanguage, label } from '../labels'
 import { inMenuOf } from '../menu'
 import { postChoices, postNames } from '../members/post-choices'
 import { storedDepartments } from '../members/stored-department'
@@ -66,6 +69,17 @@ export const members: CollectionConfig<'members'> = {
             { name: 'name', type: 'text', label: label('name') },
             { name: 'gmail', type: 'email', label: label('email') },
             phoneField(false),
+            ...personalSites.map(personalLink),
+            {
+              name: 'languagesSpoken',
+              type: 'select',
+              hasMany: true,
+              label: label('languagesSpoken'),
+              options: spokenLanguages.map((value) => ({
+                value,
+                label: inEveryLanguage((language) => languageName(value, language)),
+              })),
+            },
             {
               name: 'penName',
               type: 'text',

@@ -47,6 +47,9 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     definition: `interacted_articles (article_id, created_at DESC, id DESC) INCLUDE (reply_to_id, state)
       WHERE type = 'COMMENT' AND state IN ('SHOWN', 'REMOVED')`,
   },
+  // When a member is deleted.
+  { name: 'articles_reviewer_idx', definition: 'articles (reviewer_id)' },
+  { name: '_articles_v_version_version_reviewer_idx', definition: '_articles_v (version_reviewer_id)' },
   // For the studio's list and queues of articles.
   {
     name: '_articles_v_listed_idx',

@@ -2,7 +2,18 @@ import type { Member } from '../payload-types'
 
 export const textFields = ['fullName', 'name', 'description', 'memberDetails', 'slug'] as const
 
-export const sharedFields = ['gmail', 'phone', 'penName', 'posts', 'photo', 'isShow', 'isHidden'] as const
+export const sharedFields = [
+  'gmail',
+  'phone',
+  'linkedin',
+  'orcid',
+  'languagesSpoken',
+  'penName',
+  'posts',
+  'photo',
+  'isShow',
+  'isHidden',
+] as const
 
 export type ProfileText = Pick<Member, (typeof textFields)[number]>
 

@@ -36,12 +36,13 @@ export function assertNamed(req: PayloadRequest, language: Language, text: Parti
 
 async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {
   const { fullName, name, description, memberDetails, slug } = person[language] ?? {}
-  const { gmail, phone, penName, posts, photo, isShow, isHidden } = person
+  const { gmail, phone, linkedin, orcid, languagesSpoken, penName, posts, photo, isShow, isHidden } = person
   await inForm(req, language, () =>
     req.payload.create({
       collection: 'members',
       data: {
-        ...{ gmail, phone, penName, posts: withoutIds(posts), photo: idOf(photo), isShow, isHidden },
+        ...{ gmail, phone, linkedin, orcid, languagesSpoken },
+        ...{ penName, posts: withoutIds(posts), photo: idOf(photo), isShow, isHidden },
         ...{ fullName: fullName ?? '', name, description, memberDetails: withoutIds(memberDetails) },
         slug: slug || `${person.slug}-${language}`,
         language,
