@@ -131,6 +131,8 @@ test('a complete form is stored once, however often it is sent', async ({ page }
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${name.length}` })
   const sendWhole = async () => {
     await page.goto('/lien-he')
+    await expect(field(page, 'language')).toHaveValue('vi')
+    await field(page, 'language').selectOption('zh')
     await fill(page, whole(name))
     // Not the first one of the list: that changes when another test publishes an article.
     await main(page).getByRole('checkbox', { name: 'Bảo vệ dữ liệu cá nhân' }).first().check()
@@ -149,6 +151,7 @@ test('a complete form is stored once, however often it is sent', async ({ page }
   expect(rows.map((row) => [row.reference, row.phone, row.gmail, row.address, row.content, row.status])).toEqual([
     [references[0], '0912345678', 'lan@cong-ty.example', '12 Lý Thường Kiệt', 'Xin tư vấn về hợp đồng.', 'PENDING'],
   ])
+  expect(rows[0]?.language).toBe('zh')
   expect(rows[0]?.subject).toMatch(/^bao-ve-du-lieu-ca-nhan[a-z\d-]*$/)
   expect(references[1]).toBe(references[0])
   await api.dispose()
@@ -159,6 +162,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${test.info().project.name.length}` })
   await page.goto('/lien-he')
   await fill(page, { ...whole(`Trần Thị Nhầm ${test.info().project.name}`), email: 'nham@cong-ty.example' })
+  await field(page, 'language').selectOption('en')
   await main(page).getByRole('checkbox').first().check()
   await send(page)
   await expect(main(page).getByText(/^ILC-\w{8}$/)).toHaveCSS('white-space', 'nowrap')
@@ -172,6 +176,7 @@ test('what was sent can be corrected, added to a calendar, and another request s
   await main(page).getByRole('button', { name: 'Địa chỉ sai? Sửa lại' }).click()
   await expect(field(page, 'email')).toHaveValue('nham@cong-ty.example')
   await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+  await expect(field(page, 'language')).toHaveValue('en')
   await expect(main(page).getByRole('checkbox').first()).toBeChecked()
   await fill(page, { email: 'dung@cong-ty.example' })
   await expect(main(page).getByText(`Đang sửa yêu cầu ${reference}`)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Dispatch, ReactNode, RefObject } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
 import type { Closed } from '@/lib/domain/closed-days'
-import type { Language } from '@/lib/domain/languages'
+import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
 import { faultIn, fieldId } from './fields'
@@ -12,6 +12,7 @@ import { PhoneField } from './phone-field'
 import { SlotField } from './slot-field'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationWords } from './words'
+import fieldStyles from '@/components/ui/field.module.css'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -29,7 +30,7 @@ interface Props {
   hasSlots: boolean
 }
 
-const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '' }
+const emptyForm = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '', language: '' }
 
 export function ContactFields(props: Props) {
   const {
@@ -84,6 +85,23 @@ export function ContactFields(props: Props) {
         defaultValue={typed.address}
         error={fault('address')}
       />
+      <p className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={fieldId('language')}>
+          {words.language}
+        </label>
+        <select
+          id={fieldId('language')}
+          className={fieldStyles.control}
+          name="language"
+          defaultValue={typed.language || language}
+        >
+          {languages.map((each) => (
+            <option key={each} value={each} lang={htmlLang[each]}>
+              {words.languages[each]}
+            </option>
+          ))}
+        </select>
+      </p>
       <DateField
         inputId={fieldId('consultDate')}
         words={words}

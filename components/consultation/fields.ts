@@ -18,7 +18,7 @@ export const labels = {
 
 export const fieldNames = Object.keys(labels) as ConsultationField[]
 
-export const fieldId = (name: ConsultationField): string => `consultation-${name}`
+export const fieldId = (name: ConsultationField | 'language'): string => `consultation-${name}`
 
 export const resultId = 'consultation-result'
 

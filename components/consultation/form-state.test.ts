@@ -9,6 +9,7 @@ const typed = {
   content: 'Xin tư vấn',
   consultDate: '11/30/2026',
   consultTime: '09:00',
+  language: 'vi',
   subjects: [],
 }
 const slots = [

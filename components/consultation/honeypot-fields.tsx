@@ -1,20 +1,17 @@
 import { useId } from 'react'
-import type { Language } from '@/lib/domain/languages'
 import styles from './honeypot-fields.module.css'
 
 interface Props {
-  language: Language
   /** Signed time at which the form was opened, if the server has set it already. */
   opened?: string
   trapLabel: string
 }
 
-/** Hidden fields of a request: its language, when the form was first focused, and a honeypot that only bots fill in. */
-export function HoneypotFields({ language, opened, trapLabel }: Props) {
+/** Hidden fields of a request: when the form was first focused, and a honeypot that only bots fill in. */
+export function HoneypotFields({ opened, trapLabel }: Props) {
   const id = useId()
   return (
     <>
-      <input type="hidden" name="language" value={language} />
       <input type="hidden" name="opened" defaultValue={opened ?? ''} />
       <p className={styles.trap} aria-hidden="true">
         <label htmlFor={id}>{trapLabel}</label>

@@ -32,6 +32,10 @@ function checkServices(form: HTMLFormElement, isMeant: (id: string) => boolean):
   }
 }
 
+/** The page's own language is no choice: the draft may be opened on a page in another one. */
+const chosenLanguage = (form: HTMLFormElement) =>
+  form.querySelector<HTMLOptionElement>('[name=language] option:checked:not([selected])')?.value ?? ''
+
 function goOnIn(form: HTMLFormElement, typed: Typed): void {
   const [first] = missingFields(typed)
   const next = form.querySelector<HTMLElement>(first ? `[name=${first}]` : '[type=submit]:not([hidden])')
@@ -60,7 +64,7 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
     if (timer.current === undefined || !place.current) return
     clearTimeout(timer.current)
     timer.current = undefined
-    const typed = typedInto(new FormData(place.current))
+    const typed = { ...typedInto(new FormData(place.current)), language: chosenLanguage(place.current) }
     draft.current.id = saveDraft({ id: draft.current.id, typed, hadFile: hasFile() })
   }, [hasFile])
 
@@ -77,7 +81,7 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
   }, [])
 
   const fill = useCallback(
-    ({ subjects = [], consultTime, ...fields }: Partial<Typed>, which: 'empty' | 'all') => {
+    ({ subjects = [], consultTime, language, ...fields }: Partial<Typed>, which: 'empty' | 'all') => {
       const { elements } = form.current ?? {}
       if (!form.current || !elements) return
       for (const [name, value] of Object.entries(fields)) {
@@ -92,6 +96,8 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       const times = elements.namedItem('consultTime')
       if (consultTime && times instanceof HTMLSelectElement && times.value === '')
         dispatch({ type: 'timeChosen', time: consultTime })
+      const spoken = elements.namedItem('language')
+      if (language && spoken instanceof HTMLSelectElement) spoken.value = language
       const services = servicesOf(form.current)
       checkServices(form.current, (id) => subjects.includes(id))
       const others = subjects.filter((subject) => !services.some(({ value }) => value === subject))

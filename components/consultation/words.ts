@@ -14,6 +14,7 @@ export interface DateWords
 export interface ConsultationWords
   extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress' | 'chosen'> {
   faults: Catalogue['errors']
+  languages: Messages['languages']
 }
 
 export async function getDateWords(): Promise<DateWords> {
@@ -25,7 +26,8 @@ export async function getDateWords(): Promise<DateWords> {
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
-  const { errors, sentAddress, ...others } = (await getMessages()).consultation
+  const { consultation, languages } = await getMessages()
+  const { errors, sentAddress, ...others } = consultation
   const {
     chosen: _chosen,
     privacy: _privacy,
@@ -36,6 +38,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
   } = others
   return {
     ...words,
+    languages,
     fileHint: t('fileHint', numbers),
     // A site without a mail server confirms nothing by mail.
     sentMail: settings().SMTP_URL ? words.sentMail : sentAddress,

@@ -109,7 +109,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                   chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : chosen ? [chosen.subject] : []}
                 />
               }
-              hidden={<HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />}
+              hidden={<HoneypotFields opened={answer?.opened} trapLabel={words.trap} />}
               words={words}
               language={language}
               closed={closedOf(contact)}

@@ -32,6 +32,7 @@ const blank = {
   content: '',
   consultDate: '',
   consultTime: '',
+  language: '',
   subjects: [],
 }
 

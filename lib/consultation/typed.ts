@@ -9,6 +9,8 @@ export interface Typed {
   consultDate: string
   /** One of that day's free times, HH:mm; empty if none was chosen. */
   consultTime: string
+  /** The language to be advised in; empty if the page's own was not changed. */
+  language: string
   subjects: string[]
 }
 
@@ -17,7 +19,16 @@ export const offerName = 'useOffer'
 
 export const timesName = 'showTimes'
 
-export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate', 'consultTime'] as const
+export const typedFields = [
+  'fullName',
+  'phone',
+  'email',
+  'address',
+  'content',
+  'consultDate',
+  'consultTime',
+  'language',
+] as const
 
 /** Characters of a value that are kept: more than the form takes, so that what is too long is reported. */
 const longest = 20_000
@@ -27,8 +38,16 @@ const [maxSubjects, longestSubject] = [101, 301]
 const text = (value: unknown, most = longest) => (typeof value === 'string' ? toNfc(value.slice(0, most)) : '')
 
 export function typedInto(form: FormData): Typed {
-  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = '', consultTime = ''] =
-    typedFields.map((name) => text(form.get(name)))
+  const [
+    fullName = '',
+    phone = '',
+    email = '',
+    address = '',
+    content = '',
+    consultDate = '',
+    consultTime = '',
+    language = '',
+  ] = typedFields.map((name) => text(form.get(name)))
   return {
     fullName,
     phone,
@@ -37,6 +56,7 @@ export function typedInto(form: FormData): Typed {
     content,
     consultDate,
     consultTime,
+    language,
     subjects: form
       .getAll('subjects')
       .slice(0, maxSubjects)

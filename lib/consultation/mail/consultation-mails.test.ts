@@ -143,7 +143,7 @@ Email: an@mail.example
 Ngày hẹn: Thứ Sáu, ngày 25 tháng 12 năm 2026
 Dịch vụ và khóa học quan tâm: Tư vấn pháp lý; Đào tạo & quản trị
 Tệp gửi kèm: có một tệp; tệp chỉ mở được trong trang quản trị
-Ngôn ngữ của người gửi: 中文
+Ngôn ngữ tư vấn: 中文
 
 Nội dung:
 
