@@ -17,25 +17,32 @@ export async function RelatedArticles({ className = '', articles }: Props) {
   return (
     <aside className={`${styles.related} ${className}`} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
-      <ul role="list" className={styles.list}>
-        {articles.map((article) => (
-          <li key={article.id} className={styles.item}>
-            <Card className={styles.card}>
-              <CardKind article={article} />
-              <h3 className={styles.title}>
-                <CardLink href={articlePath(article)}>
-                  <Phrases text={article.title || t('untitled')} />
-                </CardLink>
-              </h3>
-              {article.createDate && (
-                <time className={styles.date} dateTime={article.createDate.toISOString()}>
-                  {cardDate(article.createDate)}
-                </time>
-              )}
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <ArticleRows articles={articles} />
     </aside>
+  )
+}
+
+export async function ArticleRows({ articles }: Pick<Props, 'articles'>) {
+  const t = await getTranslations('article')
+  return (
+    <ul role="list" className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.item}>
+          <Card className={styles.card}>
+            <CardKind article={article} />
+            <h3 className={styles.title}>
+              <CardLink href={articlePath(article)}>
+                <Phrases text={article.title || t('untitled')} />
+              </CardLink>
+            </h3>
+            {article.createDate && (
+              <time className={styles.date} dateTime={article.createDate.toISOString()}>
+                {cardDate(article.createDate)}
+              </time>
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

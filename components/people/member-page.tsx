@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { getArticlesBy } from '@/lib/queries/articles'
 import { getFormerMember, getMember } from '@/lib/queries/members'
 import { memberGraph } from '@/lib/seo/graphs'
 import { profileOf } from '@/lib/seo/pages/member'
@@ -11,7 +13,7 @@ export async function MemberPage({ id }: { id: string }) {
     return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
   return (
     <>
-      <MemberScreen member={member} />
+      <MemberScreen member={member} articles={await getArticlesBy(member, await currentLanguage())} />
       <StructuredData graph={await memberGraph(member)} />
     </>
   )

@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import type { Member } from '@/lib/backend/model'
+import type { ArticleSummary, Member } from '@/lib/backend/model'
 import { memberDetailTypes } from '@/lib/domain/codes'
 import { htmlLang } from '@/lib/domain/languages'
 import { memberPath } from '@/lib/domain/overview'
+import { ArticleRows } from '@/components/articles/related-articles'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Column } from '@/components/layout/column'
 import { MemberBanner } from './member-banner'
 import { MemberTimeline } from './member-timeline'
 import styles from './member-screen.module.css'
 
-export async function MemberScreen({ member }: { member: Member }) {
+interface Props {
+  member: Member
+  articles: ArticleSummary[]
+}
+
+export async function MemberScreen({ member, articles }: Props) {
   const [t, language] = [await getTranslations('member'), await currentLanguage()]
   const lang = member.language === language ? undefined : htmlLang[member.language]
   const name = member.fullName.trim() || t('unnamed')
@@ -37,6 +43,12 @@ export async function MemberScreen({ member }: { member: Member }) {
               <MemberTimeline details={details} lang={lang} />
             </section>
           ))}
+          {articles.length > 0 && (
+            <section className={styles.section}>
+              <h2 className={styles.title}>{t('articlesBy', { name })}</h2>
+              <ArticleRows articles={articles} />
+            </section>
+          )}
         </Column>
       </article>
     </>

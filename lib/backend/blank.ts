@@ -31,6 +31,7 @@ export const blankBackend: Backend = {
   listMemberAddresses: () => Promise.resolve({ items: [], translations: [] }),
   memberAddressPages: () => Promise.resolve([]),
   getMember: () => Promise.resolve(undefined),
+  articlesBy: () => Promise.resolve([]),
   formerMember: () => Promise.resolve(undefined),
   ...withoutRegister,
   listPartners: () => Promise.resolve([]),

@@ -87,6 +87,8 @@ export interface Backend {
   listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
   memberAddressPages(limit: number): Promise<(Date | undefined)[]>
   getMember(id: string): Promise<Member | undefined>
+  /** Published articles of a person, by the translation key of their profiles, newest first. */
+  articlesBy(person: string, language: Language, limit: number): Promise<ArticleSummary[]>
   formerMember(id: string): Promise<Former<FormerMember> | undefined>
   /** Texts of law that answer to any of these keys of citations. A backend without a register has none. */
   findLegalTexts(keys: string[]): Promise<LegalText[]>

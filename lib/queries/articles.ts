@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Former, FormerArticle, Member, Page } from '@/lib/backend/model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
@@ -50,6 +50,18 @@ export async function getFormerArticle(id: string): Promise<Former<FormerArticle
   cacheTag(tags.articles)
   contentLife()
   return read(({ formerArticle }) => formerArticle(id))
+}
+
+const maxOfAuthor = 6
+
+export async function getArticlesBy(
+  { translationKey }: Pick<Member, 'translationKey'>,
+  language: Language,
+): Promise<ArticleSummary[]> {
+  'use cache'
+  cacheTag(tags.articles, tags.members)
+  contentLife()
+  return read(({ articlesBy }) => articlesBy(translationKey, language, maxOfAuthor))
 }
 
 /**

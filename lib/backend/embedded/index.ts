@@ -3,7 +3,7 @@ import type { Backend } from '../port'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle } from './articles/articles'
-import { listArticles, listTitles } from './articles/list-articles'
+import { articlesBy, listArticles, listTitles } from './articles/list-articles'
 import { getDraft } from './articles/drafts'
 import { checkStorage } from './database/check-storage'
 import { commentedBetween, contentVersions } from './database/content-versions'
@@ -61,6 +61,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listMemberAddresses,
   memberAddressPages,
   getMember,
+  articlesBy,
   formerMember,
   findLegalTexts,
   listLegalTexts,

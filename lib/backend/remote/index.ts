@@ -203,6 +203,7 @@ export function remoteBackend(
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
     ...withoutRegister,
+    articlesBy: () => Promise.resolve([]),
     async listPartners(limit) {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
       return Ecosystems.slice(0, limit).map((wire) => here.partner(toPartner(wire)))

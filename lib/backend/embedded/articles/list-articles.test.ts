@@ -35,7 +35,31 @@ describe.each(databases)('on %s', (_, open) => {
     lists = await import('./list-articles')
     for (const { id, type = 'NEWS', language = 'vi', status = 'published', deleted, day = 1 } of stored)
       await insert(id, { type, language, status, deleted: deleted ? dayOf(day) : null, day: dayOf(day) })
+    for (const { id, slug, language, key } of members)
+      await database.run(
+        sql`INSERT INTO members (id, full_name, slug, language, translation_key)
+          VALUES (${id}, ${slug}, ${slug}, ${language}, ${key})`,
+      )
+    for (const [order, [article, member]] of written.entries())
+      await database.run(
+        sql`INSERT INTO articles_authors (_order, _parent_id, id, name, member_id)
+          VALUES (${order}, ${article}, ${String(order)}, 'x', ${member})`,
+      )
   })
+
+  const members = [
+    { id: 1, slug: 'an', language: 'vi', key: null },
+    { id: 2, slug: 'an-en', language: 'en', key: 'an' },
+    { id: 3, slug: 'binh', language: 'vi', key: '' },
+  ]
+  const written = [
+    [1, 1],
+    [3, 2],
+    [3, 3],
+    [6, 1],
+    [7, 1],
+    [8, 1],
+  ]
 
   afterAll(() => database.close())
 
@@ -90,6 +114,17 @@ describe.each(databases)('on %s', (_, open) => {
     )
     expect(rowCounts).toEqual([3])
     expect((await lists.listTitles({ language: 'vi', limit: 1 })).map(({ id }) => id)).toEqual(['bai-5'])
+  })
+
+  test.each([
+    ['an', 'vi', 9, [3, 1]],
+    ['an', 'vi', 1, [3]],
+    ['an', 'en', 9, [6]],
+    ['binh', 'vi', 9, [3]],
+    ['chi', 'vi', 9, []],
+  ] as const)('of the person %s in %s, at most %d: %j', async (person, language, limit, ids) => {
+    const found = await lists.articlesBy(person, language, limit)
+    expect(found.map(({ id }) => Number(id.replace('bai-', '')))).toEqual(ids)
   })
 
   test('an article whose type or language cannot be read is neither listed nor counted', async () => {

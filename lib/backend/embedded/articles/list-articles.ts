@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { ArticleQuery, ArticleSummary, ArticleTitle, Page, TitleQuery } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
-import { languages } from '@/lib/domain/languages'
+import { languages, type Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toMatchable } from '@/lib/domain/text'
 import { listOf, type SQL } from '../database/list-of'
@@ -51,6 +51,17 @@ export async function listArticles({ search, page, limit, ...of }: ArticleQuery)
     isLast ? [] : rowsOf(sql`SELECT count(*) AS total ${from}`, z.object({ total: z.coerce.number() })),
   ])
   return { items, page, limit, total: counted?.total ?? offset + ids.length }
+}
+
+export async function articlesBy(person: string, language: Language, limit: number): Promise<ArticleSummary[]> {
+  const ids = await rowsOf(
+    sql`SELECT a.id FROM articles a WHERE ${listed({ type: undefined, language }, await isPostgres())}
+        AND a.id IN (SELECT w._parent_id FROM articles_authors w JOIN members m ON m.id = w.member_id
+          WHERE COALESCE(NULLIF(m.translation_key, ''), m.slug) = ${person} AND m.deleted_at IS NULL)
+      ORDER BY ${newestFirst} LIMIT ${limit}`,
+    z.object({ id: z.coerce.number() }),
+  )
+  return summariesOf(ids.map(({ id }) => id))
 }
 
 const titleRow = z.object({
