@@ -1,5 +1,5 @@
 import type { Downloads } from './downloads'
-import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend/model'
+import type { Article, Author, Interaction, Member, Partner, Video } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 import { cut } from '@/lib/domain/text'
@@ -152,11 +152,15 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     if (!article.summary.trim()) changed.push(`${name}: it has no summary; the beginning of its text is taken`)
     const createDate = article.createDate ?? article.updatedDate
     if (!article.createDate && createDate) changed.push(`${name}: it has no date; that of its last change is taken`)
-    const authors = article.authors.map((author) => ({
+    const authorHere = (author: Author) => ({
       ...author,
       member: author.member && { ...author.member, id: idHere(author.member.id) },
-    }))
-    const here = { ...article, id, translationKey: isAlone ? id : key, summary, createDate, authors }
+    })
+    const people = {
+      authors: article.authors.map(authorHere),
+      reviewer: article.reviewer && authorHere(article.reviewer),
+    }
+    const here = { ...article, ...people, id, translationKey: isAlone ? id : key, summary, createDate }
     const { front, html } = await articleEntry(here, files, formerIds(article.id))
     const reported = await articleEntry(here, asReported, formerIds(article.id))
     const { createDate: date, ...rest } = front

@@ -79,7 +79,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
                   {article.summary.trim()}
                 </p>
               )}
-              <Byline authors={article.authors} language={article.language} type={article.type} />
+              <Byline article={article} />
               <p className={styles.meta}>
                 {article.createDate && (
                   <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Author } from '@/lib/backend/model'
-import { htmlLang, type Language } from '@/lib/domain/languages'
+import type { Article, Author } from '@/lib/backend/model'
+import { htmlLang } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getMember } from '@/lib/queries/members'
 import { profileOf } from '@/lib/seo/pages/member'
@@ -10,14 +10,39 @@ import { Avatar } from '@/components/ui/avatar'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './byline.module.css'
 
+export async function Byline({ article: { authors, reviewer, language, type } }: { article: Article }) {
+  const lang = htmlLang[language]
+  return (
+    <>
+      {authors.length > 0 && <Authors authors={authors} lang={lang} type={type} />}
+      {reviewer && <Reviewer reviewer={reviewer} lang={lang} />}
+    </>
+  )
+}
+
+async function Reviewer({ reviewer: { name, member }, lang }: { reviewer: Author; lang: string }) {
+  const t = await getTranslations('article')
+  return (
+    <p className={styles.reviewer}>
+      {t.rich('reviewedBy', {
+        name,
+        person: (shown) => (
+          <a lang={lang} href={member && profileOf(member).path}>
+            {shown}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}
+
 interface Props {
   authors: Author[]
-  language: Language
+  lang: string
   type: ArticleType
 }
 
-export async function Byline({ authors, language, type }: Props) {
-  if (authors.length === 0) return null
+async function Authors({ authors, lang, type }: Props) {
   const t = await getTranslations()
   return (
     <div>
@@ -28,7 +53,7 @@ export async function Byline({ authors, language, type }: Props) {
       )}
       <ul role="list" className={styles.authors}>
         {authors.map((author, i) => (
-          <AuthorLine key={`${i} ${author.name}`} author={author} lang={htmlLang[language]} />
+          <AuthorLine key={`${i} ${author.name}`} author={author} lang={lang} />
         ))}
       </ul>
     </div>

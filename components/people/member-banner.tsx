@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { languageName } from '@/lib/domain/language-name'
 import { groupedPhone } from '@/lib/domain/phone'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import type { Member } from '@/lib/backend/model'
 import { byRank } from '@/lib/domain/roles'
 import { Logo } from '@/components/layout/logo'
@@ -14,9 +16,13 @@ interface Props {
 }
 
 export async function MemberBanner({ member, name, lang }: Props) {
-  const t = await getTranslations()
+  const [t, language] = [await getTranslations(), await currentLanguage()]
   const titles = await memberTitles(member.penName)
   const [email, phone] = [member.email.trim(), member.phone.trim()]
+  const [spoken, links] = [
+    (member.languagesSpoken ?? []).map((code) => languageName(code, language)),
+    Object.entries({ LinkedIn: member.linkedin, ORCID: member.orcid }).filter(([, address]) => address),
+  ]
   return (
     <header className={styles.banner}>
       <div className={styles.inner}>
@@ -41,7 +47,8 @@ export async function MemberBanner({ member, name, lang }: Props) {
             {member.posts.length === 0 && <li className={styles.role}>{t('roles.NA')}</li>}
           </ul>
           {titles && <p>{titles}</p>}
-          {(phone || email) && (
+          {spoken.length > 0 && <p>{t('member.languages', { languages: spoken.join(t('member.separator')) })}</p>}
+          {(phone || email || links.length > 0) && (
             <ul role="list" className={styles.contacts}>
               {phone && (
                 <li>
@@ -53,6 +60,13 @@ export async function MemberBanner({ member, name, lang }: Props) {
                   <a href={`mailto:${email}`}>{t('member.email', { email })}</a>
                 </li>
               )}
+              {links.map(([site, address]) => (
+                <li key={site}>
+                  <a href={address} rel="me noopener">
+                    {site}
+                  </a>
+                </li>
+              ))}
             </ul>
           )}
         </div>

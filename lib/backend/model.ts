@@ -8,6 +8,7 @@ import type { LegalTextState } from '@/lib/domain/legal-texts'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { Offer } from '@/lib/domain/offer'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
+import type { SpokenLanguage } from '@/lib/domain/personal-links'
 import type { Post } from '@/lib/domain/roles'
 
 /** The site's domain model. Wire formats are confined to `contract/` (spec 3). */
@@ -40,6 +41,8 @@ export interface Article extends ArticleSummary {
   commentCount: number
   translations: Translation[]
   authors: Author[]
+  /** The member who checked its legal content. */
+  reviewer?: Author | undefined
   meta: Meta
 }
 
@@ -171,6 +174,9 @@ export interface Member {
   photoFocus?: Focus | undefined
   description: string
   penName: string
+  linkedin?: string | undefined
+  orcid?: string | undefined
+  languagesSpoken?: SpokenLanguage[]
   /** Positions in order; each pairs a role with a department (spec 3). */
   posts: Post[]
   language: Language

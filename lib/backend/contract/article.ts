@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { maxInteractions } from '@/lib/domain/paging'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
-import type { Article, ArticleSummary, FoundArticle, FoundArticles, Interaction, Page, User } from '../model'
+import type { Article, ArticleSummary, Author, FoundArticle, FoundArticles, Interaction, Page, User } from '../model'
 import { pagination } from './envelope'
 import { fromBeside, toBeside, wireBeside } from './found-beside'
 import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
@@ -64,6 +64,7 @@ const fields = z.object({
   updatedDate: wireDate.nullish(),
   translationKey: optionalText,
   authors: partsOf(wireAuthor),
+  reviewer: wireAuthor.nullish(),
   meta: wireMeta.nullish(),
   excerpt: optionalText,
   minutes: count.nullish(),
@@ -144,18 +145,18 @@ export const threadsIn = (wire: WireArticle): Thread<Interaction>[] =>
 
 export function toArticle(wire: WireArticle): Article {
   const threads = threadsIn(wire)
+  const toAuthor = ({ name, member, memberLanguage }: z.infer<typeof wireAuthor>): Author => ({
+    name,
+    member: member ? { id: member, language: memberLanguage ?? languageOf(wire) } : undefined,
+  })
   return {
     ...toArticleSummary(wire),
     content: wire.content,
     comments: threadsOfPage(threads, 1),
     commentCount: wire.commentCount ?? countComments(threads),
     translations: wire.translations ?? [],
-    authors: (wire.authors ?? [])
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ name, member, memberLanguage }) => ({
-        name,
-        member: member ? { id: member, language: memberLanguage ?? languageOf(wire) } : undefined,
-      })),
+    authors: (wire.authors ?? []).filter(({ name }) => name.trim() !== '').map(toAuthor),
+    reviewer: wire.reviewer?.name.trim() ? toAuthor(wire.reviewer) : undefined,
     meta: {
       title: wire.meta?.title,
       description: wire.meta?.description,
@@ -184,6 +185,12 @@ export function fromArticleSummary(article: ArticleSummary) {
   }
 }
 
+const fromAuthor = ({ name, member }: Author) => ({
+  name,
+  member: member?.id ?? null,
+  memberLanguage: member ? upper(member.language) : null,
+})
+
 interface Own {
   user: User
   ids: ReadonlySet<string>
@@ -201,11 +208,8 @@ export function fromArticle(article: Article, interactions: readonly Interaction
       ...translation,
       language: upper(translation.language),
     })),
-    authors: article.authors.map(({ name, member }) => ({
-      name,
-      member: member?.id ?? null,
-      memberLanguage: member ? upper(member.language) : null,
-    })),
+    authors: article.authors.map(fromAuthor),
+    ...(article.reviewer && { reviewer: fromAuthor(article.reviewer) }),
     meta: {
       title: article.meta.title ?? null,
       description: article.meta.description ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { departments, memberDetailTypes, splitCodes } from '@/lib/domain/codes'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain/personal-links'
 import { toPosts } from '@/lib/domain/roles'
 import { logOnce } from '@/lib/operations/log/once'
 import type { Member } from '../model'
@@ -38,6 +39,9 @@ const codes = z
   .nullish()
   .transform((given) => [given ?? ''].flat().join(',').replaceAll(';', ','))
 
+const personalLink = (site: PersonalSite) =>
+  optionalText.refine((address) => address === undefined || isPersonalLink(site, address))
+
 const fields = z.object({
   id: id.nullish(),
   _id: id.nullish(),
@@ -55,6 +59,9 @@ const fields = z.object({
   translationKey: optionalText,
   updatedDate: wireDate.nullish(),
   isShow: wireFlag.nullish(),
+  linkedin: personalLink('linkedin'),
+  orcid: personalLink('orcid'),
+  languagesSpoken: partsOf(z.enum(spokenLanguages)),
   memberDetails: partsOf(wireDetail),
 })
 
@@ -93,6 +100,9 @@ export function toMember(wire: z.infer<typeof fields>, asked: Language = default
     photo: wire.imgUrl,
     description: wire.description,
     penName: wire.penName,
+    linkedin: wire.linkedin,
+    orcid: wire.orcid,
+    languagesSpoken: wire.languagesSpoken ?? [],
     posts: toPosts(wire.role, unitsOf(memberId, wire.department)),
     language: wire.language ?? asked,
     translationKey: wire.translationKey ?? memberId,
@@ -117,6 +127,9 @@ export function fromMember(member: Member) {
     imgUrl: member.photo ?? null,
     description: member.description,
     penName: member.penName,
+    linkedin: member.linkedin,
+    orcid: member.orcid,
+    languagesSpoken: member.languagesSpoken,
     ...fromPosts(member.posts),
     language: member.language,
     translationKey: member.translationKey,

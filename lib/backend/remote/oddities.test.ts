@@ -37,6 +37,7 @@ const article = {
   interactedArticles: [interaction],
   translations: [{ id: 'b', language: 'VI', type: 'RESEARCH' }],
   authors: [{ name: 'An', member: 'an', memberLanguage: 'VI' }],
+  reviewer: { name: 'Lan', member: 'lan', memberLanguage: 'VI' },
   meta: { title: 'T', description: 'D', image: 'https://a.example/m.jpg' },
 }
 const member = {
@@ -47,6 +48,9 @@ const member = {
   phone: '0912',
   imgUrl: 'https://a.example/m.jpg',
   description: 'D',
+  linkedin: 'https://www.linkedin.com/in/lan',
+  orcid: 'https://orcid.org/0000-0002-1825-0097',
+  languagesSpoken: ['vi', 'fr'],
   penName: 'DOCTORATE',
   role: 'MEMBER',
   department: 'ADVISORY_BOARD',

@@ -65,6 +65,8 @@ test.each<[Record<string, string | Buffer>, string]>([
     'members/vi.yaml:3: 0.phone must be a telephone number, as 0912345678 or +4930123456, found "0123456789012"',
   ],
   [member('gmail: an.at.home'), 'members/vi.yaml:3: 0.gmail must be an e-mail address, found "an.at.home"'],
+  [member('linkedin: linkedin.com/in/an'), '0.linkedin must be an address of linkedin'],
+  [member('languagesSpoken: [vi, xx]'), '0.languagesSpoken.1 must be one of vi, en, zh, fr'],
   [member('isShow: 3'), 'members/vi.yaml:3: 0.isShow must be true or false, found 3'],
   [member('role: KING'), '0.role must be codes of the specification: MEMBER, VICE_PRESIDENT'],
   [member('memberDetails: 7'), 'members/vi.yaml:3: 0.memberDetails must be a list, found 7'],

@@ -9,6 +9,7 @@ import {
   splitCodes,
 } from '@/lib/domain/codes'
 import { isId } from '@/lib/domain/ids'
+import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain/personal-links'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { isRun, offerLimits } from '@/lib/domain/offer'
 import { articleTypes } from '@/lib/domain/sections'
@@ -89,6 +90,7 @@ export const articleFront = z.strictObject({
   summary: required,
   preview_img: image.optional(),
   authors: z.array(z.strictObject({ name: required, member: slug.optional() })).default([]),
+  reviewer: slug.optional(),
   views: z.number().int().min(0).default(0),
   updatedDate: dateTime.optional(),
   state: z.enum(importedStates).optional(),
@@ -139,6 +141,12 @@ export const imageEntry = z.strictObject({
     .optional(),
 })
 
+const personalLink = (site: PersonalSite) =>
+  z
+    .string()
+    .refine((address) => isPersonalLink(site, address), `must be an address of ${site}`)
+    .optional()
+
 export const memberEntry = z.strictObject({
   id: slug,
   translationKey: slug.optional(),
@@ -152,6 +160,9 @@ export const memberEntry = z.strictObject({
     .transform(cleanPhone)
     .refine((value) => value === '' || isPhone(value), 'must be a telephone number, as 0912345678 or +4930123456'),
   imgUrl: image,
+  linkedin: personalLink('linkedin'),
+  orcid: personalLink('orcid'),
+  languagesSpoken: z.array(z.enum(spokenLanguages)).optional(),
   penName: optional,
   role: codeList(memberRoles),
   department: codeList(departments),

@@ -1,5 +1,5 @@
-import type { Thing } from 'schema-dts'
-import type { Article, LegalTextWithState } from '@/lib/backend/model'
+import type { Person, Thing } from 'schema-dts'
+import type { Article, Author, LegalTextWithState } from '@/lib/backend/model'
 import { textOfHtml } from '@/lib/content/html/text'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
@@ -33,14 +33,16 @@ const headlineLength = 110
 
 function authorsOf({ authors }: Article): object[] {
   if (authors.length === 0) return [refersTo(ids.organisation())]
-  return authors.map(({ name, member }) => {
-    const profile = member && profileOf(member).path
-    return {
-      '@type': 'Person',
-      name,
-      ...(profile && { '@id': ids.person(profile), url: absolute(profile), affiliation: refersTo(ids.organisation()) }),
-    }
-  })
+  return authors.map(person)
+}
+
+function person({ name, member }: Author): Exclude<Person, string> {
+  const profile = member && profileOf(member).path
+  return {
+    '@type': 'Person',
+    name,
+    ...(profile && { '@id': ids.person(profile), url: absolute(profile), affiliation: refersTo(ids.organisation()) }),
+  }
 }
 
 function service({ path, label, description }: PageFacts, offer: Offer | undefined): Thing {
@@ -128,5 +130,6 @@ export function articleContent(
   const things = [node]
   if (type === 'SERVICE') things.push(service(facts, offer))
   if (type === 'TRAINING' && offer) things.push(course(facts, article, offer))
-  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed }
+  const reviewedBy = article.reviewer && person(article.reviewer)
+  return { type: 'WebPage', main: ids.article(path), things, reviewedBy, created: createDate, changed }
 }

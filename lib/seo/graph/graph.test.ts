@@ -42,6 +42,7 @@ const article: Article = {
     { name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } },
     { name: 'Trần Bình', member: undefined },
   ],
+  reviewer: { name: 'Lê Lan', member: { id: 'le-lan', language: 'vi' } },
   meta: { title: undefined, description: undefined, image: undefined },
 }
 
@@ -53,6 +54,8 @@ const member: Member = {
   phone: '0900000001',
   photo: '/media/an.webp',
   description: 'Hai mươi năm tư vấn.',
+  linkedin: 'https://www.linkedin.com/in/an',
+  languagesSpoken: ['vi', 'fr'],
   penName: 'DOCTORATE',
   posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
   language: 'vi',
@@ -151,6 +154,14 @@ test('an article has its dates, its authors, and how often it was commented on',
     wordCount: 2,
     keywords: ['Tin tức'],
     inLanguage: 'vi',
+  })
+  expect(named('NEWS', 'WebPage')).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'Lê Lan' } })
+})
+
+test('a member has their pages elsewhere and the languages they speak', () => {
+  expect(named('member', 'Person')).toMatchObject({
+    sameAs: ['https://www.linkedin.com/in/an'],
+    knowsLanguage: ['vi', 'fr'],
   })
 })
 

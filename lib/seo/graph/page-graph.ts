@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ImageObject, SearchAction, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, ImageObject, Person, SearchAction, Thing, WebSite } from 'schema-dts'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { crumbsOf } from '@/lib/domain/breadcrumb'
 import { htmlLang, type Language } from '@/lib/domain/languages'
@@ -16,6 +16,7 @@ export interface PageContent {
   /** Id of the main entity: one of `things`, or the institute. */
   main?: string
   things?: Thing[]
+  reviewedBy?: Exclude<Person, string> | undefined
   created?: Date | undefined
   changed?: Date | undefined
 }
@@ -89,7 +90,7 @@ function picture({ path, picture, crops: [crop] = [], language }: PageFacts): Ex
 export function pageGraph(
   facts: PageFacts,
   record: SiteRecord,
-  { type, main, things = [], created, changed }: PageContent,
+  { type, main, things = [], reviewedBy, created, changed }: PageContent,
 ): Graph {
   const { path, label, description, language } = facts
   const isHome = facts.place === '/'
@@ -104,6 +105,7 @@ export function pageGraph(
     primaryImageOfPage: refersTo(ids.picture(path)),
     ...(!isHome && { breadcrumb: refersTo(ids.breadcrumb(path)) }),
     ...(main !== undefined && { mainEntity: refersTo(main) }),
+    ...(reviewedBy && { reviewedBy }),
     ...(created && { datePublished: created.toISOString(), dateCreated: created.toISOString() }),
     ...(changed && { dateModified: changed.toISOString() }),
   }

@@ -14,6 +14,7 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
   const role = displayedRole(member.posts)
   const schools = member.memberDetails.filter(({ type, organisation }) => type === 'EDUCATION' && organisation)
   const titles = titlesInWords(member.penName, language)
+  const sameAs = [member.linkedin, member.orcid].filter((address) => address !== undefined)
   const person = {
     '@type': 'Person' as const,
     '@id': ids.person(path),
@@ -24,6 +25,8 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
     ...(role !== 'NA' && { jobTitle: words(`roles.${role}`) }),
     ...(member.description.trim() && { description: member.description.trim() }),
     ...(member.photo && { image: absolute(member.photo) }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(member.languagesSpoken?.length && { knowsLanguage: member.languagesSpoken }),
     ...(titles.length > 0 && { honorificSuffix: titles.join(words('member.separator')) }),
     ...(schools.length > 0 && {
       alumniOf: schools.map(({ organisation }) => ({

@@ -7,7 +7,7 @@ import { articleContent, readableHtml, withoutText } from './article-content'
 import { countComments, threadsOf } from '../comments/shown-comments'
 import { focusOf, pictureOf } from '../files/media-path'
 import { payload } from '../payload'
-import type { Article as ArticleRow } from '../payload-types'
+import type { Article as ArticleRow, Member as MemberRow } from '../payload-types'
 import { ratingsOf } from './ratings-of'
 import { toSummary } from './to-summary'
 import { sharingKey } from './translations-where'
@@ -43,9 +43,23 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
-const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true, offer: true } as const
+const aboutFields = {
+  ...summaryFields,
+  format: true,
+  html: true,
+  authors: true,
+  reviewer: true,
+  meta: true,
+  offer: true,
+} as const
 
-export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta' | 'offer'>
+export type FullRow = SummaryRow &
+  Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'reviewer' | 'meta' | 'offer'>
+
+const shownMember = (member: ArticleRow['reviewer']) =>
+  member && typeof member === 'object' && !member.isHidden ? member : undefined
+
+const profileOf = (member: MemberRow | undefined) => member && { id: member.slug, language: member.language }
 
 export async function toArticle(row: FullRow, backend: Payload): Promise<Article> {
   const [ratings, comments, commentCount, translations, content] = await Promise.all([
@@ -55,19 +69,15 @@ export async function toArticle(row: FullRow, backend: Payload): Promise<Article
     translationsOf(row),
     readableHtml(row, backend).then((html) => articleContent(html, backend)),
   ])
+  const reviewer = shownMember(row.reviewer)
   return {
     ...toSummary(row, ratings.get(row.id) ?? toRating([])),
     content,
     comments,
     commentCount,
     translations,
-    authors: (row.authors ?? []).map(({ name, member }) => ({
-      name,
-      member:
-        member && typeof member === 'object' && !member.isHidden
-          ? { id: member.slug, language: member.language }
-          : undefined,
-    })),
+    authors: (row.authors ?? []).map(({ name, member }) => ({ name, member: profileOf(shownMember(member)) })),
+    reviewer: reviewer && { name: reviewer.fullName, member: profileOf(reviewer) },
     meta: {
       title: row.meta?.title || undefined,
       description: row.meta?.description || undefined,

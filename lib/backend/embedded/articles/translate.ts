@@ -64,12 +64,14 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
   const original = await readArticle(payload, id, req)
   if (!original) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
   const { type, format, body, html, authors, offer } = original
+  const reviewer = idOf(original.reviewer)
   const { id: made } = await payload.create({
     collection: 'articles',
     draft: true,
     data: {
       ...{ type, format, body, html, language, offer },
       authors: await authorsIn(req, authors, language),
+      reviewer: reviewer && ((await profileIn(req, reviewer, language))?.id ?? reviewer),
       previewImage: idOf(original.previewImage),
       ...(language === 'zh' && { slug: await freeSlug('articles', `${original.slug || id}-zh`, req) }),
       translationOf: id,

@@ -30,7 +30,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
   for (const member of content.members) await loadMember(loading, member, pictureId)
   const memberIds = await idsOf(
     loading,
-    content.articles.flatMap(({ authors }) => authors.flatMap(({ member }) => member ?? [])),
+    content.articles.flatMap(({ authors, reviewer }) => [...authors.map(({ member }) => member), reviewer]),
   )
   for (const article of content.articles) {
     await loadArticle(loading, article, { pictures, documents, memberIds, pictureId })
@@ -114,6 +114,7 @@ async function loadArticle(
     preview_img,
     html,
     authors,
+    reviewer,
     meta,
     offer,
     formerIds,
@@ -129,16 +130,15 @@ async function loadArticle(
   const withPictures = withPictureAddresses(html, (src) => pictures.get(src)?.address)
   const linked = (href: string) =>
     href.startsWith(linkedImages) ? pictures.get(href.slice(linkedImages.length)) : documents.get(href)
+  const memberId = (of: string | undefined) => (of === undefined ? null : (memberIds.get(of) ?? null))
   const data = {
     ...article,
     slug,
     createDate,
     format: 'HTML' as const,
     html: withFileAddresses(withPictures, (href) => linked(href)?.address),
-    authors: authors.map(({ name, member }) => ({
-      name,
-      member: member === undefined ? null : (memberIds.get(member) ?? null),
-    })),
+    authors: authors.map(({ name, member }) => ({ name, member: memberId(member) })),
+    reviewer: memberId(reviewer),
     previewImage: pictureId(preview_img),
     ...(offer && { offer: { ...offer, includes: offer.includes?.join('\n'), bring: offer.bring?.join('\n') } }),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
@@ -168,10 +168,10 @@ function stateOf(createDate: string, state: ImportedState | undefined) {
   return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
 }
 
-async function idsOf({ payload, req }: Loading, slugs: string[]): Promise<Map<string, number>> {
+async function idsOf({ payload, req }: Loading, slugs: (string | undefined)[]): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'members',
-    where: { slug: { in: slugs } },
+    where: { slug: { in: slugs.filter((slug) => slug !== undefined) } },
     select: { slug: true, deletedAt: true },
     trash: true,
     depth: 0,
