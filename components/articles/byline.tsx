@@ -24,14 +24,10 @@ async function Reviewer({ reviewer: { name, member }, lang }: { reviewer: Author
   const t = await getTranslations('article')
   return (
     <p className={styles.reviewer}>
-      {t.rich('reviewedBy', {
-        name,
-        person: (shown) => (
-          <a lang={lang} href={member && profileOf(member).path}>
-            {shown}
-          </a>
-        ),
-      })}
+      {t('reviewedBy')}{' '}
+      <a lang={lang} href={member && profileOf(member).path}>
+        {name}
+      </a>
     </p>
   )
 }
