@@ -24,6 +24,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_version_offer_dates_order_idx\` ON \`_articles_v_version_offer_dates\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_offer_dates_parent_id_idx\` ON \`_articles_v_version_offer_dates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`members_languages_spoken\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_languages_spoken_order_idx\` ON \`members_languages_spoken\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`members_languages_spoken_parent_idx\` ON \`members_languages_spoken\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`revision\` text DEFAULT '0',
@@ -81,6 +91,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_site_pages_v_created_at_idx\` ON \`_site_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_pages_v_updated_at_idx\` ON \`_site_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_pages_v_latest_idx\` ON \`_site_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`legal_texts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`legal_texts_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`legal_texts_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_order_idx\` ON \`legal_texts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_parent_idx\` ON \`legal_texts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_path_idx\` ON \`legal_texts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_legal_texts_id_idx\` ON \`legal_texts_rels\` (\`legal_texts_id\`);`)
   await db.run(sql`CREATE TABLE \`site_record_contact_licences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -115,6 +139,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`articles\` ADD \`offer_is_online\` integer;`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`offer_audience\` text;`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`offer_seats\` text;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`reviewer_id\` integer REFERENCES members(id);`)
+  await db.run(sql`CREATE INDEX \`articles_reviewer_idx\` ON \`articles\` (\`reviewer_id\`);`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_promise\` text;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_includes\` text;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_duration\` text;`)
@@ -124,6 +150,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_is_online\` integer;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_audience\` text;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_offer_seats\` text;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_reviewer_id\` integer REFERENCES members(id);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_reviewer_idx\` ON \`_articles_v\` (\`version_reviewer_id\`);`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`linkedin\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`orcid\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`site_pages_id\` integer REFERENCES site_pages(id) ON DELETE CASCADE;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_site_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`site_pages_id\`);`)
   await db.run(sql`ALTER TABLE \`site_record\` ADD \`contact_first_talk\` text;`)
