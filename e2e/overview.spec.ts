@@ -193,7 +193,13 @@ test('a profile shows every role, contact details, and each section that has con
     'Học vấn',
     'Quá trình công tác',
     'Kinh nghiệm tư vấn',
+    'Bài viết của Nguyễn Minh Đức',
   ])
+  await expect(main).toContainText('Ngôn ngữ: Tiếng Việt, Tiếng Anh, Tiếng Pháp')
+  await expect(main.getByRole('link', { name: 'Quản trị công ty gia đình' })).toHaveAttribute(
+    'href',
+    '/nghien-cuu/quan-tri-cong-ty-gia-dinh-khi-bua-com-thay-cuoc-hop',
+  )
   await expect(main.locator('p', { hasText: 'từ ngày thành lập năm 2024.' })).toHaveCSS(
     'white-space-collapse',
     'preserve-breaks',
