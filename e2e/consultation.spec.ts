@@ -135,7 +135,10 @@ test('a complete form is stored once, however often it is sent', async ({ page }
     await field(page, 'language').selectOption('zh')
     await fill(page, whole(name))
     // Not the first one of the list: that changes when another test publishes an article.
-    await main(page).getByRole('checkbox', { name: /^Bảo vệ dữ liệu cá nhân/ }).first().check()
+    await main(page)
+      .getByRole('checkbox', { name: /^Bảo vệ dữ liệu cá nhân/ })
+      .first()
+      .check()
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
     await expect(main(page).getByRole('status')).toContainText('Email đã nhập: lan@cong-ty.example.')
