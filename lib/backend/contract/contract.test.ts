@@ -187,9 +187,15 @@ test('a member is parsed with either e-mail field, and both lists stay parallel'
       role: 'MEMBER',
       department: 'ADVISORY_BOARD',
       language: 'VI',
+      linkedin: 'javascript:alert(1)',
+      orcid: 'https://orcid.org/0000-0002-1825-0097',
+      languagesSpoken: ['vi', 'xx', 'fr'],
     }),
   )
   expect(fromMember(member)).toMatchObject({
+    linkedin: undefined,
+    orcid: 'https://orcid.org/0000-0002-1825-0097',
+    languagesSpoken: ['vi', 'fr'],
     id: 'x',
     gmail: 'an@ilc.example',
     role: 'MEMBER',
@@ -197,6 +203,7 @@ test('a member is parsed with either e-mail field, and both lists stay parallel'
     language: 'vi',
     isShow: true,
   })
+  takeLogged()
 })
 
 test('a partner with a single name has that name in every language', () => {
