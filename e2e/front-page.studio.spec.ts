@@ -108,7 +108,7 @@ test('an editor writes slides within their limits, a phone as people write it, a
   const shown = await visitor.post('/en/lien-he', { multipart: form })
   expect([shown.status(), await shown.text()]).toEqual([
     422,
-    expect.stringContaining('The institute is closed on this day. Please choose another date'),
+    expect.stringContaining('The Institute is closed on this day. Please choose another date'),
   ])
   const { email: gmail, ...others } = form
   const call = await visitor.post('/api/reservation', {

@@ -82,6 +82,8 @@ const kinds: Record<string, Answered[]> = {
   ],
   'the API': [
     { path: '/api/article/', status: 200, policy: 'file' },
+    { path: `/api/qr/${longArticle.vi.split('/').at(-1)}`, status: 200, policy: 'file' },
+    { path: '/api/qr/khong-co', status: 404, policy: 'file' },
     { path: '/api/article/?limit=x', status: 400, policy: 'file' },
     { path: '/api/article/', status: 405, policy: 'file', method: 'DELETE' },
     { path: '/api/policy-report', status: 400, policy: 'file', method: 'POST' },

@@ -127,7 +127,7 @@ test('no page names the host of a picture, and every picture is served here', as
     expect([first, answer.status(), answer.headers()['content-type']?.startsWith('image/')]).toEqual([first, 200, true])
   }
   const json = /"image":\[([^\]]+)\]/.exec(await html(article))?.[1] ?? ''
-  expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(2)
+  expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(3)
 })
 
 test('a picture is served in full and in the size of the screen, with a long cache time', async () => {

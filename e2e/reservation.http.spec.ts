@@ -194,7 +194,7 @@ test('a Sunday is refused: by the API, and by the form without script, which off
   const { fullName, phone, gmail: email, address, content } = whole
   const typed = { fullName, phone, email, address, content, file: '', consultDate: '01/06/2999' }
   const html = await (await request.post('/en/lien-he', { multipart: typed })).text()
-  expect(html).toContain('The institute is closed on this day')
+  expect(html).toContain('The Institute is closed on this day')
   expect(html).toContain('The next open day is 01/07/2999')
   const taken = await request.post('/en/lien-he', { multipart: { ...typed, useOffer: '1' } })
   expect(await taken.text()).toContain('value="01/07/2999"')

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { renderSVG } from 'uqr'
 import type { Article } from '@/lib/backend/model'
 import { readableAddress } from '@/lib/content/html/readable-address'
 import { dayOf } from '@/lib/domain/dates'
@@ -76,7 +75,7 @@ export async function ShareButtons({ article, title }: Props) {
           <li key={target}>{link(target)}</li>
         ))}
       </ul>
-      <details className={styles.more} open={language === 'zh'}>
+      <details className={styles.more}>
         <summary>{t('more')}</summary>
         <ul role="list">
           {shareTargets.slice(first).map((target) => (
@@ -84,7 +83,7 @@ export async function ShareButtons({ article, title }: Props) {
           ))}
         </ul>
         <figure className={styles.code}>
-          <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 2 }) }} />
+          <img src={`/api/qr/${encodeURIComponent(article.id)}`} alt="" width={144} height={144} loading="lazy" />
           <figcaption>
             <strong>{t('wechat')}</strong>
             {t('wechatHint')}

@@ -1,13 +1,14 @@
-import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { JSDOM } from 'jsdom'
 import type { Content } from '@/lib/content/import/content'
 import { languages } from '@/lib/domain/languages'
-import { articleEditor } from '../articles/editor'
 import { upsert, type Loading } from './loading'
 
 /** Loads pages. Their HTML becomes a text of the editor: staff go on from it. */
 export async function loadSitePages(loading: Loading, pages: Content['sitePages']): Promise<void> {
   if (pages.length === 0) return
+  // Only here: content without pages needs no editor.
+  const { convertHTMLToLexical, editorConfigFactory } = await import('@payloadcms/richtext-lexical')
+  const { articleEditor } = await import('../articles/editor')
   const { payload, req } = loading
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: articleEditor })
   const collection = 'site-pages'
