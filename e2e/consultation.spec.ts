@@ -237,7 +237,7 @@ test('the footer leads to the first empty field, and is not shown beside the for
   await expect(field(page, 'email')).toBeFocused()
   await expect(field(page, 'email')).toBeInViewport({ ratio: 1 })
   await expect(note(page)).toHaveText(
-    /Còn thiếu: Thư điện tử, Địa chỉ, Ngày hẹn, Nội dung\. Ngày “02\/31\/2027” không đọc được/,
+    /Còn thiếu: Email, Địa chỉ, Ngày hẹn, Nội dung\. Ngày “02\/31\/2027” không đọc được/,
   )
   await expect(page).toHaveURL(/\/lien-he$/)
   await expect(foot.getByLabel('Họ và tên')).toBeHidden()

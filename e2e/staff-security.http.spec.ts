@@ -52,7 +52,7 @@ test('a password that is easy to guess is refused, whoever sets it', async () =>
     ['123', 'Mật khẩu phải có ít nhất 12 ký tự.'],
     [undefined, 'Mật khẩu phải có ít nhất 12 ký tự.'],
     ['Matkhau@2026', expect.stringContaining('phổ biến')],
-    ['hoa.tran@ilc.example', expect.stringContaining('địa chỉ thư')],
+    ['hoa.tran@ilc.example', expect.stringContaining('địa chỉ email')],
   ])
     expect(await errorsOf(await create(password))).toEqual([400, [{ path: 'password', message }]])
   expect((await create(strong)).status()).toBe(201)
