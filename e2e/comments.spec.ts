@@ -191,6 +191,8 @@ test.describe('by touch', () => {
     await page.reload()
     await expect(box(page)).toHaveValue(`Đang viết ${name}`)
     await expect(reply).toHaveCount(0)
+    // Folded where the page was left.
+    await page.locator('#floating details').evaluate((menu: HTMLDetailsElement) => (menu.open = true))
     await page.locator('#floating').getByRole('button', { name: 'Tài khoản' }).tap()
     await look()
     await page.locator('#floating').getByRole('button', { name: 'Đăng xuất' }).tap()

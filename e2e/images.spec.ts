@@ -11,7 +11,7 @@ test('pictures come as AVIF or WebP, no larger than a phone needs', { tag: '@rea
   })
   await page.goto(longArticle.vi)
   await page.locator('figure img').scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.filter(({ width }) => width === 360).length).toBeGreaterThan(1)
+  await expect.poll(() => pictures.filter(({ width }) => width === 360).length).toBeGreaterThan(0)
   for (const { type, width } of pictures) {
     expect(type).toBe('image/webp')
     expect(width).toBeLessThanOrEqual(360)

@@ -9,6 +9,7 @@ test('links to other sites contain the whole address and load nothing before the
   await page.goto(longArticle.vi)
   const share = page.getByRole('region', { name: 'Chia sẻ' })
   const url = baseURL + longArticle.vi
+  await share.getByText('Cách khác').click()
   const href = async (name: string) => new URL((await share.getByRole('link', { name }).getAttribute('href')) ?? '')
   expect((await href('Facebook')).searchParams.get('u')).toBe(url)
   expect((await href('Chia sẻ lên X')).searchParams.get('url')).toBe(url)

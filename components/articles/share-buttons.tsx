@@ -82,13 +82,13 @@ export async function ShareButtons({ article, title }: Props) {
             <li key={target}>{link(target)}</li>
           ))}
         </ul>
-        <figure className={styles.code}>
+        <p className={styles.code}>
           <img src={`/api/qr/${encodeURIComponent(article.id)}`} alt="" width={144} height={144} loading="lazy" />
-          <figcaption>
+          <span>
             <strong>{t('wechat')}</strong>
             {t('wechatHint')}
-          </figcaption>
-        </figure>
+          </span>
+        </p>
       </details>
       <details className={styles.more}>
         <summary>{t('cite')}</summary>

@@ -72,7 +72,9 @@ export async function withMessage(response: Response, { called, request }: Guard
     throw new InputError(403, 'apiSignIn')
   const isSave = ['post /', 'patch /:id'].includes(`${request.method.toLowerCase()} ${called.pattern}`)
   if (!response.ok || !isSave || called.collection?.slug !== 'articles') return response
-  const saved = (await response.json()) as { doc: SavedArticle }
+  // Without a record it is a search: Payload takes one by POST, too.
+  const saved = (await response.json()) as { doc?: SavedArticle }
+  if (!saved.doc) return Response.json(saved, response)
   const message = wordsFor(callerLanguage(request, payload.config), saveMessage(saved.doc))
   return Response.json({ ...saved, message }, response)
 }
