@@ -187,8 +187,8 @@ test('with a year chosen, the other years are one click away @full', { tag: '@re
 
 test('people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {
   for (const [query, title, name] of [
-    ['nguyen minh duc', 'Người', /^Nguyễn Minh Đức\s*Viện trưởng/],
-    ['trưởng phòng đào tạo', 'Người', /Trưởng ban, Ban Đào tạo/],
+    ['nguyen minh duc', 'Nhân sự', /^Nguyễn Minh Đức\s*Viện trưởng/],
+    ['trưởng phòng đào tạo', 'Nhân sự', /Trưởng ban, Ban Đào tạo/],
     ['giờ làm việc', 'Trang', 'Liên hệ'],
     ['59/2020/QH14', 'Văn bản pháp luật', 'Luật Doanh nghiệp số 59/2020/QH14'],
   ] as const) {
