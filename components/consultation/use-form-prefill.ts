@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'r
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { dropDraft, endDraft, saveDraft, takeDraft } from '@/lib/consultation/draft'
 import { prefillKey, type Prefill } from '@/lib/consultation/prefill'
-import { typedInto, type Typed } from '@/lib/consultation/typed'
+import { restored, typedInto, type Typed } from '@/lib/consultation/typed'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
 import { missingFields } from './fields'
@@ -87,10 +87,9 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       for (const [name, value] of Object.entries(fields)) {
         const field = elements.namedItem(name)
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
-        // The page fills in the course that an address names: what was typed before stays below it.
-        const begun = which === 'empty' && field.value === field.defaultValue && !value.startsWith(field.value)
-        if (which === 'empty' && field.value !== '' && !begun) continue
-        field.value = begun && field.value !== '' ? `${field.value}\n\n${value}` : value
+        const filled = which === 'all' ? value : restored(field, value)
+        if (filled === undefined) continue
+        field.value = filled
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
       const times = elements.namedItem('consultTime')

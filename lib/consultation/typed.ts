@@ -80,3 +80,13 @@ export const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one)
 
 export const isBlank = ({ subjects, ...fields }: Typed): boolean =>
   subjects.length === 0 && Object.values(fields).every((value) => value.trim() === '')
+
+/**
+ * What a field shows of a draft; undefined if it has been typed into since. The page may have begun the field itself,
+ * with the course that its address names: what was typed before then stays, below it.
+ */
+export function restored(field: { value: string; defaultValue: string }, draft: string): string | undefined {
+  if (field.value === '') return draft
+  if (field.value !== field.defaultValue) return undefined
+  return draft.startsWith(field.value) ? draft : `${field.value}\n\n${draft}`
+}
