@@ -126,9 +126,9 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
 
   await article.getByRole('link', { name: 'Đăng ký tư vấn' }).click()
   await expect(page).toHaveURL(new RegExp(`/lien-he\\?dich-vu=${service.slug}#consultation-title$`))
-  await expect(page.locator(`[id="service-${service.slug}"] input`)).toBeVisible()
+  await expect(page.locator(`input[name=subjects][value="${service.slug}"]`)).toBeVisible()
   await touch(page)
-  await expect(page.locator(`[id="service-${service.slug}"] input`)).toBeChecked()
+  await expect(page.locator(`input[name=subjects][value="${service.slug}"]`)).toBeChecked()
 
   await page.context().addCookies((await api.storageState()).cookies)
   await openStudio(page, `/admin/collections/articles/${id}`)

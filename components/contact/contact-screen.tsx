@@ -29,7 +29,7 @@ interface Props {
   services: ChecklistItem[]
   answer?: FormAnswer
   /** The article that an address has chosen, and how the message begins. */
-  chosen?: { subject: string; begun?: string | undefined } | undefined
+  chosen?: { subject: string | undefined; begun: string | undefined } | undefined
 }
 
 export async function ContactScreen({ contact, services, answer, chosen }: Props) {
@@ -106,7 +106,13 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                   id={fieldId('subjects')}
                   label={words.services}
                   services={services}
-                  chosen={answer && answer.outcome !== 'sent' ? answer.typed.subjects : chosen ? [chosen.subject] : []}
+                  chosen={
+                    answer && answer.outcome !== 'sent'
+                      ? answer.typed.subjects
+                      : chosen?.subject
+                        ? [chosen.subject]
+                        : []
+                  }
                 />
               }
               hidden={<HoneypotFields opened={answer?.opened} trapLabel={words.trap} />}

@@ -31,13 +31,11 @@ export default async function ChosenPage({ searchParams }: Props) {
   ])
   const run = article?.offer?.dates.find(({ firstDay }) => firstDay === day)
   const title = article?.title ?? ''
-  const beginnings = {
-    SERVICE: undefined,
-    RESEARCH: undefined,
-    NEWS: t('about', { title }),
-    TRAINING: run ? t('enrolmentOn', { title, dates: runDates(run, language) }) : t('enrolment', { title }),
-  }
-  const chosen = article && { subject: article.id, begun: beginnings[article.type] }
+  // What is not in the checklist, as news, is named by the message alone.
+  const subject = services.find((service) => service.id === article?.id)?.id
+  const enrolment = run ? t('enrolmentOn', { title, dates: runDates(run, language) }) : t('enrolment', { title })
+  const about = subject === undefined ? t('about', { title }) : undefined
+  const chosen = article && { subject, begun: article.type === 'TRAINING' ? enrolment : about }
   return (
     <>
       <ContactScreen contact={contact} services={services} chosen={chosen} />
