@@ -113,6 +113,8 @@ test('a course names its dates, leads to the form with them, and stands among th
   const run = (day: string | undefined) => ({ offer: { ...offer, dates: [{ firstDay: day, lastDay: day }] } })
   const course = await publish(api, { title, type: 'TRAINING', ...run(soon) })
   const page = articlePath({ id: course.slug, type: 'TRAINING', language })
+  const translated = await api.post(`/admin/api/articles/${course.id}/translate`, { data: { language: 'en' } })
+  expect([translated.status(), translated.ok() ? '' : await translated.text()]).toEqual([201, ''])
   const html = await text(page)
   for (const shown of [
     'Soạn được hợp đồng.',

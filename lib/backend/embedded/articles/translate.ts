@@ -6,6 +6,7 @@ import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { inTransactionOf } from '../database/transaction'
+import { withoutIds } from '../database/without-ids'
 import { lockRecord, lockTable } from '../hooks/lock-row'
 import { freeSlug } from '../fields/free-slug'
 import { wordsFor } from '../labels'
@@ -69,7 +70,8 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
     collection: 'articles',
     draft: true,
     data: {
-      ...{ type, format, body, html, language, offer },
+      ...{ type, format, body, html, language },
+      offer: { ...offer, dates: withoutIds(offer?.dates) },
       authors: await authorsIn(req, authors, language),
       reviewer: reviewer && ((await profileIn(req, reviewer, language))?.id ?? reviewer),
       previewImage: idOf(original.previewImage),
