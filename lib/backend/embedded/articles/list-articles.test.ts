@@ -106,6 +106,32 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await list({ search: 'bài', limit: 3 })).toEqual([[5, 6, 3], 6])
   })
 
+  test('a course that is over comes last, and a day that cannot be read takes down no list', async () => {
+    const course = { type: 'TRAINING', language: 'zh', status: 'published', deleted: null }
+    for (const [id, day] of [
+      [21, 5],
+      [22, 4],
+      [23, 3],
+    ] as const)
+      await insert(id, { ...course, day: dayOf(day) })
+    for (const [order, [parent, first, last]] of [
+      [21, '2025-01-01', '2025-01-02'],
+      [22, null, '2999-01-02'],
+      [22, '2999-01-03', '2999-01-04'],
+    ].entries())
+      await database.run(
+        sql`INSERT INTO articles_offer_dates (_order, _parent_id, id, first_day, last_day)
+          VALUES (${order}, ${parent}, ${`run-${order}`}, ${first}, ${last})`,
+      )
+    const { items } = await lists.listArticles({ type: 'TRAINING', language: 'zh', search: '', page: 1, limit: 9 })
+    expect(items.map(({ id, offer }) => [id, offer?.dates.length])).toEqual([
+      ['bai-22', 1],
+      ['bai-23', undefined],
+      ['bai-21', 1],
+    ])
+    await database.run(sql`DELETE FROM articles WHERE id > 20`)
+  })
+
   test('of titles no more rows are read than are asked for', async () => {
     rowCounts = []
     const titles = await lists.listTitles({ type: 'NEWS', language: 'vi', limit: 3 })
