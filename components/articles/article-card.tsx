@@ -4,7 +4,7 @@ import { cardDate } from '@/lib/domain/dates'
 import { isOver, runsFrom } from '@/lib/domain/offer'
 import { articlePath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { runDates } from '@/lib/http/i18n/run-dates'
+import { runDay } from '@/lib/http/i18n/run-dates'
 import { getToday } from '@/lib/queries/today'
 import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
@@ -40,7 +40,7 @@ export async function ArticleCard({
   const today = article.offer ? await getToday() : ''
   const [run] = runsFrom(article.offer, today)
   const next = run
-    ? t('offer.starts', { date: runDates({ ...run, lastDay: run.firstDay }, await currentLanguage()) })
+    ? t('offer.starts', { date: runDay(run.firstDay, await currentLanguage()) })
     : isOver(article.offer, today) && t('offer.over')
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

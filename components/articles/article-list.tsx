@@ -21,9 +21,9 @@ interface Props {
 export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const today = type === 'TRAINING' ? await getToday() : ''
-  const [current, past] = [false, true].map((over) =>
-    list.items.filter(({ offer }) => isOver(offer, today) === over),
-  ) as [ArticleSummary[], ArticleSummary[]]
+  const { current = [], past = [] } = Object.groupBy(list.items, ({ offer }) =>
+    isOver(offer, today) ? 'past' : 'current',
+  )
   return (
     <>
       <PageHeading

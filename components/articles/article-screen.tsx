@@ -4,7 +4,8 @@ import type { Article, ArticleSummary } from '@/lib/backend/model'
 import { lawDayOf } from '@/lib/content/html/law-day'
 import { hasBlocks } from '@/lib/content/html/present-blocks'
 import { htmlLang } from '@/lib/domain/languages'
-import { isLaterDay, longDate } from '@/lib/domain/dates'
+import { laterUpdate, longDate } from '@/lib/domain/dates'
+import { isOffered } from '@/lib/domain/offer'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
@@ -57,7 +58,8 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   const part = (name: 'title' | 'text') => (isDraft ? { 'data-draft': name } : {})
   const hasContents = isLongRead(minutes) && chapters.length >= leastChapters
   const lawDay = lawDayOf(shown, cited.texts.length > 0, article.createDate)
-  const isOffered = article.type === 'SERVICE' || article.type === 'TRAINING'
+  const updated = laterUpdate(article)
+  const hasOffer = isOffered(article.type)
   const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.
     // oxlint-disable-next-line nextjs/no-css-tags
@@ -84,12 +86,11 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
                 {article.createDate && (
                   <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
                 )}
-                {article.updatedDate &&
-                  (!article.createDate || isLaterDay(article.updatedDate, article.createDate)) && (
-                    <time dateTime={article.updatedDate.toISOString()}>
-                      {t('article.updated', { date: longDate(article.updatedDate, language) })}
-                    </time>
-                  )}
+                {updated && (
+                  <time dateTime={updated.toISOString()}>
+                    {t('article.updated', { date: longDate(updated, language) })}
+                  </time>
+                )}
                 <span>{t('article.minutes', { count: minutes })}</span>
                 {lawDay && <span>{t('article.lawAsOf', { date: lawDay })}</span>}
                 {!isDraft && <Rating rating={article.rating} />}
@@ -119,7 +120,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
             {!isDraft && <PrintSource article={article} />}
             <CitedTexts texts={cited.texts} />
-            {!isDraft && (isOffered ? <NextStep article={article} /> : <AskAbout article={article} />)}
+            {!isDraft && (hasOffer ? <NextStep article={article} /> : <AskAbout article={article} />)}
             {!isDraft && <ShareButtons article={article} title={title} />}
           </div>
         </article>
@@ -128,7 +129,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             <Threads page={article.comments} path={path} />
           </CommentSection>
         )}
-        {isOffered && !isDraft && <NextStep article={article} inBar />}
+        {hasOffer && !isDraft && <NextStep article={article} inBar />}
         {related.length > 0 && <RelatedArticles className={styles.related} articles={related} />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Article, Author } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
+import { isOffered } from '@/lib/domain/offer'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getMember } from '@/lib/queries/members'
 import { profileOf } from '@/lib/seo/pages/member'
@@ -42,7 +43,7 @@ async function Authors({ authors, lang, type }: Props) {
   const t = await getTranslations()
   return (
     <div>
-      {type === 'SERVICE' || type === 'TRAINING' ? (
+      {isOffered(type) ? (
         <p className={styles.label}>{t(type === 'SERVICE' ? 'offer.personInCharge' : 'offer.teacher')}</p>
       ) : (
         <VisuallyHidden>{t('article.by')}</VisuallyHidden>

@@ -82,7 +82,7 @@ export async function NextStep({ article, inBar = false }: { article: Article; i
   const { id, type, offer } = article
   const [first, ...others] = type === 'TRAINING' ? runsFrom(offer, await getToday()) : []
   const text = type !== 'TRAINING' ? t('book') : first ? t('enrol') : t('askDates')
-  const link = consultationPath(language, { article: id, day: first?.firstDay })
+  const link = consultationPath(language, id, first?.firstDay)
   if (inBar)
     return (
       <a id="book" className={`${styles.bar} off-paper`} href={link}>
@@ -95,7 +95,7 @@ export async function NextStep({ article, inBar = false }: { article: Article; i
         {text}
       </ButtonLink>
       {others.map((run) => (
-        <a key={run.firstDay} href={consultationPath(language, { article: id, day: run.firstDay })}>
+        <a key={run.firstDay} href={consultationPath(language, id, run.firstDay)}>
           {t('enrolFor', { dates: runDates(run, language) })}
         </a>
       ))}
@@ -110,7 +110,7 @@ export async function AskAbout({ article: { id } }: { article: Article }) {
   return (
     <p className={`${styles.ask} off-paper`}>
       <strong>{t('question')}</strong>
-      <ButtonLink look="accent" href={consultationPath(language, { article: id })}>
+      <ButtonLink look="accent" href={consultationPath(language, id)}>
         {t('book')}
       </ButtonLink>
     </p>

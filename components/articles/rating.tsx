@@ -9,16 +9,13 @@ interface Props {
 /** The stars of an article. Without ratings it shows the default five and says so in words (product decisions 5). */
 export async function Rating({ rating: { stars, mean, count } }: Props) {
   const [t, format] = [await getTranslations('article'), await getFormatter()]
-  const label =
-    mean === undefined
-      ? t('unrated')
-      : t('stars', { stars, count, mean: format.number(mean, { maximumFractionDigits: 1 }) })
-  if (mean === undefined) return <Stars stars={stars} label={label} />
+  if (mean === undefined) return <Stars stars={stars} label={t('unrated')} />
+  const shown = format.number(mean, { maximumFractionDigits: 1 })
   return (
     <span>
-      <Stars stars={stars} label={label} />{' '}
+      <Stars stars={stars} label={t('stars', { stars, count, mean: shown })} />{' '}
       <span aria-hidden="true">
-        {format.number(mean, { maximumFractionDigits: 1 })} ({count})
+        {shown} ({count})
       </span>
     </span>
   )

@@ -66,6 +66,10 @@ export function dayOf(date: Date): string {
 /** Whether a moment is on a later day in Hanoi than another. Visitors are not shown a change on the same day. */
 export const isLaterDay = (moment: Date, than: Date): boolean => dayOf(moment) > dayOf(than)
 
+/** When an article was changed on a day after its own: what its readers are told. */
+export const laterUpdate = ({ createDate, updatedDate }: Record<'createDate' | 'updatedDate', Date | undefined>) =>
+  updatedDate && (!createDate || isLaterDay(updatedDate, createDate)) ? updatedDate : undefined
+
 /** The span of a year in Hanoi: from its first moment to that of the next one. Hanoi is 7 hours ahead all year. */
 export const yearSpan = (year: number): { from: Date; to: Date } => ({
   from: new Date(Date.UTC(year, 0, 1, -7)),

@@ -1,4 +1,4 @@
-import { isDay } from './closed-days'
+import type { ArticleType } from './sections'
 
 /** One run of a course: its first and its last day in Hanoi, yyyy-MM-dd. */
 export interface CourseRun {
@@ -26,10 +26,6 @@ export interface Offer {
 /** Characters of a line, lines of a list, and runs of a course. */
 export const offerLimits = { line: 300, lines: 12, dates: 24 } as const
 
-export function isRun({ firstDay, lastDay }: CourseRun): boolean {
-  return isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay
-}
-
 /** The runs that are not over on a day in Hanoi, the next one first. */
 export const runsFrom = (offer: Pick<Offer, 'dates'> | undefined, today: string): CourseRun[] =>
   (offer?.dates ?? []).filter(({ lastDay }) => lastDay >= today)
@@ -37,3 +33,7 @@ export const runsFrom = (offer: Pick<Offer, 'dates'> | undefined, today: string)
 /** Whether a course had runs and all of them are over. One without dates is not. */
 export const isOver = (offer: Pick<Offer, 'dates'> | undefined, today: string): boolean =>
   (offer?.dates.length ?? 0) > 0 && runsFrom(offer, today).length === 0
+
+/** Whether articles of a type offer something: services and courses do. */
+export const isOffered = (type: ArticleType): type is 'SERVICE' | 'TRAINING' =>
+  type === 'SERVICE' || type === 'TRAINING'

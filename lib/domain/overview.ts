@@ -96,7 +96,7 @@ export function pagedLists(view: OverviewView): PagedList[] {
 
 export const isOfPartners = (list: PagedList): list is EcosystemType => ecosystemTypes.some((kind) => kind === list)
 
-/** Reads the page numbers of an internal path. Other parameters are ignored. Returns undefined for a malformed page number. */
+/** Reads the page numbers of an internal path; other parameters are ignored. Undefined for a malformed page number. */
 export function readListPages(view: OverviewView, query: URLSearchParams): ListPages | undefined {
   const pages: ListPages = {}
   for (const list of pagedLists(view)) {

@@ -9,9 +9,6 @@ export const contactPath = '/lien-he'
 /** Path of the result of the consultation form, which is posted to it. Opened as a page it is the contact page. */
 export const contactResultPath = `${contactPath}/ket-qua`
 
-/** What the institute promises about its texts, and how it corrects them. */
-export const editorialPolicyPath = '/chinh-sach-bien-tap'
-
 export const accessibilityPath = '/kha-nang-tiep-can'
 
 export const legalTextsPath = '/van-ban'
@@ -33,9 +30,10 @@ export const draftPath = '/xem-truoc'
 export const chosenParameters = ['dich-vu', 'ngay'] as const
 
 /** The consultation form; with an article chosen, which works without script (spec 2). */
-export function consultationPath(language: Language, chosen?: { article: string; day?: string | undefined }): string {
-  const query = chosen && new URLSearchParams({ 'dich-vu': chosen.article, ...(chosen.day && { ngay: chosen.day }) })
-  return `${localPath(language, contactPath)}${query ? `?${query.toString()}` : ''}#consultation-title`
+export function consultationPath(language: Language, article?: string, day?: string): string {
+  const query =
+    article === undefined ? '' : `?${new URLSearchParams({ 'dich-vu': article, ...(day && { ngay: day }) }).toString()}`
+  return `${localPath(language, contactPath)}${query}#consultation-title`
 }
 
 /** A path of the site in a language. vi has the spec's paths, en and zh have a prefix (product decisions 3). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/domain/clean-text'
-import { isRun, offerLimits, type CourseRun, type Offer } from '@/lib/domain/offer'
+import { isSpan } from '@/lib/domain/closed-days'
+import { offerLimits, type CourseRun, type Offer } from '@/lib/domain/offer'
 
 const line = z
   .string()
@@ -18,7 +19,7 @@ const lines = z
   .nullish()
   .transform((list) => (list ?? []).flatMap((each) => line.parse(each) ?? []).slice(0, offerLimits.lines))
 
-const run = z.object({ firstDay: z.string(), lastDay: z.string() }).refine(isRun)
+const run = z.object({ firstDay: z.string(), lastDay: z.string() }).refine(isSpan)
 
 const runs = z
   .array(z.unknown())

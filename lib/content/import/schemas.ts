@@ -11,7 +11,8 @@ import {
 import { isId } from '@/lib/domain/ids'
 import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain/personal-links'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
-import { isRun, offerLimits } from '@/lib/domain/offer'
+import { isSpan } from '@/lib/domain/closed-days'
+import { offerLimits } from '@/lib/domain/offer'
 import { articleTypes } from '@/lib/domain/sections'
 import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
@@ -75,7 +76,7 @@ const offerEntry = z.strictObject({
     .array(
       z
         .strictObject({ firstDay: z.string(), lastDay: z.string() })
-        .refine(isRun, 'must be a first and a last day, as 2027-01-09'),
+        .refine(isSpan, 'must be a first and a last day, as 2027-01-09'),
     )
     .max(offerLimits.dates)
     .optional(),

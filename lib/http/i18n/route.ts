@@ -165,8 +165,8 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
 
 /**
  * Routes a request for a page (product decisions 3). The language is in the address, a cookie redirects unprefixed
- * addresses to the chosen language, except those of articles, and an address without a screen is missing. Several reasons to redirect give one
- * redirect, to the final address.
+ * addresses to the chosen language, except those of articles, and an address without a screen is missing. Several
+ * reasons to redirect give one redirect, to the final address.
  */
 export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const step = stepOf(pathname, query, cookie)

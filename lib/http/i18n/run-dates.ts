@@ -1,32 +1,21 @@
 import type { Language } from '@/lib/domain/languages'
 import type { CourseRun } from '@/lib/domain/offer'
 
+const format = (language: Language, weekday: 'long' | 'short', month: 'numeric' | 'short' | 'long') =>
+  new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+
 const formats = {
-  vi: new Intl.DateTimeFormat('vi', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
-  en: new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
-  zh: new Intl.DateTimeFormat('zh', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
+  vi: format('vi', 'long', 'numeric'),
+  en: format('en', 'short', 'short'),
+  zh: format('zh', 'short', 'long'),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** The first and the last day of a course's run, with their days of the week. */
+/** A day of a course, yyyy-MM-dd, with its day of the week. */
+export const runDay = (day: string, language: Language): string =>
+  formats[language].format(new Date(`${day}T00:00:00Z`))
+
+/** The first and the last day of a course's run. */
 export function runDates({ firstDay, lastDay }: CourseRun, language: Language): string {
-  const [first, last] = [firstDay, lastDay].map((day) => formats[language].format(new Date(`${day}T00:00:00Z`)))
-  return first === last ? `${first}` : `${first} – ${last}`
+  const first = runDay(firstDay, language)
+  return firstDay === lastDay ? first : `${first} – ${runDay(lastDay, language)}`
 }

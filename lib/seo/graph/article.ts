@@ -64,13 +64,14 @@ const modes = (place: string | undefined, isOnline: boolean) =>
 /** A course with its runs; those without a date are none for a search engine. */
 function course({ path, label, description, language }: PageFacts, article: Article, offer: Offer): Thing {
   const { dates, place, isOnline, fee } = offer
+  const instructor = authorsOf(article)
   const hasCourseInstance = dates.map(({ firstDay, lastDay }) => ({
     '@type': 'CourseInstance',
     courseMode: modes(place, isOnline),
     startDate: firstDay,
     endDate: lastDay,
     ...(place && { location: { '@type': 'Place', name: place, address: place } }),
-    ...(article.authors.length > 0 && { instructor: authorsOf(article) }),
+    ...(article.authors.length > 0 && { instructor }),
   }))
   return {
     '@type': 'Course',

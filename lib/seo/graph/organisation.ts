@@ -2,7 +2,8 @@ import type { ContactPoint, LegalService, OpeningHoursSpecification, Organizatio
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import type { weekdays } from '@/lib/domain/opening-days'
-import { editorialPolicyPath, localPath } from '@/lib/domain/paths'
+import { localPath } from '@/lib/domain/paths'
+import { sitePagePath } from '@/lib/domain/site-pages'
 import { wordsOf } from '@/lib/http/i18n/words'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
@@ -112,7 +113,7 @@ export function organisationInShort(language: Language): Exclude<Organization, s
 export function organisation(record: SiteRecord, language: Language): Thing {
   const { contact } = record
   const { latitude, longitude } = contact.map
-  const policy = absolute(localPath(language, editorialPolicyPath))
+  const policy = absolute(localPath(language, sitePagePath('chinh-sach-bien-tap')))
   const words = wordsOf(language)
   const names = languages.map((other) => wordsOf(other)('brand.name'))
   return {

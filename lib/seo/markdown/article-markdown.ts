@@ -1,7 +1,7 @@
 import type { Article, LegalTextWithState } from '@/lib/backend/model'
 import { lawDayOf } from '@/lib/content/html/law-day'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
-import { isLaterDay, longDate } from '@/lib/domain/dates'
+import { laterUpdate, longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
 import { runDates } from '@/lib/http/i18n/run-dates'
@@ -33,20 +33,20 @@ function citedMarkdown(
 
 function offerMarkdown({ offer, type, language }: Article): string[] {
   if (!offer) return []
-  const isCourse = type === 'TRAINING'
-  const words = (key: 'duration' | 'fee' | 'place' | 'seats' | 'audience') =>
-    offer[key] && `- ${wordsOf(language)(`offer.${key}`)}: ${literally(offer[key])}`
-  const list = (key: 'bring' | 'includesService' | 'includesCourse', items: string[]) =>
-    items.length > 0 ? `- ${wordsOf(language)(`offer.${key}`)}: ${items.map(literally).join('; ')}` : undefined
-  const dates = offer.dates.map((run) => runDates(run, language)).join('; ')
+  const words = wordsOf(language)
+  const texts = ['duration', 'place', 'fee', 'seats', 'audience'] as const
+  const [title, includes] =
+    type === 'TRAINING' ? (['course', 'includesCourse'] as const) : (['service', 'includesService'] as const)
+  const fact = (key: 'bring' | 'dates' | 'includesService' | 'includesCourse' | (typeof texts)[number], value = '') =>
+    value === '' ? [] : [`- ${words(`offer.${key}`)}: ${value}`]
+  const list = (items: readonly string[]) => items.map(literally).join('; ')
   const facts = [
-    list(isCourse ? 'includesCourse' : 'includesService', offer.includes),
-    isCourse && dates && `- ${wordsOf(language)('offer.dates')}: ${dates}`,
-    ...(['duration', 'place', 'fee', 'seats', 'audience'] as const).map(words),
-    list('bring', offer.bring),
+    ...fact(includes, list(offer.includes)),
+    ...(type === 'TRAINING' ? fact('dates', offer.dates.map((run) => runDates(run, language)).join('; ')) : []),
+    ...texts.flatMap((key) => fact(key, literally(offer[key] ?? ''))),
+    ...fact('bring', list(offer.bring)),
   ]
-  const title = `## ${literally(wordsOf(language)(isCourse ? 'offer.course' : 'offer.service'))}`
-  return [title, ...(offer.promise ? [literally(offer.promise)] : []), facts.filter(Boolean).join('\n')]
+  return [`## ${literally(words(`offer.${title}`))}`, literally(offer.promise ?? ''), facts.join('\n')].filter(Boolean)
 }
 
 export function articleMarkdown(
@@ -54,17 +54,17 @@ export function articleMarkdown(
   { html, markdown }: Pick<PreparedArticle, 'html' | 'markdown'>,
   cited: readonly LegalTextWithState[] = [],
 ): string {
-  const { language, type, title, summary, createDate, updatedDate, authors, translations } = article
+  const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)
   const facts = articleFacts(article)
-  const isUpdated = updatedDate && (!createDate || isLaterDay(updatedDate, createDate))
+  const updated = laterUpdate(article)
   const lawDay = lawDayOf(html[language], cited.length > 0, createDate)
   const { after, before } = citedMarkdown(cited, lawDay, language)
   const about = [
     markdownLink(words('brand.name'), absolute('/')),
     literally(words(`sections.${type}.title`)),
     ...(createDate ? [literally(longDate(createDate, language))] : []),
-    ...(isUpdated ? [literally(words('article.updated', { date: longDate(updatedDate, language) }))] : []),
+    ...(updated ? [literally(words('article.updated', { date: longDate(updated, language) }))] : []),
     ...(lawDay ? [literally(words('article.lawAsOf', { date: lawDay }))] : []),
     ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
     `<${absolute(facts.path)}>`,

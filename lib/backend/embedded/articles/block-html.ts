@@ -123,10 +123,7 @@ const converters: {
     const stored =
       service === null || service === undefined ? undefined : await context.records.find('articles', service)
     const chosen = stored?._status === 'published' ? stored.slug : undefined
-    return consultationHtml(
-      consultationPath(context.language, chosen === undefined ? undefined : { article: chosen }),
-      text,
-    )
+    return consultationHtml(consultationPath(context.language, chosen), text)
   },
   film({ address, title }) {
     const player = filmPlayer(address)

@@ -1,5 +1,6 @@
 import type { Condition, GroupField, TextareaField, TextField } from 'payload'
-import { isRun, offerLimits } from '@/lib/domain/offer'
+import { isSpan } from '@/lib/domain/closed-days'
+import { offerLimits } from '@/lib/domain/offer'
 import type { ArticleType } from '@/lib/domain/sections'
 import { label, wordsFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
@@ -59,7 +60,7 @@ export const offerFields: GroupField = {
             dayField('firstDay', 'offerFirstDay'),
             dayField('lastDay', 'offerLastDay', (lastDay, { req, siblingData }) => {
               const { firstDay = '' } = (siblingData ?? {}) as { firstDay?: string }
-              return isRun({ firstDay, lastDay }) || wordsFor(req, 'offerRunInvalid')
+              return isSpan({ firstDay, lastDay }) || wordsFor(req, 'offerRunInvalid')
             }),
           ],
         },
