@@ -20,14 +20,12 @@ export const legalTextPath = (language: Language, id: string): string => localPa
 export const registerPath = (language: Language, page = 1): string =>
   localPath(language, legalTextsPath) + (page === 1 ? '' : `?page=${page}`)
 
-/** Internal path of the contact page with an article chosen. */
-export const chosenPath = `${contactPath}/chon`
+/** Internal path of the contact page with an article chosen, and the first day of a course's run. */
+export const chosenScreen = (article: string, day: string | null): string =>
+  `${contactPath}/chon/${encodeURIComponent(article)}/${day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : '-'}`
 
 /** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
 export const draftPath = '/xem-truoc'
-
-/** The parameters of the contact page that choose an article, and the first day of a course's run. */
-export const chosenParameters = ['dich-vu', 'ngay'] as const
 
 /** The consultation form; with an article chosen, which works without script (spec 2). */
 export function consultationPath(language: Language, article?: string, day?: string): string {

@@ -1,10 +1,10 @@
 import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
+import { toNfc } from '@/lib/domain/nfc'
 import { overviewRoot } from '@/lib/domain/overview'
 import {
   accessibilityPath,
-  chosenParameters,
-  chosenPath,
+  chosenScreen,
   commentsScreenPath,
   commentsSegment,
   contactPath,
@@ -76,8 +76,9 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
     return commentsScreen(first, second, rest[1], query.get('page'))
   if (rest.length > 0) return undefined
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
-  if (`/${first}` === contactPath && second === undefined && query.has('dich-vu'))
-    return `${chosenPath}${queryOf(query, [...chosenParameters])}`
+  const chosen = toNfc(query.get('dich-vu') ?? '')
+  if (`/${first}` === contactPath && second === undefined && isId(chosen))
+    return chosenScreen(chosen, query.get('ngay'))
   if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
   if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
   if (isSitePage(first) && second === undefined) return sitePagePath(first)

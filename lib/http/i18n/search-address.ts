@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { isId } from '@/lib/domain/ids'
-import { toNfc } from '@/lib/domain/nfc'
 import { toQuery } from '@/lib/domain/search/words'
 import { longestQuery, years } from '@/lib/domain/search/limits'
 import { typeOfSection } from '@/lib/domain/sections'
@@ -21,10 +19,4 @@ export const searchAddress = z.object({
   loai: z.preprocess(first, z.string().transform(typeOfSection)).catch(undefined),
   nam: z.preprocess(first, z.coerce.number().int().min(years.first).max(years.last)).optional().catch(undefined),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
-})
-
-/** What an address of the contact page chooses: an article, and the first day of a course's run. */
-export const chosenAddress = z.object({
-  'dich-vu': z.preprocess(first, z.string().transform(toNfc).refine(isId)).optional().catch(undefined),
-  ngay: z.preprocess(first, z.string()).optional().catch(undefined),
 })

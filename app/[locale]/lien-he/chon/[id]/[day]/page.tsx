@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { StructuredData } from '@/components/layout/structured-data'
-import { chosenAddress } from '@/lib/http/i18n/search-address'
+import { decodeSegment } from '@/lib/domain/ids'
+import { buildOnly } from '@/lib/http/i18n/build-only'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { runDates } from '@/lib/http/i18n/run-dates'
 import { getArticle } from '@/lib/queries/articles'
@@ -12,22 +13,27 @@ import { contactGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
 import { contactFacts } from '@/lib/seo/pages/contact'
 
+export const ensureStatic = 'navigation'
 export const instant = false
 
-type Props = PageProps<'/[locale]/lien-he/chon'>
+type Props = PageProps<'/[locale]/lien-he/chon/[id]/[day]'>
+
+export function generateStaticParams() {
+  return [{ id: buildOnly, day: buildOnly }]
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   return metadataOf(contactFacts(await currentLanguage()))
 }
 
 /** The contact page with a service or a course chosen in its address; with an unknown one it is the page alone. */
-export default async function ChosenPage({ searchParams }: Props) {
-  const { 'dich-vu': id, ngay: day } = chosenAddress.parse(await searchParams)
+export default async function ChosenPage({ params }: Props) {
+  const { id, day } = await params
   const [t, language] = [await getTranslations('offer'), await currentLanguage()]
   const [{ contact }, services, article] = await Promise.all([
     getSiteRecord(),
     getChecklist(language),
-    id === undefined ? undefined : getArticle(id),
+    getArticle(decodeSegment(id)),
   ])
   const run = article?.offer?.dates.find(({ firstDay }) => firstDay === day)
   const title = article?.title ?? ''
