@@ -32,6 +32,19 @@ export interface ArticleSummary {
   minutes?: number | undefined
   /** What a service or a course offers; in a list only its dates. */
   offer?: Offer | undefined
+  /** With their names in the article's language. */
+  topics?: ArticleTopic[] | undefined
+}
+
+export interface ArticleTopic {
+  id: string
+  name: string
+}
+
+/** What articles are about. */
+export interface Topic {
+  id: string
+  name: Record<Language, string>
 }
 
 export interface Article extends ArticleSummary {
@@ -289,6 +302,8 @@ export interface ReadershipCounts {
 
 export interface ArticleQuery {
   type?: ArticleType
+  /** Id of a topic; a hosted backend that names none is not asked for one. */
+  topic?: string | undefined
   /** Title contains this text, case-insensitive; empty means all. */
   search: string
   page: number

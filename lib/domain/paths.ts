@@ -20,6 +20,15 @@ export const legalTextPath = (language: Language, id: string): string => localPa
 export const registerPath = (language: Language, page = 1): string =>
   localPath(language, legalTextsPath) + (page === 1 ? '' : `?page=${page}`)
 
+export const topicsPath = '/chu-de'
+
+/** The internal path of a page of a topic's list, without its language. */
+export const topicScreen = (id: string, page: string | number): string =>
+  `${topicsPath}/${encodeURIComponent(id)}/${page}`
+
+export const topicPath = (language: Language, id: string, page = 1): string =>
+  localPath(language, pathBelow(topicsPath, id)) + (page === 1 ? '' : `?page=${page}`)
+
 /** Internal path of the contact page with an article chosen. */
 export const chosenPath = `${contactPath}/chon`
 

@@ -120,7 +120,11 @@ export function articleContent(
     isAccessibleForFree: true,
     commentCount,
     wordCount: characters + words,
-    keywords: [section(type, language), ...cited.map((text) => legalTextName(text, language))],
+    keywords: [
+      section(type, language),
+      ...(article.topics ?? []).map(({ name }) => name),
+      ...cited.map((text) => legalTextName(text, language)),
+    ],
     ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
     ...(about.length > 0 && { about: about.map(refersTo) }),
     ...(type === 'TRAINING' && {

@@ -219,6 +219,15 @@ export const articles: CollectionConfig<'articles'> = {
     },
     ...translationState,
     {
+      name: 'topics',
+      type: 'relationship',
+      relationTo: 'topics',
+      hasMany: true,
+      maxRows: 5,
+      label: label('topics'),
+      admin: { position: 'sidebar', allowCreate: false, description: label('articleTopicsHelp') },
+    },
+    {
       name: 'previewImage',
       type: 'upload',
       relationTo: 'media',
