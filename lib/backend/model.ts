@@ -255,6 +255,11 @@ export interface Video {
   /** The address of its file on this site, which is played rather than the one at YouTube. One of both is there. */
   file?: string | undefined
   videoId?: string | undefined
+  /** Whether the one at YouTube has captions. */
+  hasCaptions?: boolean
+  transcript?: Record<Language, string> | undefined
+  /** As staff type it, "2:35". */
+  duration?: string | undefined
   /** When it was published; undefined if staff have not entered it. */
   uploadDate: Date | undefined
 }
