@@ -19,7 +19,10 @@ export async function FloatingMenu() {
   const [hotline] = contact.hotlines
   const [messenger] = messengersFor(language, contact.social)
   const chat = messenger
-    ? { href: messenger.href ?? `${localPath(language, contactPath)}#messengers`, name: `${messenger.name}: ${messenger.text}` }
+    ? {
+        href: messenger.href ?? `${localPath(language, contactPath)}#messengers`,
+        name: `${messenger.name}: ${messenger.text}`,
+      }
     : { href: contact.chatUrl, name: t('chat') }
   const outside = { target: '_blank', rel: 'noopener noreferrer' }
   return (

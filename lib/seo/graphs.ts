@@ -1,5 +1,14 @@
 import type { Graph } from 'schema-dts'
-import type { Article, ArticleSummary, LegalTextWithState, Member, Page, SitePage, Topic, Video } from '@/lib/backend/model'
+import type {
+  Article,
+  ArticleSummary,
+  LegalTextWithState,
+  Member,
+  Page,
+  SitePage,
+  Topic,
+  Video,
+} from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'

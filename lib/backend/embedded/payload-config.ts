@@ -149,9 +149,12 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[media, ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses), legalTexts, topics].map(
-        withRevision,
-      ),
+      ...[
+        media,
+        ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses),
+        legalTexts,
+        topics,
+      ].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,

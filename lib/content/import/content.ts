@@ -4,7 +4,15 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextEntry } from './legal-texts'
 import type { RedirectRow } from './redirects'
-import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEntry, TopicEntry, VideoEntry } from './schemas'
+import type {
+  ArticleFront,
+  ImageEntry,
+  InteractionEntry,
+  MemberEntry,
+  PartnerEntry,
+  TopicEntry,
+  VideoEntry,
+} from './schemas'
 
 export type Sourced<T> = T & { sourceHash: string }
 

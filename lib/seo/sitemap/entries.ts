@@ -62,9 +62,7 @@ function entriesOfPath(path: string): Entry[] {
 }
 
 export const topicEntries = (topics: readonly { id: string }[]): Entry[] =>
-  topics.length === 0
-    ? []
-    : [topicsPath, ...topics.map(({ id }) => pathBelow(topicsPath, id))].flatMap(entriesOfPath)
+  topics.length === 0 ? [] : [topicsPath, ...topics.map(({ id }) => pathBelow(topicsPath, id))].flatMap(entriesOfPath)
 
 export const registerEntries = (): Entry[] => entriesOfPath(legalTextsPath)
 
