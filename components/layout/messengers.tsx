@@ -8,10 +8,10 @@ interface Props {
 }
 
 export async function Messengers({ contact, className }: Props) {
-  const language = await currentLanguage()
+  const [language, Label] = [await currentLanguage(), className ? 'span' : 'strong'] as const
   return messengersFor(language, contact.social).map(({ name, text, href }) => (
     <p key={name}>
-      <strong className={className}>{name}</strong> {href ? <a href={href}>{text}</a> : text}
+      <Label className={className}>{name}</Label> {href ? <a href={href}>{text}</a> : text}
     </p>
   ))
 }

@@ -83,9 +83,13 @@ export async function overviewGraph(
   )
 }
 
-export async function articleGraph(article: Article, cited: readonly LegalTextWithState[]): Promise<Graph> {
+export async function articleGraph(
+  article: Article,
+  cited: readonly LegalTextWithState[],
+  wordCount: number | undefined,
+): Promise<Graph> {
   const facts = articleFacts(article)
-  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited))
+  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited, wordCount))
 }
 
 export async function commentsGraph(article: Article, view: CommentView): Promise<Graph> {

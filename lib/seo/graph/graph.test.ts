@@ -94,7 +94,7 @@ const law: LegalTextWithState = {
 
 const graphs: Record<string, Graph> = {
   law: pageGraph(legalTextFacts('en', law), record, legalTextContent(legalTextFacts('en', law), law)),
-  citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law])),
+  citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law], 2)),
 
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
