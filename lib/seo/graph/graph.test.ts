@@ -103,7 +103,7 @@ const graphs: Record<string, Graph> = {
   ...Object.fromEntries(
     articleTypes.map((type) => {
       const typed = { ...article, type }
-      return [type, pageGraph(articleFacts(typed), record, articleContent(articleFacts(typed), typed))]
+      return [type, pageGraph(articleFacts(typed), record, articleContent(articleFacts(typed), typed, [], 2))]
     }),
   ),
 }
