@@ -84,7 +84,7 @@ export function remoteBackend(
 
   async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
     const { type, topic, search, page, limit, language } = query
-    const path = `/article/?${queryString({ type, topic, search, page, limit, language: language?.toUpperCase() })}`
+    const path = `/article/?${queryString({ type, ...(topic && { topic }), search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
       // Some backends answer 404 for a page past the end. The health check rules out an outage, during which existing
