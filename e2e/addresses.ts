@@ -29,6 +29,8 @@ export function everyKindOfPage(language: Language) {
     list: inLanguage(language, '/tin-tuc'),
     'second page of a list': inLanguage(language, '/tin-tuc?page=2'),
     article: longArticle[language],
+    topic: inLanguage(language, '/chu-de/hop-dong'),
+    topics: inLanguage(language, '/chu-de'),
     overview: inLanguage(language, '/tong-quan'),
     'group of the overview': inLanguage(language, '/tong-quan/Hoi-dong-khoa-hoc'),
     departments: inLanguage(language, '/tong-quan/phong-ban'),

@@ -37,6 +37,7 @@ export async function makeContent(api: APIRequestContext, site: string, backend 
   for (const collection of [
     'ecosystems',
     'videos',
+    'topics',
     'legal-texts',
     'site-pages',
     'media',
@@ -125,7 +126,7 @@ async function openEditor(page: Page, read: () => Promise<void>): Promise<void> 
 }
 
 const collections = [
-  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts', 'site-pages'],
+  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'topics', 'legal-texts', 'site-pages'],
   ...['interacted-articles', 'accounts'],
   ...['consultation-requests', 'mails', 'redirects', 'website-views', 'staff', 'activities'],
 ]

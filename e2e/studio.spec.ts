@@ -425,6 +425,7 @@ test('nothing of the studio is open to strangers', async ({ request }) => {
     'interacted-articles',
     'ecosystems',
     'videos',
+    'topics',
     'legal-texts',
     'site-pages',
     'redirects',

@@ -37,6 +37,10 @@ const kinds = {
     data: { title: { vi: 'Phim thử' }, videoId: 'abcdefghijk' },
     change: (by: string) => ({ title: { vi: `Phim của ${by}` } }),
   },
+  topics: {
+    data: { name: { vi: 'Chủ đề thử' } },
+    change: (by: string) => ({ name: { vi: `Chủ đề của ${by}` } }),
+  },
   'legal-texts': {
     data: { number: '89/2026/QH16', kind: 'LAW', title: { vi: 'Luật thử' }, issuer: { vi: 'Quốc hội' } },
     change: (by: string) => ({ title: { vi: `Luật của ${by}` } }),

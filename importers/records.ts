@@ -160,7 +160,8 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
       authors: article.authors.map(authorHere),
       reviewer: article.reviewer && authorHere(article.reviewer),
     }
-    const here = { ...article, ...people, id, translationKey: isAlone ? id : key, summary, createDate }
+    // Their list is not read from a hosted backend.
+    const here = { ...article, ...people, topics: [], id, translationKey: isAlone ? id : key, summary, createDate }
     const { front, html } = await articleEntry(here, files, formerIds(article.id))
     const reported = await articleEntry(here, asReported, formerIds(article.id))
     const { createDate: date, ...rest } = front

@@ -31,7 +31,7 @@ export default async function HomePage() {
     getArticleList('RESEARCH', language, 1),
     getArticleList('NEWS', language, 1),
     getLeaders(language),
-    getFirstVideo(),
+    getFirstVideo(language),
     getPartners(homePartners),
   ])
   return (

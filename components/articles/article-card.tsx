@@ -68,6 +68,9 @@ export async function ArticleCard({
           </CardLink>
         </Heading>
         <p className={styles.summary}>{article.summary || t('article.noSummary')}</p>
+        {article.topics && article.topics.length > 0 && (
+          <p className={styles.topics}>{article.topics.map(({ name }) => name).join(' · ')}</p>
+        )}
         {next && <p className={styles.next}>{next}</p>}
         <p className={styles.meta}>
           {article.createDate && (

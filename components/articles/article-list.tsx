@@ -4,7 +4,7 @@ import type { ArticleSummary, Page } from '@/lib/backend/model'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { isOver } from '@/lib/domain/offer'
 import { pageCount } from '@/lib/domain/paging'
-import { listPath } from '@/lib/domain/paths'
+import { feedPath, feedTypes, listPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getToday } from '@/lib/queries/today'
 import { PageHeading } from '@/components/layout/page-heading'
@@ -45,6 +45,11 @@ export async function ArticleList({ type, list }: Props) {
           count={pageCount(list.total, list.limit)}
           hrefOf={(page) => listPath(language, type, page)}
         />
+        <p className={styles.feed}>
+          <a href={feedPath(language, type, 'rss')} type={feedTypes.rss}>
+            {t('article.feed', { section: t(`sections.${type}.title`) })}
+          </a>
+        </p>
       </Column>
     </>
   )

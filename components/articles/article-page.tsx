@@ -24,7 +24,7 @@ export async function ArticlePage({ section, id }: { section: string; id: string
         path={pathBelow(`/${section}`, id)}
         related={await getRelated(article.id, article.type, article.language)}
       />
-      <StructuredData graph={await articleGraph(article, cited.texts)} />
+      <StructuredData graph={await articleGraph(article, cited.texts, prepared.wordCount)} />
     </>
   )
 }

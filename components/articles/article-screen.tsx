@@ -25,6 +25,7 @@ import { Rating } from './rating'
 import { RelatedArticles } from './related-articles'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
+import { Topics } from './topics'
 import styles from './article-screen.module.css'
 
 /** With fewer chapters there is no table of contents. */
@@ -96,6 +97,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
                 {!isDraft && <Rating rating={article.rating} />}
                 {!isDraft && article.rating.count === 0 && <span className="off-paper">{t('article.unrated')}</span>}
               </p>
+              <Topics article={article} />
               <OtherLanguages translations={article.translations} />
             </header>
             {article.previewImage && (

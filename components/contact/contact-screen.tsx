@@ -15,6 +15,7 @@ import type { ChecklistItem } from '@/lib/domain/checklist'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { ClosedNotice } from '@/components/layout/closed-notice'
+import { Messengers } from '@/components/layout/messengers'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
 import { ButtonLink } from '@/components/ui/button'
@@ -43,7 +44,8 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
             <ButtonLink className={styles.toForm} href="#consultation-title">
               {words.title}
             </ButtonLink>
-            <address className={styles.address}>
+            <address id="messengers" className={styles.address}>
+              <Messengers contact={contact} />
               <p>
                 <strong>{t('footer.hotline')}</strong>
                 {contact.hotlines.map((phone, i) => (
@@ -95,7 +97,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                 {t('footer.address')}
               </h2>
               <address className={styles.place}>{contact.address[language]}</address>
-              <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
+              <MapFrame className={styles.map} contact={contact} />
             </section>
           </div>
           <Island id="consultation-form">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
 import { frameLinkHtml, frameRights, linkHtml } from '@/lib/content/html/frame-link'
+import { htmlLang, type Language } from '@/lib/domain/languages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
@@ -20,15 +21,16 @@ type Named = Record<'aria-label', string>
 /** Without its script the link leads to the file, which the browser plays. */
 const ofFile = (file: string, title: string, named: Named) => ({
   link: linkHtml({ href: file, ...named }),
-  // The sample has no sound, and staff cannot upload captions.
+  // Captions are in the picture, and what is said stands below it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   player: <video src={file} controls autoPlay playsInline aria-label={title} />,
 })
 
-function atYoutube(videoId: string | undefined, title: string, named: Named) {
+function atYoutube({ videoId, hasCaptions }: Video, language: Language, title: string, named: Named) {
   const id = encodeURIComponent(videoId ?? '')
+  const captions = hasCaptions ? `&cc_load_policy=1&cc_lang_pref=${htmlLang[language]}` : ''
   const page = `https://www.youtube.com/watch?v=${id}`
-  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${captions}`
   return {
     link: frameLinkHtml({ src, page, title }, named),
     player: <iframe {...frameRights} src={src} title={title} sandbox={frameRights.sandbox} />,
@@ -40,7 +42,7 @@ export async function FilmSection({ video, poster }: Props) {
   const title = video.title[language]
   const named = { 'aria-label': t('playFilm', { title }) }
   const { link, player } =
-    video.file === undefined ? atYoutube(video.videoId, title, named) : ofFile(video.file, title, named)
+    video.file === undefined ? atYoutube(video, language, title, named) : ofFile(video.file, title, named)
   return (
     <div className={styles.band}>
       <Column>
@@ -56,6 +58,12 @@ export async function FilmSection({ video, poster }: Props) {
               )}
             </Film>
           </Island>
+          {video.transcript?.[language] && (
+            <details className={styles.transcript}>
+              <summary>{t('transcript')}</summary>
+              <p>{video.transcript[language]}</p>
+            </details>
+          )}
         </section>
       </Column>
     </div>

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { messengersFor } from '@/lib/domain/messengers'
+import { contactPath, localPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
 import { Icon } from '@/components/ui/icon'
 import { WithoutFailing } from '@/components/ui/island'
@@ -11,8 +14,16 @@ import styles from './floating-menu.module.css'
  * top. By script it folds by itself.
  */
 export async function FloatingMenu() {
-  const [t, { contact }] = [await getTranslations('floating'), await getSiteRecord()]
+  const [t, language] = [await getTranslations('floating'), await currentLanguage()]
+  const { contact } = await getSiteRecord()
   const [hotline] = contact.hotlines
+  const [messenger] = messengersFor(language, contact.social)
+  const chat = messenger
+    ? {
+        href: messenger.href ?? `${localPath(language, contactPath)}#messengers`,
+        name: `${messenger.name}: ${messenger.text}`,
+      }
+    : { href: contact.chatUrl, name: t('chat') }
   const outside = { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <aside
@@ -33,7 +44,7 @@ export async function FloatingMenu() {
             </li>
           )}
           <li>
-            <a className={styles.item} href={contact.chatUrl} title={t('chat')} aria-label={t('chat')} {...outside}>
+            <a className={styles.item} href={chat.href} title={chat.name} aria-label={chat.name} {...outside}>
               <Icon name="chat" />
             </a>
           </li>

@@ -5,6 +5,7 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { ClosedNotice } from './closed-notice'
+import { Messengers } from './messengers'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
 
@@ -19,6 +20,7 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
       </h2>
       <address className={styles.address}>
         <p>{contact.address[language]}</p>
+        <Messengers contact={contact} className={styles.label} />
         <p>
           <span className={styles.label}>{t('hotline')}</span>{' '}
           {contact.hotlines.map((phone, i) => (

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { allowedFrame } from '@/lib/content/html/embeds'
 import { frameLinkHtml } from '@/lib/content/html/frame-link'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { amapLink } from '@/lib/domain/messengers'
+import { currentLanguage } from '@/lib/http/i18n/request'
 import styles from './map-frame.module.css'
 
 interface Props {
-  src: string
-  place: string
+  contact: SiteRecord['contact']
   className?: string | undefined
 }
 
@@ -14,8 +16,10 @@ const drawnMap =
   '<picture><source srcset="/map-dark.svg" media="screen and (prefers-color-scheme:dark)">' +
   '<img src="/map.svg" alt="" loading="lazy" decoding="async"></picture>'
 
-export async function MapFrame({ src, place, className }: Props) {
-  const ask = (await getTranslations('contactPage'))('openMap')
+/** The map, and in Chinese a link to one that opens in China too. */
+export async function MapFrame({ contact: { map, address }, className }: Props) {
+  const [t, language] = [await getTranslations('contactPage'), await currentLanguage()]
+  const [ask, src, place] = [t('openMap'), map.embedUrl, address[language]]
   const allowed = allowedFrame(src)
   // The page's Content-Security-Policy blocks frames of other hosts.
   if (!allowed) return <a href={src}>{ask}</a>
@@ -26,6 +30,13 @@ export async function MapFrame({ src, place, className }: Props) {
     `${drawnMap}${label}`,
   )
   return (
-    <div className={[styles.map, className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
+    <>
+      <div className={[styles.map, className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
+      {language === 'zh' && (
+        <p className={styles.amap}>
+          <a href={amapLink(map, place)}>{t('openAmap')}</a>
+        </p>
+      )}
+    </>
   )
 }

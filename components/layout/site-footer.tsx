@@ -32,7 +32,7 @@ export async function SiteFooter() {
         </div>
         <div className={styles.beside}>
           <h2 className={styles.title}>{t('footer.map')}</h2>
-          <MapFrame className={styles.map} src={contact.map.embedUrl} place={contact.address[language]} />
+          <MapFrame className={styles.map} contact={contact} />
         </div>
       </div>
       <nav aria-label={t('footer.pages')}>

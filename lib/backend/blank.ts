@@ -14,6 +14,7 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
 export const blankBackend: Backend = {
   canModerateComments: false,
   listArticles: none,
+  listTopics: () => Promise.resolve([]),
   listTitles: () => Promise.resolve([]),
   listAddresses: () => Promise.resolve({ items: [], translations: [] }),
   addressPages: () => Promise.resolve([]),

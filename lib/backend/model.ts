@@ -32,6 +32,19 @@ export interface ArticleSummary {
   minutes?: number | undefined
   /** What a service or a course offers; in a list only its dates. */
   offer?: Offer | undefined
+  /** With their names in the article's language. */
+  topics?: ArticleTopic[] | undefined
+}
+
+export interface ArticleTopic {
+  id: string
+  name: string
+}
+
+/** What articles are about. */
+export interface Topic {
+  id: string
+  name: Record<Language, string>
 }
 
 export interface Article extends ArticleSummary {
@@ -242,6 +255,11 @@ export interface Video {
   /** The address of its file on this site, which is played rather than the one at YouTube. One of both is there. */
   file?: string | undefined
   videoId?: string | undefined
+  /** Whether the one at YouTube has captions. */
+  hasCaptions?: boolean
+  transcript?: Record<Language, string> | undefined
+  /** As staff type it, "2:35". */
+  duration?: string | undefined
   /** When it was published; undefined if staff have not entered it. */
   uploadDate: Date | undefined
 }
@@ -289,6 +307,8 @@ export interface ReadershipCounts {
 
 export interface ArticleQuery {
   type?: ArticleType
+  /** Id of a topic; a hosted backend that names none is not asked for one. */
+  topic?: string | undefined
   /** Title contains this text, case-insensitive; empty means all. */
   search: string
   page: number

@@ -31,6 +31,7 @@ import type {
   SearchQuery,
   SitePage,
   TitleQuery,
+  Topic,
   Video,
   User,
 } from './model'
@@ -52,6 +53,7 @@ export interface Backend {
   readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
+  listTopics(): Promise<Topic[]>
   listTitles(query: TitleQuery): Promise<ArticleTitle[]>
   /**
    * Published articles of a language, ignoring accents and case: matches in the title first, then newest first. What

@@ -44,7 +44,13 @@ export const siteRecord = z.object({
     closedDays: z.array(closedDays).default([]),
     slots: slots.default(noSlots),
     map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.string() }),
-    social: z.object({ facebook: z.string(), zalo: z.string() }),
+    social: z.object({
+      facebook: z.string(),
+      zalo: z.string(),
+      /** An older site has none. */
+      whatsapp: phone.default(''),
+      wechat: z.string().default(''),
+    }),
     chatUrl: z.string(),
     verification: z.record(z.enum(verifiers), z.string()).default(noCodes),
   }),

@@ -24,6 +24,15 @@ export const registerPath = (language: Language, page = 1): string =>
 export const chosenScreen = (article: string, day: string | null): string =>
   `${contactPath}/chon/${encodeURIComponent(article)}/${day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : '-'}`
 
+export const topicsPath = '/chu-de'
+
+/** The internal path of a page of a topic's list, without its language. */
+export const topicScreen = (id: string, page: string | number): string =>
+  `${topicsPath}/${encodeURIComponent(id)}/${page}`
+
+export const topicPath = (language: Language, id: string, page = 1): string =>
+  localPath(language, pathBelow(topicsPath, id)) + (page === 1 ? '' : `?page=${page}`)
+
 /** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
 export const draftPath = '/xem-truoc'
 

@@ -8,11 +8,16 @@ const charactersAMinute = 350
 const longMinutes = 3
 
 /** The Chinese characters of a text, and the words beside them. */
-export const countsIn = (text: string): { characters: number; words: number } => ({
+const countsIn = (text: string): { characters: number; words: number } => ({
   characters: text.match(/\p{Script=Han}/gu)?.length ?? 0,
   words:
     text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{Letter}\p{Number}][\p{Letter}\p{Mark}\p{Number}]*/gu)?.length ?? 0,
 })
+
+export function wordsOfText(text: string): number {
+  const { characters, words } = countsIn(text)
+  return characters + words
+}
 
 export function readingMinutes(text: string, language: Language): number {
   const { characters, words } = countsIn(text)

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { Article, ArticleSummary, Former, FormerArticle, Member, Page } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Former, FormerArticle, Member, Page, Topic } from '@/lib/backend/model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { listPageSize } from '@/lib/domain/paging'
-import { listScreen } from '@/lib/domain/paths'
+import { listScreen, topicScreen } from '@/lib/domain/paths'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { sectionPaths, type ArticleType } from '@/lib/domain/sections'
 import { dayTag, tagOfComments, tags } from '@/lib/backend/tags'
@@ -27,6 +27,28 @@ export async function getArticleList(
   contentLife()
   const ownPath = page > 1 ? listScreen(sectionPaths[type], page) : undefined
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
+}
+
+/** A page of the articles on a topic, with its name; undefined if there is no such topic. */
+export async function getTopicList(id: string, language: Language, page: number) {
+  const topic = (await getTopics()).find((each) => each.id === id)
+  if (!topic) return undefined
+  return { id, name: topic.name[language], list: await getListAbout(id, language, page) }
+}
+
+async function getListAbout(topic: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  const ownPath = topicScreen(topic, page)
+  return read(({ listArticles }) => listArticles({ topic, language, page, limit: listPageSize, search: '' }), ownPath)
+}
+
+export async function getTopics(): Promise<Topic[]> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  return read(({ listTopics }) => listTopics())
 }
 
 export async function getArticle(id: string): Promise<Article | undefined> {

@@ -35,7 +35,10 @@ export async function articleMetadata(id: string): Promise<Metadata> {
       section: wordsOf(article.language)(`sections.${article.type}.title`),
       authors: article.authors.map(({ name, member }) => (member ? absolute(profileOf(member).path) : name)),
       // Few: programs that make previews read only the first kilobytes.
-      tags: cited.texts.slice(0, maxTags).map((text) => legalTextName(text, article.language)),
+      tags: [
+        ...(article.topics ?? []).map(({ name }) => name),
+        ...cited.texts.map((text) => legalTextName(text, article.language)),
+      ].slice(0, maxTags),
     },
     ...(article.type === 'RESEARCH' && { other: scholarTags(article, facts) }),
   }

@@ -1,9 +1,18 @@
 import type { Graph } from 'schema-dts'
-import type { Article, ArticleSummary, LegalTextWithState, Member, Page, SitePage, Video } from '@/lib/backend/model'
+import type {
+  Article,
+  ArticleSummary,
+  LegalTextWithState,
+  Member,
+  Page,
+  SitePage,
+  Topic,
+  Video,
+} from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
-import { articlePath, legalTextPath, type CommentView } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, topicPath, type CommentView } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -24,6 +33,7 @@ import { listFacts } from './pages/list'
 import { memberFacts, profileOf } from './pages/member'
 import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
+import { topicFacts, topicsFacts } from './pages/topic'
 import { sitePageFacts } from './pages/site-page'
 
 export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
@@ -42,6 +52,21 @@ export async function listGraph(
   return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
 }
 
+export async function topicGraph(
+  language: Language,
+  topic: { id: string; name: string },
+  { items, page, limit }: Page<ArticleSummary>,
+): Promise<Graph> {
+  const facts = topicFacts(language, topic, page)
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, items.map(articlePath), (page - 1) * limit + 1))
+}
+
+export async function topicsGraph(language: Language, topics: readonly Topic[]): Promise<Graph> {
+  const facts = topicsFacts(language)
+  const paths = topics.map(({ id }) => topicPath(language, id))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths))
+}
+
 export async function overviewGraph(
   language: Language,
   view: OverviewView,
@@ -58,9 +83,13 @@ export async function overviewGraph(
   )
 }
 
-export async function articleGraph(article: Article, cited: readonly LegalTextWithState[]): Promise<Graph> {
+export async function articleGraph(
+  article: Article,
+  cited: readonly LegalTextWithState[],
+  wordCount: number | undefined,
+): Promise<Graph> {
   const facts = articleFacts(article)
-  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited))
+  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited, wordCount))
 }
 
 export async function commentsGraph(article: Article, view: CommentView): Promise<Graph> {

@@ -45,6 +45,8 @@ const wireAuthor = readable(
   z.object({ name: text, member: id.nullish(), memberLanguage: ownLanguage.nullish() }),
 )
 
+const wireTopic = z.object({ id, name: text.refine(Boolean) })
+
 const wireMeta = readable('meta', z.object({ title: optionalText, description: optionalText, image: pictureAddress }))
 
 const fields = z.object({
@@ -70,6 +72,7 @@ const fields = z.object({
   minutes: count.nullish(),
   commentCount: count.nullish(),
   offer: z.unknown().transform(toOffer).optional(),
+  topics: partsOf(wireTopic),
 })
 
 /** Whether an answer is an article at all. The answer to its own id may lack the id. */
@@ -127,6 +130,7 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
     minutes: wire.minutes || undefined,
     offer: wire.offer,
+    topics: wire.topics ?? [],
   }
 }
 
@@ -182,6 +186,7 @@ export function fromArticleSummary(article: ArticleSummary) {
     rating: { ...article.rating, mean: article.rating.mean ?? null },
     minutes: article.minutes,
     offer: article.offer,
+    topics: article.topics,
   }
 }
 

@@ -49,6 +49,7 @@ const type = z.preprocess(
 /** Query of `GET /article/` (spec 7). */
 export const articleQuery = z.object({
   type,
+  topic: z.preprocess(blank, z.string().max(200, 'must have at most 200 characters').optional()),
   search,
   page,
   limit: limit(listPageSize, maxListed),

@@ -22,7 +22,7 @@ const empty = {
     closedDays: [],
     slots: noSlots,
     map: { latitude: 0, longitude: 0, embedUrl: '' },
-    social: { facebook: '', zalo: '' },
+    social: { facebook: '', zalo: '', whatsapp: '', wechat: '' },
     chatUrl: '',
     verification: noCodes,
   },

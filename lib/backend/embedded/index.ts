@@ -38,12 +38,14 @@ import { listFreeSlots } from './consultations/slots'
 import { searchSite } from './search/search-site'
 import { getSitePage } from './site-pages'
 import { getSiteRecord } from './site-record'
+import { listTopics } from './topics'
 import { listVideos } from './videos'
 import { countView } from './website-views'
 
 export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,
+  listTopics,
   listTitles,
   searchArticles: searchSite,
   getArticle,

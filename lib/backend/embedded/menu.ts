@@ -9,6 +9,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   members: 'groupContent',
   ecosystems: 'groupContent',
   videos: 'groupContent',
+  topics: 'groupContent',
   'legal-texts': 'groupContent',
   'site-pages': 'groupContent',
   'site-record': 'groupContent',

@@ -25,6 +25,7 @@ import { members } from './collections/members'
 import { redirects } from './collections/redirects'
 import { sitePages } from './collections/site-pages'
 import { staff } from './collections/staff'
+import { topics } from './collections/topics'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
@@ -148,9 +149,12 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[media, ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses), legalTexts].map(
-        withRevision,
-      ),
+      ...[
+        media,
+        ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses),
+        legalTexts,
+        topics,
+      ].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,

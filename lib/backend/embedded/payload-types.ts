@@ -75,6 +75,7 @@ export interface Config {
     videos: Video;
     'site-pages': SitePage;
     'legal-texts': LegalText;
+    topics: Topic;
     'interacted-articles': InteractedArticle;
     accounts: Account;
     'comment-reports': CommentReport;
@@ -117,6 +118,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
+    topics: TopicsSelect<false> | TopicsSelect<true>;
     'interacted-articles': InteractedArticlesSelect<false> | InteractedArticlesSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
@@ -353,6 +355,10 @@ export interface Article {
   translatedFrom?: string | null;
   translationCheckedAt?: string | null;
   translationCheckedBy?: (number | null) | Staff;
+  /**
+   * At most 5 topics. Editors add new ones under Topics.
+   */
+  topics?: (number | Topic)[] | null;
   previewImage?: (number | null) | Media;
   /**
    * Left empty, it is the time of publication.
@@ -579,6 +585,32 @@ export interface Staff {
   collection: 'staff';
 }
 /**
+ * Articles choose their topics from this list. Each topic has a page of its own on the website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  revision?: string | null;
+  /**
+   * At most 60 characters in each language.
+   */
+  name: {
+    vi: string;
+    en?: string | null;
+    zh?: string | null;
+  };
+  /**
+   * Lower-case letters, digits and hyphens. Taken from the title or name when left empty, with a number if it exists; Chinese articles need one typed.
+   */
+  slug: string;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
  */
@@ -655,6 +687,22 @@ export interface Video {
    * An MP4 file (H.264) of the documents, at most 20 MB. If both are given, this file is played.
    */
   file?: (number | null) | Document;
+  /**
+   * Tick if the YouTube video has captions: they are then shown from the start.
+   */
+  hasCaptions?: boolean | null;
+  /**
+   * Everything said in the video, shown below it for people who cannot hear it and for search engines.
+   */
+  transcript?: {
+    vi?: string | null;
+    en?: string | null;
+    zh?: string | null;
+  };
+  /**
+   * Minutes:seconds, for example 2:35.
+   */
+  duration?: string | null;
   /**
    * Search engines show a film only when they know the day it was published.
    */
@@ -1142,6 +1190,10 @@ export interface PayloadLockedDocument {
         value: number | LegalText;
       } | null)
     | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
         relationTo: 'interacted-articles';
         value: number | InteractedArticle;
       } | null)
@@ -1318,6 +1370,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   translatedFrom?: T;
   translationCheckedAt?: T;
   translationCheckedBy?: T;
+  topics?: T;
   previewImage?: T;
   createDate?: T;
   views?: T;
@@ -1500,6 +1553,15 @@ export interface VideosSelect<T extends boolean = true> {
       };
   videoId?: T;
   file?: T;
+  hasCaptions?: T;
+  transcript?:
+    | T
+    | {
+        vi?: T;
+        en?: T;
+        zh?: T;
+      };
+  duration?: T;
   uploadDate?: T;
   slug?: T;
   sourceHash?: T;
@@ -1571,6 +1633,25 @@ export interface LegalTextsSelect<T extends boolean = true> {
   address?: T;
   slug?: T;
   keys?: T;
+  sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  revision?: T;
+  name?:
+    | T
+    | {
+        vi?: T;
+        en?: T;
+        zh?: T;
+      };
+  slug?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2004,6 +2085,14 @@ export interface SiteRecord {
     social?: {
       facebook?: string | null;
       zalo?: string | null;
+      /**
+       * A phone number that has WhatsApp, shown on the English and Chinese pages.
+       */
+      whatsapp?: string | null;
+      /**
+       * The WeChat ID, shown on the English and Chinese pages.
+       */
+      wechat?: string | null;
     };
     chatUrl?: string | null;
     /**
@@ -2365,6 +2454,8 @@ export interface SiteRecordSelect<T extends boolean = true> {
           | {
               facebook?: T;
               zalo?: T;
+              whatsapp?: T;
+              wechat?: T;
             };
         chatUrl?: T;
         verification?:

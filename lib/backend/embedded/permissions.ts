@@ -30,6 +30,7 @@ export const permissions = {
   members: { ...content, read: writers },
   ecosystems: content,
   videos: content,
+  topics: { ...content, read: writers },
   'legal-texts': content,
   // A fixed set, which the site itself creates.
   'site-pages': { read: editors, update: editors, menu: editors },

@@ -9,6 +9,12 @@ import type { Video as StoredVideo } from './payload-types'
 const addressOf = ({ file }: StoredVideo) =>
   typeof file === 'object' && file?.filename && isVideo(file.filename) ? mediaPath(file.filename) : undefined
 
+const textIn = (stored: StoredVideo['transcript']) => ({
+  vi: stored?.vi ?? '',
+  en: stored?.en ?? '',
+  zh: stored?.zh ?? '',
+})
+
 export async function listVideos(limit?: number): Promise<Video[]> {
   const backend = await payload()
   const { docs } = await backend.find({ collection: 'videos', sort: ['_order', 'id'], depth: 1, pagination: false })
@@ -18,6 +24,9 @@ export async function listVideos(limit?: number): Promise<Video[]> {
       title: inEveryLanguage(row.title),
       file: addressOf(row),
       videoId: row.videoId || undefined,
+      hasCaptions: row.hasCaptions === true,
+      transcript: textIn(row.transcript),
+      duration: row.duration || undefined,
       uploadDate: row.uploadDate ? new Date(row.uploadDate) : undefined,
     }))
     .filter(({ file, videoId }) => file ?? videoId)

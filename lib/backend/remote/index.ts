@@ -21,6 +21,7 @@ import { idIn } from '../contract/values'
 import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
+import { wireTopicList } from '../contract/topic'
 import { toVideo, wireVideoList } from '../contract/video'
 import { wireSitePage } from '../contract/site-page'
 import { wireSiteRecord } from '../contract/site-record'
@@ -82,8 +83,8 @@ export function remoteBackend(
   const { find, noteNamed } = resourceFinder(client, () => readLists())
 
   async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
-    const { type, search, page, limit, language } = query
-    const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
+    const { type, topic, search, page, limit, language } = query
+    const path = `/article/?${queryString({ type, ...(topic && { topic }), search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
       // Some backends answer 404 for a page past the end. The health check rules out an outage, during which existing
@@ -131,6 +132,9 @@ export function remoteBackend(
   return {
     canModerateComments: client.isSite,
     listArticles,
+    async listTopics() {
+      return (await getAddition('/topic', wireTopicList, true))?.topics ?? []
+    },
     // The contract has no list of titles.
     async listTitles(query) {
       const { items } = await listArticles({ ...query, page: 1, search: '' })

@@ -56,6 +56,7 @@ export async function articleEntry(
     ...(formerIds.length > 0 && { formerIds }),
     ...(Object.keys(meta).length > 0 && { meta }),
     ...given('offer', article.offer),
+    ...(article.topics?.length && { topics: article.topics.map(({ id }) => id) }),
   }
   return { front, html: await withFiles(article.content, files) }
 }
@@ -111,7 +112,7 @@ export async function partnerParts(partner: Partner, files: Files): Promise<z.in
 }
 
 export async function videoParts(
-  { id, title, file, videoId, uploadDate }: Video,
+  { id, title, file, videoId, uploadDate, hasCaptions, transcript, duration }: Video,
   files: Files,
 ): Promise<z.input<typeof videoEntry>> {
   return {
@@ -120,6 +121,9 @@ export async function videoParts(
     ...given('file', file && (await files.document(file))),
     ...given('videoId', videoId),
     ...given('uploadDate', uploadDate?.toISOString()),
+    ...(hasCaptions && { hasCaptions }),
+    ...(Object.values(transcript ?? {}).some(Boolean) && { transcript }),
+    ...given('duration', duration),
   }
 }
 

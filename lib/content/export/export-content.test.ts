@@ -102,6 +102,7 @@ function site({
       listMembers: (query) => page(members, query),
       listPartners: () => Promise.resolve(partners),
       listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
+      listTopics: () => Promise.resolve([{ id: 'thue', name: { vi: 'Thuế', en: 'Tax', zh: '税务' } }]),
       listVideos: () => Promise.resolve(videos),
       listLegalTexts: ({ page: number, limit }) =>
         Promise.resolve({ items: legalTexts, page: number, limit, total: legalTexts.length }),

@@ -37,6 +37,7 @@ export interface Exported {
     | 'listMembers'
     | 'listPartners'
     | 'listRedirects'
+    | 'listTopics'
     | 'listVideos'
   >
   formerIds: Record<'articles' | 'members', Map<string, string[]>>
@@ -189,6 +190,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
     partners.push(without(partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
   }
   writer.list('partners.yaml', partners)
+  writer.list('topics.yaml', await backend.listTopics())
   const videos = []
   for (const video of await backend.listVideos()) {
     const parts = await videoParts(video, files)

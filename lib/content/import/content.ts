@@ -4,7 +4,15 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
 import type { LegalTextEntry } from './legal-texts'
 import type { RedirectRow } from './redirects'
-import type { ArticleFront, ImageEntry, InteractionEntry, MemberEntry, PartnerEntry, VideoEntry } from './schemas'
+import type {
+  ArticleFront,
+  ImageEntry,
+  InteractionEntry,
+  MemberEntry,
+  PartnerEntry,
+  TopicEntry,
+  VideoEntry,
+} from './schemas'
 
 export type Sourced<T> = T & { sourceHash: string }
 
@@ -13,6 +21,7 @@ export interface Content {
   articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
+  topics: Sourced<TopicEntry>[]
   videos: Sourced<VideoEntry>[]
   legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
   redirects: RedirectRow[]
@@ -43,6 +52,7 @@ export const noContent: Content = {
   articles: [],
   members: [],
   partners: [],
+  topics: [],
   videos: [],
   legalTexts: [],
   redirects: [],

@@ -19,6 +19,7 @@ import {
   interactionEntry,
   memberEntry,
   partnerEntry,
+  topicEntry,
   videoEntry,
   type InteractionEntry,
 } from './schemas'
@@ -212,6 +213,7 @@ export function readContent(folder: string): Content {
     readList(`members/${language}.yaml`, memberEntry, 'member').map((member) => sourced({ ...member, language })),
   )
   const partners = readList('partners.yaml', partnerEntry, 'partner').map((entry) => sourced(entry))
+  const topics = readList('topics.yaml', topicEntry, 'topic').map((entry) => sourced(entry))
   const videos = readList('videos.yaml', videoEntry, 'video').map((entry) => sourced(entry))
   const register = path.join(folder, registerFile)
   const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
@@ -229,7 +231,7 @@ export function readContent(folder: string): Content {
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
-  const lists = [articles, members, partners, videos, legalTexts, redirects, sitePages]
+  const lists = [articles, members, partners, topics, videos, legalTexts, redirects, sitePages]
   if (lists.every(({ length }) => length === 0) && !record && problems.length === 0)
     problems.push({ file: folder, line: 1, message: whyEmpty(folder) })
   if (problems.length > 0) throw new ContentProblems(problems)
@@ -241,6 +243,7 @@ export function readContent(folder: string): Content {
     articles: articles.map((one) => compared(`article ${one.id}`, one)),
     members: members.map((one) => compared(`member ${one.id}`, one)),
     partners: partners.map((one) => compared(`partner ${one.id}`, one)),
+    topics,
     videos: videos.map((one) => compared(`video ${one.id}`, one)),
     legalTexts: legalTexts.map(sourcedText),
     redirects,

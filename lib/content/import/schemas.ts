@@ -13,7 +13,9 @@ import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { isSpan } from '@/lib/domain/closed-days'
 import { offerLimits } from '@/lib/domain/offer'
+import { maxTopics } from '@/lib/domain/topics'
 import { articleTypes } from '@/lib/domain/sections'
+import { secondsOf } from '@/lib/domain/video-duration'
 import { webAddress } from '@/lib/domain/web-address'
 import { idFault } from './faults'
 
@@ -104,6 +106,8 @@ export const articleFront = z.strictObject({
     })
     .optional(),
   offer: offerEntry.optional(),
+  /** Ids of topics. */
+  topics: z.array(slug).max(maxTopics).optional(),
 })
 
 export const interactionEntry = z
@@ -195,6 +199,8 @@ export const partnerEntry = z.strictObject({
   fullName: perLanguage,
 })
 
+export const topicEntry = z.strictObject({ id: slug, name: perLanguage })
+
 export const videoEntry = z
   .strictObject({
     id: slug,
@@ -208,6 +214,12 @@ export const videoEntry = z
       .regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id')
       .optional(),
     uploadDate: dateTime.optional(),
+    hasCaptions: z.boolean().optional(),
+    transcript: z.strictObject({ vi: optional, en: optional, zh: optional }).optional(),
+    duration: z
+      .string()
+      .refine((value) => secondsOf(value) !== undefined, 'must be minutes and seconds, as 2:35')
+      .optional(),
   })
   .refine(({ file, videoId }) => file ?? videoId, 'must have file or videoId')
 
@@ -216,4 +228,5 @@ export type InteractionEntry = z.infer<typeof interactionEntry>
 export type ArticleFront = z.infer<typeof articleFront>
 export type MemberEntry = z.infer<typeof memberEntry>
 export type PartnerEntry = z.infer<typeof partnerEntry>
+export type TopicEntry = z.infer<typeof topicEntry>
 export type VideoEntry = z.infer<typeof videoEntry>

@@ -50,6 +50,7 @@ export function recordsIn(content: Content): ContentRecord[] {
   }
 
   const records = [
+    ...content.topics.map((one) => record(`topic ${one.id}`, { topics: [one] })),
     ...content.members.map((one) => record(`member ${one.id} (${one.fullName})`, { members: [one] })),
     ...content.articles.map((one) => {
       const interactions = { [one.id]: content.interactions[one.id] ?? [] }

@@ -1,5 +1,5 @@
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
-import { readingMinutes } from '@/lib/domain/reading-time'
+import { readingMinutes, wordsOfText } from '@/lib/domain/reading-time'
 import { markdownOfHtml } from '@/lib/seo/markdown/markdown-of-html'
 import { articleWords } from '../article-words'
 import { nameAnchors } from '../html/anchors'
@@ -48,7 +48,16 @@ export function prepare({ content, language, page: path }: ArticleSource): Prepa
   const html = inEveryLanguage(
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),
   )
-  const minutes = readingMinutes(textOfHtml(html[language]), language)
-  const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside), citations }
+  const text = textOfHtml(html[language])
+  const [minutes, wordCount] = [readingMinutes(text, language), wordsOfText(text)]
+  const article = {
+    html,
+    chapters,
+    minutes,
+    wordCount,
+    portable: outside,
+    markdown: markdownOfHtml(outside),
+    citations,
+  }
   return { article, isWhole: !isBeyondBounds(content), changes }
 }

@@ -24,6 +24,8 @@ export const preparedArticle = z.object({
   html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
   chapters: z.array(z.object({ id: z.string(), text: z.string() })),
   minutes: z.number(),
+  /** Forms of older versions have none. */
+  wordCount: z.number().optional(),
   portable: z.string(),
   markdown: z.string(),
   /** What it cites. In its HTML these citations are marked (`linkCitations`). Forms of older versions have none. */
@@ -36,4 +38,4 @@ export type PreparedArticle = z.infer<typeof preparedArticle>
  * Version of the preparation. Increment it when the same source gives another result, also after an update of the
  * sanitiser that closes a hole: stored results are then made again.
  */
-export const preparationVersion = 9
+export const preparationVersion = 10

@@ -17,6 +17,8 @@ import {
   listScreen,
   localPath,
   searchPath,
+  topicScreen,
+  topicsPath,
 } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { isSitePage, sitePagePath } from '@/lib/domain/site-pages'
@@ -91,6 +93,11 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
     if (second === undefined) return isPage(page) ? legalTextsScreen(page) : undefined
     const id = decodeSegment(second)
     return isId(id) ? legalTextScreen(id) : undefined
+  }
+  if (`/${first}` === topicsPath) {
+    if (second === undefined) return topicsPath
+    const id = decodeSegment(second)
+    return isId(id) && isPage(page) ? topicScreen(id, page) : undefined
   }
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)

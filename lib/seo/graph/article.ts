@@ -1,11 +1,9 @@
 import type { Person, Thing } from 'schema-dts'
 import type { Article, Author, LegalTextWithState } from '@/lib/backend/model'
-import { textOfHtml } from '@/lib/content/html/text'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import type { Offer } from '@/lib/domain/offer'
 import { legalTextPath } from '@/lib/domain/paths'
-import { countsIn } from '@/lib/domain/reading-time'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
 import { legalTextName } from '@/lib/http/i18n/legal-text-words'
@@ -92,11 +90,11 @@ export function articleContent(
   facts: PageFacts,
   article: Article,
   cited: readonly LegalTextWithState[] = [],
+  wordCount?: number,
 ): PageContent {
   const { path, label, description, language } = facts
   const { type, createDate, commentCount, offer } = article
   const changed = changedAt(article)
-  const { characters, words } = countsIn(textOfHtml(article.content))
   const about = [
     ...(type === 'SERVICE' ? [ids.service(path)] : []),
     ...(type === 'TRAINING' && offer ? [ids.course(path)] : []),
@@ -119,8 +117,12 @@ export function articleContent(
     inLanguage: htmlLang[language],
     isAccessibleForFree: true,
     commentCount,
-    wordCount: characters + words,
-    keywords: [section(type, language), ...cited.map((text) => legalTextName(text, language))],
+    ...(wordCount && { wordCount }),
+    keywords: [
+      section(type, language),
+      ...(article.topics ?? []).map(({ name }) => name),
+      ...cited.map((text) => legalTextName(text, language)),
+    ],
     ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
     ...(about.length > 0 && { about: about.map(refersTo) }),
     ...(type === 'TRAINING' && {

@@ -1,6 +1,7 @@
 import type { VideoObject } from 'schema-dts'
 import type { Video } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
+import { secondsOf } from '@/lib/domain/video-duration'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
@@ -25,6 +26,7 @@ export function homeContent(
   poster: string | undefined,
 ): PageContent {
   if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
+  const seconds = secondsOf(video.duration ?? '')
   const film: Exclude<VideoObject, string> = {
     '@type': 'VideoObject',
     '@id': ids.film(path),
@@ -32,6 +34,8 @@ export function homeContent(
     description,
     thumbnailUrl: absolute(poster && URL.canParse(poster, 'http://site') ? poster : picture.path),
     uploadDate: video.uploadDate.toISOString(),
+    ...(seconds && { duration: `PT${seconds}S` }),
+    ...(video.transcript?.[language] && { transcript: video.transcript[language] }),
     ...addressesOf(video),
     inLanguage: htmlLang[language],
     isPartOf: refersTo(ids.page(path)),

@@ -94,7 +94,7 @@ const law: LegalTextWithState = {
 
 const graphs: Record<string, Graph> = {
   law: pageGraph(legalTextFacts('en', law), record, legalTextContent(legalTextFacts('en', law), law)),
-  citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law])),
+  citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law], 2)),
 
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
@@ -103,7 +103,7 @@ const graphs: Record<string, Graph> = {
   ...Object.fromEntries(
     articleTypes.map((type) => {
       const typed = { ...article, type }
-      return [type, pageGraph(articleFacts(typed), record, articleContent(articleFacts(typed), typed))]
+      return [type, pageGraph(articleFacts(typed), record, articleContent(articleFacts(typed), typed, [], 2))]
     }),
   ),
 }

@@ -2,7 +2,7 @@ import type { ListedArticle, ListedMember } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
-import { articlePath, legalTextScreen, legalTextsPath } from '@/lib/domain/paths'
+import { articlePath, legalTextScreen, legalTextsPath, pathBelow, topicsPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { mapUsable } from '@/lib/operations/log/usable'
@@ -60,6 +60,9 @@ function entriesOfPath(path: string): Entry[] {
   const versions = inAllLanguages(path)
   return versions.map((own) => ({ own, versions }))
 }
+
+export const topicEntries = (topics: readonly { id: string }[]): Entry[] =>
+  topics.length === 0 ? [] : [topicsPath, ...topics.map(({ id }) => pathBelow(topicsPath, id))].flatMap(entriesOfPath)
 
 export const registerEntries = (): Entry[] => entriesOfPath(legalTextsPath)
 

@@ -1,6 +1,7 @@
 import { getAddresses, getAddressPages, getMemberAddresses, getMemberAddressPages } from '@/lib/queries/addresses'
+import { getTopics } from '@/lib/queries/articles'
 import { getEveryLegalText } from '@/lib/queries/legal-texts'
-import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries } from './entries'
+import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries, topicEntries } from './entries'
 import type { Entry } from './entry'
 import { indexed, inFiles, maxAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
@@ -32,7 +33,7 @@ export async function indexFile(): Promise<string> {
 }
 
 const single = new Map<string, () => Promise<string>>([
-  ['pages.xml', async () => sitemap(pageEntries())],
+  ['pages.xml', async () => sitemap([...pageEntries(), ...topicEntries(await getTopics())])],
   ['news.xml', async () => newsSitemap(await newestNews())],
 ])
 

@@ -51,10 +51,11 @@ const aboutFields = {
   reviewer: true,
   meta: true,
   offer: true,
+  topics: true,
 } as const
 
 export type FullRow = SummaryRow &
-  Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'reviewer' | 'meta' | 'offer'>
+  Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'reviewer' | 'meta' | 'offer' | 'topics'>
 
 const shownMember = (member: ArticleRow['reviewer']) =>
   member && typeof member === 'object' && !member.isHidden ? member : undefined

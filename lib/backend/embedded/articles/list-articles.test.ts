@@ -132,6 +132,38 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(sql`DELETE FROM articles WHERE id > 20`)
   })
 
+  test('of a topic its articles are listed, newest first, with their topics in their language and order', async () => {
+    for (const [id, slug, name, deleted] of [
+      [1, 'thue', 'Thuế', null],
+      [2, 'hop-dong', 'Hợp đồng', null],
+      [3, 'bo', 'Bỏ', dayOf(1)],
+    ] as const)
+      await database.run(
+        sql`INSERT INTO topics (id, slug, name_vi, name_en, deleted_at)
+          VALUES (${id}, ${slug}, ${name}, ${`${slug}-en`}, ${deleted})`,
+      )
+    for (const [order, [article, topic]] of [
+      [1, 2],
+      [1, 1],
+      [1, 3],
+      [6, 1],
+      [3, 1],
+      [7, 1],
+    ].entries())
+      await database.run(
+        sql`INSERT INTO articles_rels ("order", parent_id, path, topics_id) VALUES (${order}, ${article}, 'topics', ${topic})`,
+      )
+    expect(await list({ topic: 'thue' })).toEqual([[6, 3], 3])
+    expect(await list({ topic: 'thue', language: 'vi' })).toEqual([[3, 1], 2])
+    for (const topic of ['bo', 'khac']) expect(await list({ topic })).toEqual([[], 0])
+    const { items } = await lists.listArticles({ topic: 'thue', search: '', page: 1, limit: 9 })
+    expect(items.map(({ topics }) => topics?.map(({ name }) => name))).toEqual([
+      ['thue-en'],
+      ['Thuế'],
+      ['Hợp đồng', 'Thuế'],
+    ])
+  })
+
   test('of titles no more rows are read than are asked for', async () => {
     rowCounts = []
     const titles = await lists.listTitles({ type: 'NEWS', language: 'vi', limit: 3 })

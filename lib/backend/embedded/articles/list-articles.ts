@@ -35,10 +35,16 @@ function listed({ type, language }: Pick<ArticleQuery, 'type' | 'language'>, onP
   )}`
 }
 
-export async function listArticles({ search, page, limit, ...of }: ArticleQuery): Promise<Page<ArticleSummary>> {
+const about = (topic: string | undefined) =>
+  topic === undefined
+    ? sql``
+    : sql` AND a.id IN (SELECT r.parent_id FROM articles_rels r JOIN topics t ON t.id = r.topics_id
+        WHERE r.path = 'topics' AND t.slug = ${topic} AND t.deleted_at IS NULL)`
+
+export async function listArticles({ search, page, limit, topic, ...of }: ArticleQuery): Promise<Page<ArticleSummary>> {
   const matchable = toMatchable(search)
   const inTitle = matchable ? sql` AND a.title_match LIKE ${`%${matchable}%`}` : sql``
-  const from = sql`FROM articles a WHERE ${listed(of, await isPostgres())}${inTitle}`
+  const from = sql`FROM articles a WHERE ${listed(of, await isPostgres())}${about(topic)}${inTitle}`
   const offset = (page - 1) * limit
   const order = of.type === 'TRAINING' ? sql`${over()}, ${newestFirst}` : newestFirst
   const ids = await rowsOf(

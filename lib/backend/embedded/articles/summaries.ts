@@ -54,6 +54,27 @@ async function datesOf(courses: number[]) {
   return Map.groupBy(dates, ({ parent }) => parent)
 }
 
+const topicRow = z.object({
+  parent: z.coerce.number(),
+  slug: z.string(),
+  vi: z.string(),
+  en: z.string().nullable(),
+  zh: z.string().nullable(),
+})
+
+async function topicsOf(ids: number[]) {
+  const topics = await rowsOf(
+    sql`SELECT r.parent_id AS parent, t.slug, t.name_vi AS vi, t.name_en AS en, t.name_zh AS zh
+      FROM articles_rels r JOIN topics t ON t.id = r.topics_id AND t.deleted_at IS NULL
+      WHERE r.path = 'topics' AND r.parent_id IN (${listOfIds(ids)}) ORDER BY r."order"`,
+    topicRow,
+  )
+  return Map.groupBy(
+    topics.map(({ parent, slug, ...name }) => ({ parent, slug, name })),
+    ({ parent }) => parent,
+  )
+}
+
 /**
  * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading
  * each with its picture through Payload took most of its time.
@@ -69,7 +90,10 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
     row,
     'the lists',
   )
-  const dates = await datesOf(rows.flatMap(({ id, type }) => (type === 'TRAINING' ? [id] : [])))
+  const [dates, topics] = await Promise.all([
+    datesOf(rows.flatMap(({ id, type }) => (type === 'TRAINING' ? [id] : []))),
+    topicsOf(ids),
+  ])
   return withRatings(
     inOrder(ids, rows, ({ id }) => id).map(({ filename, focal_x, focal_y, ...article }) => ({
       ...article,
@@ -77,6 +101,7 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
       createDate: article.create_date,
       updatedAt: article.updated_at,
       offer: { dates: dates.get(article.id) },
+      topics: topics.get(article.id),
       previewImage: { filename, focalX: focal_x, focalY: focal_y },
     })),
   )

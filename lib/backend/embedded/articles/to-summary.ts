@@ -5,6 +5,7 @@ import { logOnce } from '@/lib/operations/log/once'
 import { toDate } from '../database/stored-date'
 import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
 import type { Article as ArticleRow } from '../payload-types'
+import { toTopics } from '../topics'
 
 export type ListedRow = Pick<
   ArticleRow,
@@ -14,6 +15,7 @@ export type ListedRow = Pick<
   createDate?: string | Date | null | undefined
   updatedAt: string | Date | undefined
   offer?: unknown
+  topics?: Parameters<typeof toTopics>[0]
 }
 
 /** The date that is stored; undefined for what is none, which is logged once. */
@@ -39,5 +41,6 @@ export function toSummary(row: ListedRow, rating: Rating, minutes?: number): Art
     rating,
     minutes,
     offer: toOffer(row.offer),
+    topics: toTopics(row.topics, row.language),
   }
 }

@@ -64,7 +64,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
   const { payload } = req
   const original = await readArticle(payload, id, req)
   if (!original) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
-  const { type, format, body, html, authors, offer } = original
+  const { type, format, body, html, authors, offer, topics } = original
   const reviewer = idOf(original.reviewer)
   const { id: made } = await payload.create({
     collection: 'articles',
@@ -73,6 +73,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
       ...{ type, format, body, html, language },
       offer: { ...offer, dates: withoutIds(offer?.dates) },
       authors: await authorsIn(req, authors, language),
+      topics,
       reviewer: reviewer && ((await profileIn(req, reviewer, language))?.id ?? reviewer),
       previewImage: idOf(original.previewImage),
       ...(language === 'zh' && { slug: await freeSlug('articles', `${original.slug || id}-zh`, req) }),

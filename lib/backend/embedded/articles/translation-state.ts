@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
+import { toOffer } from '@/lib/backend/contract/offer'
 import { atThisSite } from '@/lib/backend/prepared-article'
 import { textOfHtml } from '@/lib/content/html/text'
 import { linkCitations } from '@/lib/content/html/link-citations'
@@ -83,13 +84,14 @@ export async function readableForm(article: Article, payload: Payload): Promise<
 }
 
 /**
- * A hash of what a translation says anew: title, summary, text, and the addresses of pictures and links. How the text
- * is set is no part of it: an editor stores the same text in several ways.
+ * A hash of what a translation says anew: title, summary, offer, text, and the addresses of pictures and links. How the
+ * text is set is no part of it: an editor stores the same text in several ways.
  */
 export async function contentHash(article: Partial<Article>, payload: Payload, req?: PayloadRequest): Promise<string> {
   const html = await readableHtml(article, payload, req)
   const addresses = [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
-  const content = [article.title ?? '', article.summary ?? '', textOfHtml(html), addresses]
+  const offer = toOffer(article.offer)
+  const content = [article.title ?? '', article.summary ?? '', textOfHtml(html), addresses, ...(offer ? [offer] : [])]
   return hash('sha256', JSON.stringify(content), 'base64url')
 }
 

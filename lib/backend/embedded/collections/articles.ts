@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
+import { maxTopics } from '@/lib/domain/topics'
 import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
@@ -218,6 +219,15 @@ export const articles: CollectionConfig<'articles'> = {
       admin: { position: 'sidebar', readOnly: true },
     },
     ...translationState,
+    {
+      name: 'topics',
+      type: 'relationship',
+      relationTo: 'topics',
+      hasMany: true,
+      maxRows: maxTopics,
+      label: label('topics'),
+      admin: { position: 'sidebar', allowCreate: false, description: label('articleTopicsHelp', { most: maxTopics }) },
+    },
     {
       name: 'previewImage',
       type: 'upload',

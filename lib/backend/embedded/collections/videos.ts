@@ -2,6 +2,8 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { videoFault } from '@/lib/content/html/embeds/video-fault'
 import { youtubeId } from '@/lib/content/html/embeds/youtube'
+import { languages } from '@/lib/domain/languages'
+import { secondsOf } from '@/lib/domain/video-duration'
 import { accessTo } from '../access'
 import { dayFormat } from '../fields/date-format'
 import { perLanguage } from '../fields/per-language'
@@ -56,6 +58,32 @@ export const videos: CollectionConfig<'videos'> = {
       label: label('videoFile'),
       filterOptions: { mimeType: { equals: 'video/mp4' } },
       admin: { description: label('videoFileHelp') },
+    },
+    {
+      name: 'hasCaptions',
+      type: 'checkbox',
+      label: label('hasCaptions'),
+      admin: { description: label('hasCaptionsHelp') },
+    },
+    {
+      name: 'transcript',
+      type: 'group',
+      label: label('transcript'),
+      admin: { description: label('transcriptHelp') },
+      fields: languages.map((language) => ({
+        name: language,
+        type: 'textarea',
+        label: label(language),
+        admin: { rows: 6 },
+      })),
+    },
+    {
+      name: 'duration',
+      type: 'text',
+      label: label('videoDuration'),
+      admin: { description: label('videoDurationHelp') },
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value || secondsOf(value) !== undefined || wordsFor(req, 'videoDurationInvalid'),
     },
     {
       name: 'uploadDate',

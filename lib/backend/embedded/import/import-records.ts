@@ -67,6 +67,7 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
     ...content.members.map((record) => ({ collection: 'members', record }) as const),
     ...content.articles.map((record) => ({ collection: 'articles', record }) as const),
     ...content.partners.map((record) => ({ collection: 'ecosystems', record }) as const),
+    ...content.topics.map((record) => ({ collection: 'topics', record }) as const),
     ...content.videos.map((record) => ({ collection: 'videos', record }) as const),
     ...content.legalTexts.map((record) => ({ collection: 'legal-texts', record }) as const),
     ...content.sitePages.map((record) => ({ collection: 'site-pages', record }) as const),

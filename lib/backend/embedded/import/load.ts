@@ -32,8 +32,14 @@ async function load(loading: Loading, content: Content): Promise<void> {
     loading,
     content.articles.flatMap(({ authors, reviewer }) => [...authors.map(({ member }) => member), reviewer]),
   )
+  for (const { id: slug, ...topic } of content.topics) await loadTopic(loading, slug, topic)
+  const topicIds = await idsOf(
+    loading,
+    content.articles.flatMap(({ topics = [] }) => topics),
+    'topics',
+  )
   for (const article of content.articles) {
-    await loadArticle(loading, article, { pictures, documents, memberIds, pictureId })
+    await loadArticle(loading, article, { pictures, documents, memberIds, topicIds, pictureId })
     const entries = content.interactions[article.id]
     const row = entries && (await findImported(loading, 'articles', article.id))
     if (entries && row)
@@ -70,6 +76,18 @@ async function load(loading: Loading, content: Content): Promise<void> {
   if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, pictureId)
 }
 
+async function loadTopic(loading: Loading, slug: string, topic: Omit<Content['topics'][number], 'id'>): Promise<void> {
+  const { payload, req } = loading
+  const [collection, data] = ['topics' as const, { ...topic, slug }]
+  await upsert(loading, collection, slug, topic.sourceHash, (id) =>
+    ofFile(`topics.yaml (${slug})`, 1, () =>
+      id
+        ? payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
+        : payload.create({ collection, data, depth: 0, req }),
+    ),
+  )
+}
+
 type PictureId = (image: string | undefined) => number | null
 
 async function loadMember(
@@ -104,6 +122,7 @@ interface Loaded {
   pictures: Map<string, Stored>
   documents: Map<string, Stored>
   memberIds: Map<string, number>
+  topicIds: Map<string, number>
   pictureId: PictureId
 }
 
@@ -117,12 +136,13 @@ async function loadArticle(
     reviewer,
     meta,
     offer,
+    topics,
     formerIds,
     updatedDate,
     state,
     ...article
   }: Content['articles'][number],
-  { pictures, documents, memberIds, pictureId }: Loaded,
+  { pictures, documents, memberIds, topicIds, pictureId }: Loaded,
 ): Promise<void> {
   const { payload, req } = loading
   // The studio's date format. The databases sort dates as text.
@@ -140,6 +160,7 @@ async function loadArticle(
     authors: authors.map(({ name, member }) => ({ name, member: memberId(member) })),
     reviewer: memberId(reviewer),
     previewImage: pictureId(preview_img),
+    ...(topics && { topics: topics.flatMap((topic) => topicIds.get(topic) ?? []) }),
     ...(offer && { offer: { ...offer, includes: offer.includes?.join('\n'), bring: offer.bring?.join('\n') } }),
     ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
     ...stateOf(createDate, state),
@@ -168,9 +189,13 @@ function stateOf(createDate: string, state: ImportedState | undefined) {
   return { _status: state === 'PLANNED' ? ('draft' as const) : ('published' as const) }
 }
 
-async function idsOf({ payload, req }: Loading, slugs: (string | undefined)[]): Promise<Map<string, number>> {
+async function idsOf(
+  { payload, req }: Loading,
+  slugs: (string | undefined)[],
+  collection: 'members' | 'topics' = 'members',
+): Promise<Map<string, number>> {
   const { docs } = await payload.find({
-    collection: 'members',
+    collection,
     where: { slug: { in: slugs.filter((slug) => slug !== undefined) } },
     select: { slug: true, deletedAt: true },
     trash: true,
@@ -178,7 +203,7 @@ async function idsOf({ payload, req }: Loading, slugs: (string | undefined)[]): 
     pagination: false,
     req,
   })
-  // Of two members with one slug, the one outside the trash comes last, and is taken.
+  // Of two records with one slug, the one outside the trash comes last, and is taken.
   const sorted = docs.sort((a, b) => Number(!a.deletedAt) - Number(!b.deletedAt))
   return new Map(sorted.map(({ slug, id }) => [slug, id]))
 }

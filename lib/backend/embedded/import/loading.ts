@@ -15,7 +15,7 @@ export interface ImportResult {
   unchanged: number
 }
 
-type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts' | 'site-pages'
+type Imported = 'articles' | 'members' | 'ecosystems' | 'topics' | 'videos' | 'legal-texts' | 'site-pages'
 
 const isInTrash = (row: object): boolean => 'deletedAt' in row && Boolean(row.deletedAt)
 

@@ -22,6 +22,7 @@ const titleFields: Record<string, string> = {
   documents: 'filename',
   ecosystems: 'slug',
   videos: 'slug',
+  topics: 'slug',
   'legal-texts': 'number',
   'site-pages': 'slug',
   redirects: 'from',

@@ -108,7 +108,20 @@ export const contactFields: Field[] = [
     name: 'social',
     type: 'group',
     label: label('social'),
-    fields: [address('facebook', 'Facebook'), address('zalo', 'Zalo')],
+    fields: [
+      address('facebook', 'Facebook'),
+      address('zalo', 'Zalo'),
+      { ...phoneField(false), name: 'whatsapp', label: 'WhatsApp', admin: { description: label('whatsappHelp') } },
+      {
+        name: 'wechat',
+        type: 'text',
+        label: 'WeChat',
+        maxLength: 40,
+        admin: { description: label('wechatHelp') },
+        validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+          !value || /^[\w-]+$/.test(value) || wordsFor(req, 'wechatInvalid'),
+      },
+    ],
   },
   address('chatUrl', label('chatUrl')),
   {

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { TopicScreen } from '@/components/articles/topic-screen'
+import { NotFound } from '@/components/layout/status-page'
+import { StructuredData } from '@/components/layout/structured-data'
+import { decodeSegment } from '@/lib/domain/ids'
+import { pageCount } from '@/lib/domain/paging'
+import { buildOnly } from '@/lib/http/i18n/build-only'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { getTopicList } from '@/lib/queries/articles'
+import { topicGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
+import { topicFacts } from '@/lib/seo/pages/topic'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = PageProps<'/[locale]/chu-de/[topic]/[page]'>
+
+export function generateStaticParams() {
+  return [{ topic: buildOnly, page: buildOnly }]
+}
+
+/** The page of a topic's list that the internal path asks for. Undefined if there is no such topic, or page of it. */
+async function asked({ params }: Props) {
+  const { topic, page } = await params
+  const found = await getTopicList(decodeSegment(topic), await currentLanguage(), Number(page))
+  return found && found.list.page <= pageCount(found.list.total, found.list.limit) ? found : undefined
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const topic = await asked(props)
+  return topic ? metadataOf(topicFacts(await currentLanguage(), topic, topic.list.page)) : notFoundMetadata()
+}
+
+/** The articles on a topic, newest first. */
+export default async function TopicPage(props: Props) {
+  const topic = await asked(props)
+  if (!topic) return <NotFound />
+  return (
+    <>
+      <TopicScreen topic={topic} list={topic.list} />
+      <StructuredData graph={await topicGraph(await currentLanguage(), topic, topic.list)} />
+    </>
+  )
+}

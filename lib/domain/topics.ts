@@ -1,0 +1,2 @@
+/** Topics of one article. */
+export const maxTopics = 5

@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/domain/languages'
+import { localPath, pathBelow, topicPath, topicsPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/http/i18n/words'
+import { screenPreviewPath } from '@/lib/seo/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+const about = (language: Language) => ({
+  language,
+  picture: { path: screenPreviewPath(language, 'home'), alt: wordsOf(language)('brand.name') },
+  isIndexed: true,
+})
+
+export function topicsFacts(language: Language): PageFacts {
+  const words = wordsOf(language)
+  const label = words('topics.title')
+  return {
+    ...about(language),
+    label,
+    title: pageTitle(label),
+    description: words('topics.lead'),
+    path: localPath(language, topicsPath),
+    versions: inAllLanguages(topicsPath),
+    place: topicsPath,
+  }
+}
+
+export function topicFacts(language: Language, { id, name }: { id: string; name: string }, page = 1): PageFacts {
+  const words = wordsOf(language)
+  const lead = words('topics.about', { name })
+  const label = page === 1 ? name : words('pagination.title', { title: name, page })
+  const place = pathBelow(topicsPath, id)
+  return {
+    ...about(language),
+    label,
+    title: pageTitle(label),
+    description: page === 1 ? lead : words('pagination.described', { lead, page }),
+    path: topicPath(language, id, page),
+    // Lists differ in length between languages, so only their first pages are versions of each other.
+    versions: page === 1 ? inAllLanguages(place) : [],
+    place,
+  }
+}
