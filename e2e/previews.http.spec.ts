@@ -95,18 +95,6 @@ test('unknown pages have no picture', async ({ request }) => {
   }
 })
 
-test("a site with a hosted backend renders the same picture, with the article's own in it", { tag: '@full' }, async ({
-  request: here,
-}) => {
-  const there = await request.newContext({ baseURL: instances.remote.url })
-  for (const page of [longArticle.vi, member.vi]) {
-    const address = await pictureOf(there, page)
-    expect(address).toBe(await pictureOf(here, page))
-    expect((await (await there.get(address)).body()).equals(await (await here.get(address)).body())).toBe(true)
-  }
-  await there.dispose()
-})
-
 test('the address changes with an edit in the studio @full', async () => {
   const api = await asStaff(studio.url)
   const title = `Ảnh xem trước ${Date.now()}`

@@ -95,20 +95,6 @@ test.each([
   expect(await worker.run('7')).toEqual([7, 1])
 })
 
-test('a worker that ended by itself between two jobs is replaced', async () => {
-  const worker = started()
-  const [pid] = await worker.run('setTimeout(() => process.exit(0)), process.pid')
-  await end(pid)
-  expect(await worker.run('7')).toEqual([7, 1])
-})
-
-test('an idle worker ends', async () => {
-  const worker = started({ idleMs: 0 })
-  const [pid] = await worker.run('process.pid')
-  await end(pid)
-  expect(await worker.run('1')).toEqual([1, 1])
-})
-
 test('a worker that cannot start is no fault of the job', async () => {
   const error: unknown = await started({}, path.join(folder, 'absent.cjs'))
     .run('1')
