@@ -22,8 +22,6 @@ async function write(page: Page, title: string, summary: string): Promise<void> 
   await page.locator('#field-summary').fill(summary)
 }
 
-const publish = (page: Page, article: Record<string, unknown>) => publishBy(page.request, article, headers)
-
 async function openPreview(page: Page): Promise<void> {
   const toggle = page.locator('.collapsible-field .collapsible__toggle').first()
   const isOpen = async () => {

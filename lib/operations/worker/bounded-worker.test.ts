@@ -29,17 +29,6 @@ const started = (limits = {}, at = file) => {
   return worker
 }
 
-async function end(pid: unknown): Promise<void> {
-  const isRunning = () => {
-    try {
-      return process.kill(Number(pid), 0)
-    } catch {
-      return false
-    }
-  }
-  while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
 beforeAll(() => writeFileSync(file, program))
 afterAll(() => {
   for (const worker of workers) worker.end()

@@ -6,7 +6,6 @@ const night = new Date('2028-02-28T19:30:00Z')
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let checkLinksAtNight: typeof import('./check-links')['checkLinksAtNight']
-  let beginLinkCheck: typeof import('./check-links')['beginLinkCheck']
   let payload: Parameters<typeof checkLinksAtNight>[0]
   let failure: Error | undefined
   let stored: number[]
@@ -30,7 +29,7 @@ describe.each(databases)('on %s', (_, open) => {
     payload = { db: { drizzle: {}, execute } } as unknown as typeof payload
     process.env.SITE_URL = 'https://ilc.example'
     await migrateAll(database)
-    ;({ beginLinkCheck, checkLinksAtNight } = await import('./check-links'))
+    ;({ checkLinksAtNight } = await import('./check-links'))
   })
 
   afterAll(() => database.close())
