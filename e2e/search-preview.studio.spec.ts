@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { slugify } from '@/lib/domain/text'
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, openStudio, publish as publishBy, shareSession } from './staff'
+import { asStaff, openStudio, shareSession } from './staff'
 
 const headers = { origin: studio.url }
 
