@@ -123,6 +123,30 @@ test('a call that is refused, or fails, before its body was read does not hold u
   }
 })
 
+const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 158_000 }, (_, at) => [`k${at}`, 1])))
+const nested = `{"title":[${'[],'.repeat(500_000)}[]]}`
+
+test('a body is not parsed for somebody without a session, and not one of names that no record has', async () => {
+  const session = await staffCookie()
+  for (const to of ['/admin/api/articles', '/admin/api/staff/login', '/admin/api/globals/moderation'])
+    expect([to, (await send(to, manyKeys, json)).status]).toEqual([to, to.endsWith('login') ? 413 : 403])
+  for (const to of ['/admin/api/articles', '/admin/api/globals/moderation'])
+    for (const [body, status] of [
+      [manyKeys, 400],
+      [nested, 413],
+    ] as const)
+      expect([to, (await send(to, body, { ...json, ...session })).status]).toEqual([to, status])
+  const unknown = (data: object) =>
+    send('/admin/api/articles?draft=true', JSON.stringify(data), { ...json, ...session })
+  for (const [data, at] of [
+    [{ title: 'x', titel: 'x' }, 'titel'],
+    [{ title: 'x', meta: { titel: 'x' } }, 'meta.titel'],
+  ] as const) {
+    const { status, text } = await unknown(data)
+    expect([status, text]).toEqual([400, expect.stringContaining(`: ${at}"`)])
+  }
+})
+
 const fields = (count: number) => {
   const many = new FormData()
   for (let at = 0; at < count; at += 1) many.append(`f${at}`, 'x')

@@ -142,6 +142,20 @@ function journey(name: string, at: (index: number) => number, database: string) 
         3, 6, 0,
       ])
     })
+
+    test('temporary failures are retried, refusals are not', { tag: '@full' }, async () => {
+      service.statuses.push(500)
+      const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)
+      service.statuses.push(422)
+      const refused = await publish(api, `Lỗi 422 ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${refused.slug}`)).toBe(1)
+      await fence()
+      expect(times(`/tin-tuc/${unlucky.slug}`)).toBe(1)
+      await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(2)
+      await fence()
+      expect([times(`/tin-tuc/${unlucky.slug}`), times(`/tin-tuc/${refused.slug}`)]).toEqual([2, 1])
+    })
   })
 }
 

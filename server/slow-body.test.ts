@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo } from 'node:net'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { bodyTimeMs, limitBody } from './slow-body'
+import { bodyTimeMs, closeAfterAnswer, limitBody } from './slow-body'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -49,6 +49,20 @@ test('a body that is late ends, and one that has arrived does not', () => {
   expect(ended).toEqual([1, 1, 0, 0, 0, 0])
   jest.advanceTimersByTime(8 * minute)
   expect(slow.destroy).toHaveBeenCalledTimes(1)
+})
+
+test('what is left of a body once its request was answered has a minute', () => {
+  const [answered, whole, late] = ['20000000', '20000000', '1000'].map((length) =>
+    arriving({ 'content-length': length }),
+  )
+  jest.advanceTimersByTime(4.5 * minute)
+  for (const one of [answered, whole, late]) one?.response.emit('finish')
+  Object.assign(whole?.request ?? {}, { complete: true })
+  const ended = () => [answered, whole, late].map((one) => one?.destroy.mock.calls.length)
+  jest.advanceTimersByTime(0.55 * minute)
+  expect(ended()).toEqual([0, 0, 0])
+  jest.advanceTimersByTime(0.5 * minute)
+  expect(ended()).toEqual([1, 0, 1])
 })
 
 const readers: Record<string, (request: IncomingMessage) => unknown> = {
@@ -119,4 +133,25 @@ describe.each(Object.keys(readers))('a request that is answered before its body 
       end()
     }
   })
+})
+
+test('a connection that must end ends after the answer was received, and its reader is told', async () => {
+  jest.useRealTimers()
+  const read: unknown[] = []
+  const { socket, until, received, end } = await answering((request, response) => {
+    request.on('data', () => undefined).once('end', () => read.push('end'))
+    request.once('aborted', () => read.push('aborted'))
+    request.pause()
+    closeAfterAnswer(request)
+    response.writeHead(429).end('try again')
+  })
+  try {
+    socket.write(line('/', 'content-length: 100000') + 'x'.repeat(1000))
+    await until('try again')
+    expect(read).toEqual([])
+    if (!socket.closed) await once(socket, 'close')
+    expect([received().includes('429'), read]).toEqual([true, ['aborted']])
+  } finally {
+    end()
+  }
 })

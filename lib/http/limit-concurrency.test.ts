@@ -81,7 +81,7 @@ describe('slow bodies', () => {
     for (const { end } of bodies) end()
     await Promise.all(bodies.map(({ outcome }) => outcome))
   }
-  const [slow, fast] = [30_000, 1_000_000]
+  const [slow, stalled, fast] = [30_000, 20_000, 1_000_000]
   const networks = Array.from({ length: 24 }, (_, at) => `203.0.113.${at}`)
 
   test('twenty-four from six networks give way to others, the slowest first', async () => {
@@ -102,12 +102,57 @@ describe('slow bodies', () => {
     await endAll([...others, ...bodies])
   })
 
+  test('the one slow body of a network stays while others, though faster, have several', async () => {
+    const six = networks.map((_, at) => (at === 23 ? '192.0.2.1' : `203.0.113.${at % 6}`))
+    const bodies = afterTenSeconds(six, (at) => (at === 23 ? 200_000 : 340_000 + at))
+    // The sixth network has three: neither may it take the place of the one that has a single one.
+    const fourth = arriving('203.0.113.5')
+    const others = [arriving('198.51.100.1'), arriving('198.51.100.2')]
+    const ended = over(bodies)
+    await endAll([fourth, ...others, ...bodies])
+    expect([await fourth.outcome, ended, await bodies[23]?.outcome]).toEqual(['too_many', [0, 1], 'read'])
+  })
+
   test('slow ones are read to their end where there is room', async () => {
     const bodies = afterTenSeconds(networks.slice(0, 23), () => slow)
     bodies.push(arriving('198.51.100.1'))
     expect(over(bodies)).toEqual([])
     await endAll(bodies)
     expect(await bodies[0]?.outcome).toBe('read')
+  })
+
+  test('fast ones give way only to a network that has fewer by two', async () => {
+    const bodies = afterTenSeconds(networks, () => fast)
+    expect(await arriving('198.51.100.1').outcome).toBe('too_many')
+    await endAll(bodies)
+    const of = (at: number) => `203.0.113.${at < 2 ? 0 : at}`
+    const more = afterTenSeconds(
+      networks.map((_, at) => of(at)),
+      (at) => fast + at,
+    )
+    const other = arriving('198.51.100.1')
+    expect(over(more)).toEqual([0])
+    expect(await arriving('203.0.113.5').outcome).toBe('too_many')
+    await endAll([other, ...more])
+  })
+
+  test('one that has just begun does not give way, however little has arrived', async () => {
+    const bodies = networks.map(arriving)
+    jest.advanceTimersByTime(9_000)
+    expect(await arriving('198.51.100.1').outcome).toBe('too_many')
+    await endAll(bodies)
+  })
+
+  test('a network that has four ends only one of its own that hardly arrives', async () => {
+    const others = afterTenSeconds(networks.slice(2, 10), () => 0)
+    const own = afterTenSeconds(
+      Array.from({ length: 4 }, () => '203.0.113.1'),
+      (at) => (at === 2 ? stalled : at === 3 ? fast : slow),
+    )
+    const [fifth, sixth] = [arriving('203.0.113.1'), arriving('203.0.113.1')]
+    const ended = [over(own), over(others)]
+    await endAll([fifth, sixth, ...own, ...others])
+    expect([ended, await fifth.outcome, await sixth.outcome]).toEqual([[[2], []], 'read', 'too_many'])
   })
 
   test('four phones on 2G behind one address all send their file, and the fifth waits', async () => {

@@ -171,6 +171,17 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
   ])
 })
 
+test('a page or a text that is rendered ahead is sent to visitors from memory', async () => {
+  for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he?x=y', '/old-address/', '/api/article'])
+    await proxy.renderAhead(address)
+  const ahead = asked.map(({ url }) => url)
+  expect(ahead).toEqual(expect.arrayContaining(['/vi', '/en', '/feed/vi/rss.xml', '/vi/lien-he']))
+  expect(ahead).not.toContain('/api/article')
+  for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he'])
+    expect([address, (await send(address)).status]).toEqual([address, 200])
+  expect(asked).toHaveLength(ahead.length)
+})
+
 describe('the data of a page', () => {
   const dataIn = (html: string) => /"data":"([\w-]{22})"/.exec(html)?.[1] ?? ''
 
@@ -186,6 +197,12 @@ describe('the data of a page', () => {
     }
     expect((await send(`/page-data/${hash}?of=/tin-tuc/du-lieu`, {}, 'HEAD')).body).toBe('')
     expect(asked).toHaveLength(1)
+  })
+
+  test('are made again where the page is not cached', async () => {
+    const hash = dataIn((await send('/tin-tuc/du-lieu')).body)
+    expect((await send(`/page-data/${hash}?of=/en/dao-tao`)).status).toBe(200)
+    expect(asked.map(({ url }) => url)).toEqual(['/vi/tin-tuc/du-lieu', '/en/dao-tao/trang/1'])
   })
 
   test.each([
@@ -210,6 +227,12 @@ test('a page that Next renders for each request is stored, since the request has
     Array(2).fill('public, max-age=0, must-revalidate'),
   )
   expect(asked.map(({ headers }) => headers['user-agent'])).toEqual([pageCacheAgent])
+})
+
+test('the status page for missing content is rendered as for a visitor, and for no visitor in particular', async () => {
+  expect((await send('/tin-tuc/page/khong-co-trang', { 'user-agent': 'visitor' })).status).toBe(404)
+  await send('/en/tin-tuc/a', { rsc: '1', 'user-agent': 'visitor' })
+  expect(asked.map(({ headers }) => headers['user-agent'])).not.toContain('visitor')
 })
 
 test("the router's data and a page are never mixed up", async () => {
@@ -589,6 +612,10 @@ describe('the budgets of a network', () => {
     expect(await statusesOf(3, (i) => `/tin-tuc/khong-co-${i}`, flooding)).toEqual({ 404: 3 })
     expect(await statusesOf(1, () => '/en/tin-tuc/cached', flooding)).toEqual({ 200: 1 })
     expect(await statusesOf(3, (i) => `/tin-tuc/khong-co-other-${i}`, other)).toEqual({ 404: 3 })
+  })
+
+  test('a crawler reads every page, however many there are', async () => {
+    expect(await statusesOf(100, (i) => `/tin-tuc/bai-${i}`, '203.0.113.9')).toEqual({ 200: 100 })
   })
 
   test('searches and the studio have budgets of their own', async () => {

@@ -158,6 +158,10 @@ test.each([
   expect(marksIn({ userAgent })).toEqual({})
 })
 
+test('an app on the home screen is none inside of another', () => {
+  expect(marksIn({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toEqual({})
+})
+
 async function visited(html: string, deferred: object = {}) {
   const data = JSON.stringify({ run: '/run.js', files: [], sheets: [], loader: [], flight: [], ...deferred })
   const dom = new JSDOM(
@@ -208,6 +212,71 @@ test.each([
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
 
+test("the styles come once, although the page's data are asked for again", async () => {
+  const { window } = await visited('<input>', { sheets: ['/a.css'], data: '1' })
+  const { document } = window
+  const asked: string[] = []
+  Object.assign(window, {
+    fetch: (address: string) => {
+      asked.push(address)
+      return Promise.reject(new TypeError('away'))
+    },
+  })
+  const type = async () => {
+    document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    if (asked.length === 1) window.eval(runs)
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await type()
+  await type()
+  await type()
+  expect(asked.length).toBeGreaterThan(1)
+  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+  window.close()
+})
+
+const askedFor = (document: Document) =>
+  Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
+
+test('all that the scripts need is asked for at the same time, and once', async () => {
+  const { window } = await visited('<button type="button">x</button><input>', {
+    files: ['/b.js'],
+    sheets: ['/a.css'],
+    data: '1',
+  })
+  const { document } = window
+  const fetched: string[] = []
+  Object.assign(window, {
+    fetch: (address: string) => (fetched.push(address), Promise.resolve({ json: () => ({ flight: [] }) })),
+  })
+  expect(document.querySelectorAll('link')).toHaveLength(0)
+  document.querySelector('button')?.click()
+  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+  expect(askedFor(document)).toEqual(['/run.js'])
+  expect(Array.from(document.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href])).toEqual([
+    ['preload', 'style', 'https://ilc.example/a.css'],
+    ['preload', 'script', 'https://ilc.example/b.js'],
+  ])
+  window.eval(runs)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetched).toEqual(['/page-data/1?of=%2F'])
+  window.close()
+})
+
+test('nothing waits for a file that does not arrive, and the next press asks for it again', async () => {
+  const { window } = await visited('<button type="button">x</button>')
+  const { document } = window
+  const button = document.querySelector('button')
+  button?.click()
+  expect(button?.dataset).toHaveProperty('waiting')
+  document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect(button?.dataset).not.toHaveProperty('waiting')
+  button?.click()
+  expect(askedFor(document)).toEqual(['/run.js', '/run.js'])
+  window.close()
+})
+
 const framed = () => visited(frameLinkHtml({ ...film, page: 'https://ilc.example/#film' }, {}, 'Xem'))
 
 test('the link of a film is followed when the file that makes its frame does not arrive', async () => {
@@ -243,6 +312,23 @@ test.each([
   jest.useRealTimers()
 })
 
+test('a button waits for a slow file, and for none that failed', async () => {
+  const { window, virtualConsole } = await visited('<button type="button">x</button>')
+  // To another page jsdom goes only so far as to report it.
+  const left: Error[] = []
+  virtualConsole.on('jsdomError', (error) => left.push(error))
+  jest.useFakeTimers()
+  Object.assign(window, { setTimeout })
+  const button = window.document.querySelector('button')
+  button?.click()
+  jest.advanceTimersByTime(60_000)
+  expect(button?.dataset).toHaveProperty('waiting')
+  window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect([button?.dataset.waiting, left]).toEqual([undefined, []])
+  window.close()
+  jest.useRealTimers()
+})
+
 test('a press before the scripts run is stopped, and repeated once React has the button', async () => {
   const { window } = await visited('<button type="button">x</button>')
   jest.useFakeTimers()
@@ -260,4 +346,23 @@ test('a press before the scripts run is stopped, and repeated once React has the
   expect(button?.dataset).not.toHaveProperty('waiting')
   window.close()
   jest.useRealTimers()
+})
+
+test('a script that fails is asked for once more at once, and then at the next press', async () => {
+  const { window } = await visited('<button type="button">x</button>', { files: ['/b.js'] })
+  const { document } = window
+  const button = document.querySelector('button')
+  button?.click()
+  window.eval(runs)
+  const fail = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    const scripts = Array.from(document.querySelectorAll('script[src="/b.js"]'))
+    scripts.at(-1)?.dispatchEvent(new window.Event('error'))
+    return scripts.length
+  }
+  expect([await fail(), await fail()]).toEqual([1, 2])
+  expect(button?.dataset).not.toHaveProperty('waiting')
+  button?.click()
+  expect(await fail()).toBe(3)
+  window.close()
 })

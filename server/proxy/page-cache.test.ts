@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { CapturedResponse } from './captured-response'
-import { NetworkLimits } from './network-limits'
-import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { NetworkLimits, OverBudget } from './network-limits'
+import { maxAges, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { tagOfComments, tags } from '@/lib/backend/tags'
 import { contentState, countChange } from '@/lib/operations/cache/content-version'
 import { corrections, noteCorrections } from '@/lib/operations/cache/corrections'
-import { invalidate, renewAll } from '@/lib/operations/cache/invalidate'
+import { invalidate, mostCommented, renewAll } from '@/lib/operations/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
@@ -113,6 +113,15 @@ test('a comment on an unknown article changes the pages of all articles, and no 
   expect(await renderedOf(all)).toEqual(all)
 })
 
+test('of more articles than have own versions, all comments count as changed, and none is forgotten', async () => {
+  await renderedOf(own)
+  for (let i = 0; i < mostCommented; i++) countChange([tagOfComments(`bai-${i}`)])
+  expect(await renderedOf(own)).toEqual([])
+  invalidateOnce([tagOfComments('bai-moi')])
+  expect(await renderedOf(own)).toEqual(own)
+  expect(contentState.versionsByArticle.size).toBeLessThan(2)
+})
+
 test('a page rendered while content changed is rendered again, and no request waits for the old rendering', async () => {
   let release = () => {}
   const slow = jest.fn(async () => {
@@ -140,6 +149,25 @@ test('a stale page is sent while the backend is down, and a fresh one soon after
   jest.useRealTimers()
 })
 
+test('a page that cannot be re-rendered reports its age, until it is rendered', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const age = async (ask: () => Promise<CapturedResponse>) => {
+    const result = await pages.get('/a', ask)
+    return 'page' in result ? result.age : 'no page'
+  }
+  const [up, down] = [answering(html('a')), answering(html('stack', { status: 500 }))]
+  expect([await age(up), await age(up)]).toEqual([undefined, undefined])
+  await jest.advanceTimersByTimeAsync(90_000)
+  // The first call re-renders in the background. From then on the page is known to be old.
+  expect([await age(down), await age(down)]).toEqual([undefined, 90])
+  countChange([tags.articles])
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(down), await age(up)]).toEqual([95, 95])
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(up), await age(down)]).toEqual([undefined, undefined])
+  jest.useRealTimers()
+})
+
 test('a page rendered by another instance is not rendered again, and rendered pages are shared with the others', async () => {
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
@@ -162,6 +190,47 @@ test('a page rendered by another instance is not rendered again, and rendered pa
   ]
   for (const [i, answer] of notForAll.entries()) await sharing.get(`/not-for-all-${i}`, answering(answer))
   expect(given).toEqual([['/b', 'own']])
+})
+
+test('a page that other instances could not be given is rendered again a minute later, once it can be', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const redis = { isThere: false, holds: [] as string[] }
+  const sharing = new PageCache(
+    1_000_000,
+    {
+      get: async () => undefined,
+      canStore: () => redis.isThere,
+      beforeRendering: () => async (rendered: CapturedResponse) => {
+        if (redis.isThere) redis.holds.push(rendered.body.toString())
+        return redis.isThere
+      },
+    } as unknown as SharedPages,
+    maxAges.reported,
+  )
+  const ask = answering(html('first'), html('second'))
+  const readLater = async () => {
+    await jest.advanceTimersByTimeAsync(61_000)
+    return [await read(sharing.get('/a', ask)), ask.mock.calls.length]
+  }
+  await sharing.get('/a', ask)
+  expect(await readLater()).toEqual(['first', 1])
+  redis.isThere = true
+  expect(await readLater()).toEqual(['first', 2])
+  expect([await readLater(), await readLater()]).toEqual([
+    ['second', 2],
+    ['second', 2],
+  ])
+  expect(redis.holds).toEqual(['second'])
+  jest.useRealTimers()
+})
+
+test('a rendering that throws is handled like a failed one', async () => {
+  await pages.get('/a', answering(html('a')))
+  countChange([tags.articles])
+  expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
+  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent stale', new Error('broken')]])
+  jest.mocked(console.error).mockClear()
+  await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
 test('a page that takes long to re-render is sent stale, and fresh once it is rendered', async () => {
@@ -228,6 +297,13 @@ describe('a page whose article was corrected or withdrawn', () => {
     correct()
     expect(await modified(answering(html('new')))).toBeGreaterThanOrEqual(before + 1000)
   })
+
+  test('is known even when more corrections came than are remembered', async () => {
+    await pages.get(article, answering(html('old')))
+    correct()
+    noteCorrections(Array.from({ length: 20_000 }, (_, number) => `bai-${number}`))
+    expect(await read(pages.get(article, answering(html('stack', { status: 500 }))))).toBe(500)
+  })
 })
 
 test('a page that may lack a part because the backend failed meanwhile is neither cached nor rendered again at once', async () => {
@@ -271,6 +347,35 @@ test('a page with a part that could not be rendered is neither stored nor shared
   jest.mocked(console.error).mockClear()
 })
 
+test('a page whose part always fails costs its network, and is logged once a minute', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const limits = new NetworkLimits()
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->'))
+  const ask = (address: string, path = '/a') => pages.get(path, broken, limits.of(address, 'missing'))
+  for (let count = 0; count < 60; count += 1) expect(await read(ask('203.0.113.1'))).toBe(200)
+  await expect(ask('203.0.113.1')).rejects.toBeInstanceOf(OverBudget)
+  expect(await read(ask('203.0.113.2', '/b'))).toBe(200)
+  const logged = jest.mocked(console.error)
+  expect(logged.mock.calls.map(([text]) => String(text).split(' ')[5])).toEqual(['/a', '/b'])
+  logged.mockClear()
+  await jest.advanceTimersByTimeAsync(61_000)
+  await ask('203.0.113.2')
+  await ask('203.0.113.2')
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockClear()
+})
+
+test('a page that lacks a part in an outage costs nobody anything', async () => {
+  const limits = new NetworkLimits()
+  outages.last = 1001
+  const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->', { began: 1000 }))
+  for (let count = 0; count < 100; count += 1)
+    expect(await read(pages.get('/a', broken, limits.of('203.0.113.1', 'missing')))).toBe(200)
+  outages.last = undefined
+  expect(jest.mocked(console.error)).toHaveBeenCalledTimes(1)
+  jest.mocked(console.error).mockClear()
+})
+
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)
@@ -289,9 +394,49 @@ test('a network whose pages are rendered slowly holds no places of others', asyn
   expect(await read(pages.get('/a', answering(html('a')), limits.of('203.0.113.2', 'missing')))).toBe('a')
 })
 
+test('who waits for a page that another network may not render renders it on their own', async () => {
+  const limits = new NetworkLimits()
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  const first = limits.of('203.0.113.1', 'missing')
+  for (let number = 0; number < 42; number++) void pages.get(`/slow-${number}`, never, first)
+  const refused = pages.get('/a', answering(html('a')), first)
+  const other = pages.get('/a', answering(html('a')), limits.of('203.0.113.2', 'missing'))
+  await expect(refused).rejects.toBeInstanceOf(OverBudget)
+  expect(await read(other)).toBe('a')
+})
+
+test('searches that the backend does not answer do not block other pages', async () => {
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  for (let number = 0; number < 30; number++) void pages.get(`/tim-kiem?q=${number}`, never)
+  expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
 test('a page that was never seen and fails is reported as it is and not cached', async () => {
   expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
+test('an old page is sent while it is re-rendered', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await pages.get('/a', answering(html('a')))
+  await jest.advanceTimersByTimeAsync(61_000)
+  const ask = answering(html('b'))
+  expect(await read(pages.get('/a', ask))).toBe('a')
+  while ((await read(pages.get('/a', ask))) !== 'b') await new Promise((resolve) => setImmediate(resolve))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose backend reports every change is rendered again after an hour only', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  pages = new PageCache(1_000_000, undefined, maxAges.reported)
+  const ask = answering(html('a'))
+  await pages.get('/a', ask)
+  await jest.advanceTimersByTimeAsync(3_599_000)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(2000)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test.each<[string, Partial<CapturedResponse>]>([
@@ -345,6 +490,18 @@ describe('the data of a page', () => {
   const earlier = async (hash: string, key: string, of = pages) =>
     (await (await of.earlierData(hash, key))?.source())?.toString()
 
+  test('are stored for a while when the page has another version', async () => {
+    const ask = answering(withData('old'), withData('new'))
+    const old = await hashIn(pages.get('/vi/tin-tuc', ask))
+    expect(await earlier(old, '/vi/tin-tuc')).toBeUndefined()
+    invalidateOnce([tags.articles])
+    const current = await hashIn(pages.get('/vi/tin-tuc', ask))
+    expect(current).not.toBe(old)
+    expect(await earlier(old, '/vi/tin-tuc')).toBe('{"flight":[[1,"0:old"]]}')
+    expect(await earlier(old, '/vi/dao-tao')).toBeUndefined()
+    expect(await earlier(current, '/vi/tin-tuc')).toBeUndefined()
+  })
+
   test('are not sent any more once its article was corrected', async () => {
     const key = '/vi/tin-tuc/a'
     const ask = answering(withData('old'), withData('new'))
@@ -375,4 +532,17 @@ describe('the data of a page', () => {
       expect(await earlier(old, key, second)).toBe(key.endsWith('c') ? undefined : `{"flight":[[1,"0:old ${key}"]]}`)
     }
   })
+})
+
+test('a search is not stored, not even one that finds no page', async () => {
+  const ask = answering(html('404', { status: 404 }))
+  for (const _ of [1, 2]) expect(await read(pages.get('/vi/tim-kiem?q=a&page=9', ask))).toBe(404)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a search does not ask what other instances have rendered', async () => {
+  const shared = { get: jest.fn(async () => undefined), beforeRendering: jest.fn(() => () => undefined) }
+  pages = new PageCache(1_000_000, shared as unknown as SharedPages)
+  expect(await read(pages.get('/vi/tim-kiem?q=a', answering(html('a'))))).toBe(200)
+  expect([shared.get, shared.beforeRendering].map((asked) => asked.mock.calls.length)).toEqual([0, 0])
 })

@@ -91,6 +91,39 @@ test('a body that gives way ends with 429, and the studio reads it no further', 
   expect([await statusOf(next), read.size]).toEqual([200, 3])
 })
 
+test('a body that has arrived keeps its place while it is worked on', async () => {
+  const slow = Array.from({ length: 4 }, (_, at) => beginUpload(`slow-${at}`, '203.0.113.1'))
+  await until(() => seen.bodies === 4)
+  expect(await statusOf(beginUpload('fifth', '203.0.113.1'))).toBe(429)
+  for (const sent of slow) sent.end(Buffer.alloc(length - 'beginning'.length))
+  expect(await Promise.all(slow.map(statusOf))).toEqual([200, 200, 200, 200])
+})
+
+test('a body that gives way is answered before its connection ends, and what still arrives is not stored', async () => {
+  const agent = new Agent({ keepAlive: true })
+  try {
+    const slow = Array.from({ length: 24 }, (_, at) => beginUpload(`slow-${at}`, `203.0.113.${at % 6}`, agent))
+    const answered = slow.map(async (sent) => {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      await once(response.resume(), 'end')
+      return { sent, status: response.statusCode, connection: response.headers.connection }
+    })
+    await until(() => seen.bodies === 24)
+    const other = beginUpload('other', '198.51.100.1')
+    const { sent, status, connection } = await Promise.race(answered)
+    expect([status, connection, sent.socket?.destroyed]).toEqual([429, 'keep-alive', false])
+    const closed = sent.socket && once(sent.socket, 'close')
+    sent.end(Buffer.alloc(length - 'beginning'.length))
+    other.end(Buffer.alloc(length - 'beginning'.length))
+    expect(await statusOf(other)).toBe(200)
+    await closed
+    await until(() => read.size === 2)
+    expect([...read.values()].sort()).toEqual([length, 'aborted'])
+  } finally {
+    agent.destroy()
+  }
+})
+
 const large = { 'content-length': '65537' }
 const action = { 'next-action': '7f'.repeat(21) }
 const staff = { cookie: 'payload-token=x' }

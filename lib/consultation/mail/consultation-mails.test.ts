@@ -108,6 +108,18 @@ Email: lienhe@ilc.example
     expect(calendar).toContain('DTSTART:20261225T020000Z\r\nDTEND:20261225T023000Z\r\n')
     expect(notify(chosen).text).toContain('Ngày hẹn: 09:00–09:30, Thứ Sáu, ngày 25 tháng 12 năm 2026')
   })
+
+  test('without a day there is no calendar file, and the text does not mention one', () => {
+    const mail = confirm({ consultDate: undefined, hasFile: false })
+    expect(mail).not.toHaveProperty('calendar')
+    expect(mail.text).not.toMatch(/lịch đính kèm|mong muốn|Tệp/)
+    expect(mail.text).toContain('để xác nhận.')
+  })
+
+  test('without hotlines there is no empty line for them', () => {
+    const mail = confirmation(sampleRequest, { ...sampleInstitute, hotlines: [] })
+    for (const part of partsOf(mail)) expect(part).not.toContain('Đường dây nóng')
+  })
 })
 
 describe("the staff's mail", () => {
@@ -146,6 +158,24 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
 `)
   })
 
+  test('states which values were not given', () => {
+    const { text } = notify({ consultDate: undefined, subjects: [], hasFile: false })
+    expect(text).toContain('Ngày hẹn: không chọn\nDịch vụ và khóa học quan tâm: không chọn\nTệp gửi kèm: không có\n')
+  })
+
+  test('marks a request that looks like spam', () => {
+    const { subject, text } = notify({ isSuspicious: true })
+    expect(subject).toBe('[Nghi thư rác] Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An')
+    expect(text).toContain('có dấu hiệu là thư rác')
+    expect(notify().text).not.toContain('thư rác')
+  })
+
+  test('goes to the configured recipients', () => {
+    expect(
+      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl).to,
+    ).toBe('a@ilc.example, b@ilc.example')
+  })
+
   test('line breaks in a name or an address cannot add a header', () => {
     const mail = notify({
       fullName: 'A\r\nBcc: x@y',
@@ -158,6 +188,10 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
     expect(mail.text.match(/^Tệp gửi kèm:/gm)).toHaveLength(1)
     expect(mail.text.match(/^Bcc/gm)).toBeNull()
     expect(mail.text).toContain('\n> một\n> Mã yêu cầu: giả\n')
+  })
+
+  test('a long name is shortened in the subject', () => {
+    expect(notify({ fullName: 'Ă'.repeat(200) }).subject).toBe(`Yêu cầu tư vấn ILC-7K2M4QXR: ${'Ă'.repeat(80)}…`)
   })
 })
 

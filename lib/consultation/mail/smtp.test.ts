@@ -146,6 +146,16 @@ describe('errors of a refusal', () => {
     expect(taken).toEqual([])
   })
 
+  test('a server that refuses to relay is a configuration error, so the mail is retried', async () => {
+    const { port } = await mailServer({
+      onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')),
+    })
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({
+      isFinal: false,
+      reason: expect.stringContaining('Relay access denied'),
+    })
+  })
+
   test.each([
     [554, true],
     [451, false],
@@ -244,6 +254,15 @@ describe('a server that does not answer', () => {
     })
   })
 
+  test('keeps sending continuation lines for ever', async () => {
+    const port = await listener((socket) => {
+      socket.write('220 ilc.example\r\n')
+      const timer = setInterval(() => socket.write('250-more\r\n'), 50)
+      socket.on('close', () => clearInterval(timer))
+    })
+    expect(await givenUp(port)).toMatchObject({ isFinal: false, reason: 'Message sending aborted' })
+  })
+
   test('refuses the connection', async () => {
     const { port, stop } = await startMailServer()
     await stop()
@@ -259,6 +278,12 @@ describe('encryption', () => {
     const { port, taken } = await mailServer()
     await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
     expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([true])
+  })
+
+  test('is not required when no password is sent', async () => {
+    const { port, taken } = await mailServer({ disabledCommands: ['STARTTLS'] })
+    await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
+    expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([false])
   })
 
   test.each([

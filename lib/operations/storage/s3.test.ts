@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { s3Storage } from './s3'
+import { largestStored, s3Storage } from './s3'
 import { StorageUnavailable } from './port'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
 
@@ -42,6 +42,19 @@ test('a list of several pages contains our files only', async () => {
   bucket.calls.length = 0
   expect(await storage().list()).toEqual(keys.map((key) => ({ key, modified: new Date('2026-11-21T01:02:03Z') })))
   expect(bucket.calls).toHaveLength(4)
+})
+
+test('an empty bucket has an empty list', async () => {
+  expect(await storage().list()).toEqual([])
+})
+
+test('an invalid key is never requested', async () => {
+  for (const key of ['../a.txt', 'a/b.txt', '?list-type=2', 'a.exe']) {
+    await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not a key of papers')
+    await expect(storage().get(key)).rejects.toThrow('not a key of papers')
+    await expect(storage().remove(key)).rejects.toThrow('not a key of papers')
+  }
+  expect(bucket.calls).toEqual([])
 })
 
 test('a call that failed on the server is retried', async () => {
@@ -104,4 +117,10 @@ test.each<[string, 'endless' | 'endless error', (files: ReturnType<typeof storag
   await expect(ask(storage())).rejects.toThrow(StorageUnavailable)
   const sent = bucket.endlessBytes / megabyte
   expect([sent >= megabytes, sent < megabytes + 24]).toEqual([true, true])
+})
+
+test('a file that could not be read again is not stored', async () => {
+  const data = Buffer.alloc(largestStored + 1)
+  await expect(storage().put('a.txt', data, 'text/plain')).rejects.toThrow('too large')
+  expect(bucket.calls).toEqual([])
 })

@@ -29,6 +29,17 @@ const started = (limits = {}, at = file) => {
   return worker
 }
 
+async function end(pid: unknown): Promise<void> {
+  const isRunning = () => {
+    try {
+      return process.kill(Number(pid), 0)
+    } catch {
+      return false
+    }
+  }
+  while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 beforeAll(() => writeFileSync(file, program))
 afterAll(() => {
   for (const worker of workers) worker.end()
@@ -82,6 +93,20 @@ test.each([
   const worker = started()
   await expect(worker.run(job)).rejects.toBeInstanceOf(JobFailed)
   expect(await worker.run('7')).toEqual([7, 1])
+})
+
+test('a worker that ended by itself between two jobs is replaced', async () => {
+  const worker = started()
+  const [pid] = await worker.run('setTimeout(() => process.exit(0)), process.pid')
+  await end(pid)
+  expect(await worker.run('7')).toEqual([7, 1])
+})
+
+test('an idle worker ends', async () => {
+  const worker = started({ idleMs: 0 })
+  const [pid] = await worker.run('process.pid')
+  await end(pid)
+  expect(await worker.run('1')).toEqual([1, 1])
 })
 
 test('a worker that cannot start is no fault of the job', async () => {

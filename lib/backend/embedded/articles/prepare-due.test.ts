@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Article } from '@/lib/backend/model'
+import { PreparationUnavailable } from '@/lib/backend/port'
+import { isOutage } from '../database/database-outage'
 import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
 
 const count = 12_000
@@ -72,6 +75,19 @@ describe.each(databases)('on %s', (_, open) => {
     expect(prepared).toHaveLength(unprepared.length + 1)
   })
 
+  test('what does not fit into the second of a run waits for the next one', async () => {
+    let time = 0
+    const clock = () => (time += 600)
+    due.slugs = new Set(['a-1', 'a-2', 'a-3'])
+    await prepareDue(clock)
+    expect([...due.slugs]).toEqual(['a-2', 'a-3'])
+    Object.assign(due, { isUnchecked: true, after: 0 })
+    prepared.length = 0
+    await prepareDue(clock)
+    expect(prepared).toEqual([undefined, unprepared[0]])
+    expect(due.after).toBe(unprepared[0])
+  })
+
   test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED'])(
     'in an outage (%s) a run ends, and passes over no article',
     async (code) => {
@@ -89,6 +105,39 @@ describe.each(databases)('on %s', (_, open) => {
       expect(due.after).toBe(5000)
     },
   )
+
+  test('while no worker starts no article is passed over', async () => {
+    workerFailure = new Error('The worker did not start')
+    Object.assign(due, { isUnchecked: true, after: 0, slugs: new Set() })
+    const thrown = await prepareDue(() => 0).catch((error: unknown) => error)
+    expect([thrown instanceof PreparationUnavailable, isOutage(thrown)]).toEqual([true, false])
+    expect(due.after).toBe(0)
+    workerFailure = undefined
+    await prepareDue(() => 0)
+    expect(due.after).toBe(5000)
+  })
+
+  test.each([
+    [5, 'https://ilc.example/tin-tuc/a-7'],
+    [6, '/tin-tuc/a-7'],
+  ])('forms of version %i are used if they were made of this source at %s', async (version, page) => {
+    const { hashOf } = jest.requireActual<typeof import('@/lib/content/preparation')>('@/lib/content/preparation')
+    const { storedOrPrepared } = await import('./prepare-due')
+    Object.assign((await import('@/lib/operations/settings')).settings(), { SITE_URL: 'https://ilc.example' })
+    const texts = { vi: 'đã lưu', en: '', zh: '' }
+    const made = JSON.stringify({ html: texts, chapters: [], minutes: 1, portable: '', markdown: '' })
+    const hash = hashOf({ content: '<p>a</p>', language: 'vi', page })
+    await database.run(
+      sql`UPDATE prepared_articles SET version = ${version}, hash = ${hash}, made = ${made} WHERE article_id = 7`,
+    )
+    const article = { id: 'a-7', type: 'NEWS', language: 'vi', content: '<p>a</p>' } as unknown as Article
+    expect((await storedOrPrepared(article)).html.vi).toBe('đã lưu')
+    expect([...due.slugs]).toEqual([])
+    // Of another source nothing is stored; the worker that would make it is none here.
+    await storedOrPrepared({ ...article, content: '<p>b</p>' }).catch(() => undefined)
+    expect([...due.slugs]).toEqual(['a-7'])
+    due.slugs.clear()
+  })
 
   test('an article that cannot be prepared is passed over', async () => {
     failure = new Error('a bad body')

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { seen } from '@/lib/operations/cache/seen-versions'
 import { noteStartedProgram } from '@/lib/operations/started-program'
 import { forgetProgram } from './program-note'
 import type { Store } from '../database/key-values'
@@ -81,6 +82,14 @@ test('many changes of the same are one call, repeated by the next round, and the
   expect([calls.length, waiting()]).toEqual([2, 0])
 })
 
+test('what changes again between the two calls is purged twice more', async () => {
+  await queued(['articles'])
+  await round()
+  await queued(['articles'], now + 6000)
+  for (const later of [15_000, 30_000, 45_000]) await round(later)
+  expect(purged()).toEqual([['articles'], ['articles'], ['articles']])
+})
+
 test.each([
   ['', 0],
   [' a second time', 15_000],
@@ -98,6 +107,29 @@ test.each([
 test('two instances that queue the same at once both succeed', async () => {
   await Promise.all([queued(['articles']), queued(['articles']), queued(['articles'])])
   expect(waiting()).toBe(1)
+})
+
+test('a tag that cannot be stored does not hold up the others', async () => {
+  const execute = ({ sql }: { sql: string }) =>
+    sql.includes("'cdn-purge:articles'") ? Promise.reject(new Error('away')) : store.db.execute({ sql } as never)
+  const failing = { db: { execute } } as unknown as Store
+  const both = queue.queuePurge(() => Promise.resolve(failing), ['articles', 'members'], now)
+  await expect(both).rejects.toThrow('away')
+  expect(waiting()).toBe(1)
+})
+
+test('between two rounds changes are collected for one call', async () => {
+  await queued(['articles'])
+  await round()
+  for (const [tag, later] of [
+    ['home', 2000],
+    ['members', 9000],
+  ] as const) {
+    await queued([tag], now + later)
+    await round(later)
+  }
+  await round(15_000)
+  expect(purged()).toEqual([['articles'], ['articles', 'home', 'members']])
 })
 
 test('more changes than a call holds purge what has the tag of all pages', async () => {
@@ -139,6 +171,17 @@ test.each([
   await round(ms)
   expect(calls).toHaveLength(2)
   jest.mocked(console.error).mockClear()
+})
+
+test('what changes with the day is purged once this instance has found the new day', async () => {
+  seen.day = '2026-03-01'
+  await round()
+  now += 24 * 3_600_000
+  await round()
+  expect(calls).toEqual([])
+  seen.day = '2026-03-02'
+  await round()
+  expect(purged()).toEqual([['site-record', 'legal-texts', 'day']])
 })
 
 test('the start of another program purges all pages, a restart does not, and the start after a restore does', async () => {

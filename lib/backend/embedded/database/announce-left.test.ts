@@ -109,10 +109,50 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await notes()).toBe(0)
   })
 
+  test('one that was noted while the clock was an hour ahead is announced, and a row that cannot be read removed', async () => {
+    await change(['articles'])
+    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', '{"at": "?"}')`)
+    await announceLeft(backend, now - 3_600_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
+  })
+
+  test('a row that is no JSON keeps no change from being announced, and is removed', async () => {
+    await change(['articles'])
+    // The other database takes no text that is no JSON, but a text within JSON.
+    const data = database.name === 'sqlite' ? '{' : '"{"'
+    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', ${data})`)
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
+  })
+
   test('a change that cannot be announced keeps no other from the pages of this process', async () => {
     await change(['articles'])
     await noteX({ tags: [], purged: ['refused'] })
     await expect(announceLeft(backend, now + 60_000)).rejects.toThrow('refused')
     expect([await versions(), publish.mock.calls.length]).toEqual([{ articles: 1 }, 1])
+  })
+
+  test('a note that is written again while it is announced is announced again', async () => {
+    await noteX({ tags: ['articles'], purged: ['noted again'] })
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 1])
+    await announceLeft(backend, now + 60_000)
+    expect([await versions(), await notes()]).toEqual([{ articles: 1, members: 1 }, 0])
+  })
+
+  test('the note of an import has few tags, however much it changes', async () => {
+    await change(['articles', ...Array.from({ length: 200 }, (_, i) => `comments-a-${i}`)])
+    const [row] = await database.run(sql`SELECT data FROM payload_kv`)
+    expect(JSON.stringify(row).length).toBeLessThan(300)
+    await announceLeft(backend, now + 60_000)
+    expect(await versions()).toEqual({ articles: 1, comments: 1 })
+  })
+
+  test('a commit without a change of content notes nothing', async () => {
+    await afterCommit.afterCommit(
+      async () => adapter.commitTransaction(await adapter.beginTransaction()),
+      () => Promise.resolve(),
+    )
+    expect(await notes()).toBe(0)
   })
 })

@@ -101,3 +101,11 @@ test('a transaction inside of another is a part of it, and can be rolled back al
   await database.commitTransaction(outer)
   expect(await committed()).toEqual([1, 3, 4])
 })
+
+test('a transaction that cannot begin leaves the context as it was', async () => {
+  const { drizzle: own } = database
+  const lock = await other.transaction('write')
+  await expect(database.beginTransaction()).rejects.toThrow(/locked/)
+  await lock.rollback()
+  expect(database.drizzle).toBe(own)
+})

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -89,11 +89,30 @@ test.each(['folder', 'bucket'] as const)('a backup in a %s that was discarded le
   expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
 })
 
+test('a missing folder is made, for its owner alone, and an existing one stays as it is', async () => {
+  const folder = await targets.folder.workFolder()
+  expect([folder, statSync(folder).mode & 0o777]).toEqual([path.join(above, 'new', 'backups'), 0o700])
+  await targets.bucket.workFolder()
+  expect(existsSync(path.join(above, 'work'))).toBe(true)
+  writeFileSync(path.join(folder, 'notes.txt'), '')
+  await targets.folder.workFolder()
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
+})
+
 test('an upload that a killed process has left is cancelled by the next one', async () => {
   await begin(targets.bucket, name)
   expect(bucket.uploads.size).toBe(1)
   await (await write(targets.bucket, name, data)).commit()
   expect([bucket.uploads.size, [...bucket.objects.keys()]]).toEqual([0, [`backups/${name}`]])
+})
+
+test('an error of the service names its status, and no key', async () => {
+  const { output, discard } = await begin(targets.bucket, name)
+  bucket.next = [403]
+  const written = pipeline(Readable.from([data]), output)
+  await expect(written).rejects.toThrow(new Error('PUT of a backup: the storage service answered 403 (Refused)'))
+  await discard()
+  expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
 })
 
 test.each<[what: string, next: (page: number) => string, pages: number]>([
@@ -118,4 +137,17 @@ test.each<[what: string, next: (page: number) => string, pages: number]>([
     service.closeAllConnections()
   }
   expect(asked).toBe(pages)
+})
+
+test('answers of a bucket without an end are not read to one', async () => {
+  const { bucket: target } = targets
+  await (await write(target, name, data)).commit()
+  bucket.next = ['endless']
+  await expect(target.list()).rejects.toThrow('answered more than')
+  const source = await target.open(name)
+  bucket.next = ['endless']
+  await expect(buffer(source.read(0, 100_000))).rejects.toThrow('more than it was asked for')
+  bucket.next = ['endless error']
+  await expect(target.list()).rejects.toThrow('answered 403')
+  expect(bucket.endlessBytes).toBeLessThan(64 * 1024 * 1024)
 })
