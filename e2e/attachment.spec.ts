@@ -134,42 +134,6 @@ test('an upload can be cancelled, and the form is sent without it @script @full'
   expect((await body).postDataJSON()).toMatchObject({ file: null })
 })
 
-const refused = [
-  {
-    name: 'cai-dat.exe',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('MZ'),
-    said: 'Chỉ nhận tệp JPG, PNG, PDF, DOCX hoặc TXT',
-  },
-  { name: 'trong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0), said: 'Tệp này trống' },
-  {
-    name: 'lon.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-    said: 'Tệp quá lớn, tối đa 10 MB',
-  },
-  {
-    name: 'hong.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture'),
-    said: 'Không đọc được ảnh này, vui lòng chọn ảnh khác',
-  },
-]
-test('a file that cannot be sent is refused before anything is sent @script @full', async ({ page }) => {
-  const uploads = await watchUploads(page)
-  await page.goto('/lien-he')
-  await touch(page)
-  for (const { said, ...file } of refused)
-    await test.step(file.name, async () => {
-      await field(page, 'file').setInputFiles(file)
-      await expect(field(page, 'file')).toHaveAccessibleDescription(new RegExp(`${said}$`))
-      await expect(field(page, 'file')).toHaveAttribute('aria-invalid', 'true')
-      expect(await uploads()).toEqual([])
-      await main(page).getByRole('button', { name: 'Gỡ tệp' }).click()
-      await expect(field(page, 'file')).not.toHaveAttribute('aria-invalid', 'true')
-    })
-})
-
 const failed = {
   vi: ['Tải tệp lên không thành công', 'Thử lại'],
   en: ['Upload failed', 'Try again'],
@@ -195,15 +159,6 @@ for (const language of languages) {
   })
 }
 
-test('a file that the server refuses is reported at the field @script @full', async ({ page, askedFor }) => {
-  askedFor.missing = /auto\/upload/
-  await refuseUploads(page, 422, 'invalid_fields', 'fileUnsafe')
-  await page.goto('/lien-he')
-  await touch(page)
-  await field(page, 'file').setInputFiles(pdf)
-  await expect(field(page, 'file')).toHaveAccessibleDescription(/Tệp này không an toàn nên không nhận được$/)
-})
-
 test('accepted files are described before a file is chosen, in the language of the page', async ({ page }) => {
   await page.goto('/zh/lien-he')
   await expect(main(page).getByText('选择文件', { exact: true })).toBeVisible()
@@ -211,12 +166,4 @@ test('accepted files are described before a file is chosen, in the language of t
   await expect(main(page).getByText('Chọn tệp', { exact: true })).toBeVisible()
   await expect(field(page, 'file')).toHaveAccessibleDescription(/^Một tệp JPG, PNG, PDF, DOCX hoặc TXT, tối đa 10 MB\./)
   await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)
-})
-
-test('a file that was chosen before the scripts loaded is uploaded @first-touch @full', async ({ page }) => {
-  await acceptUploads(page)
-  await page.goto('/lien-he')
-  await field(page, 'file').setInputFiles(pdf)
-  await touch(page)
-  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
 })

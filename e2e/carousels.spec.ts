@@ -1,4 +1,4 @@
-import { beat, buttons, drag, offset, openAt, openStill, place, slides, viewport } from './home-carousels'
+import { beat, buttons, drag, offset, openAt, openStill, place, slides } from './home-carousels'
 import { expect, test } from './site'
 
 test.describe('the opening pictures', { tag: '@script' }, () => {
@@ -68,31 +68,6 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     expect(await place(hero)).toBe(2)
   })
 
-  // The page reserves the room of a classic scroll bar here too. On a phone the menu is a bar below.
-  for (const width of [320, 768])
-    test(`have their buttons on the screen and beside the floating menu at ${width} px @full`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openAt(page, 'hero')
-      const boxes = (all: Element[]) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect)
-      const own = await buttons(page, 'hero').getByRole('button').evaluateAll(boxes)
-      const [menu] = await page.locator('#floating summary').evaluateAll(boxes)
-      expect(own).toHaveLength(6)
-      for (const [i, { left, right, width: wide, height }] of own.entries()) {
-        expect([i, right <= (width < 768 ? width : (menu?.left ?? 0)), wide >= 24, height]).toEqual([i, true, true, 44])
-        expect(own.filter((other) => other.left < right - 0.01 && left < other.right - 0.01)).toHaveLength(1)
-      }
-    })
-
-  test('take half a second to change @full', async ({ page }) => {
-    const hero = await openStill(page, 'hero')
-    await buttons(page, 'hero').getByRole('button', { name: 'Sau', exact: true }).click()
-    await expect.poll(() => place(hero)).toBe(1)
-    await page.clock.runFor(150)
-    expect(await offset(hero)).toBeGreaterThan(100)
-    await page.clock.runFor(450)
-    expect(await offset(hero)).toBeLessThan(10)
-  })
-
   test('never move by themselves, and change at once, with reduced motion @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hero = await openStill(page, 'hero')
@@ -118,17 +93,6 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
 })
 
 test.describe('the services', { tag: '@script' }, () => {
-  test('go to the end and back, every 3 s, four at a time on a wide screen @full', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const services = await openStill(page, 'services')
-    await page.clock.runFor(2900)
-    expect(await place(services)).toBe(0)
-    for (const next of [1, 2, 1, 0, 1]) {
-      await page.clock.runFor(3000)
-      await expect.poll(() => place(services)).toBe(next)
-    }
-  })
-
   for (const [width, visible] of [
     [360, 1],
     [768, 1],
@@ -158,15 +122,6 @@ test.describe('the services', { tag: '@script' }, () => {
     })
   }
 
-  test('a long drag is one step too, and opens no link @full', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const services = await openAt(page, 'services')
-    await drag(page, services, -700)
-    await expect.poll(() => place(services)).toBe(1)
-    await expect.poll(() => offset(services)).toBe(0)
-    await expect(page).toHaveURL('/')
-  })
-
   test('the arrow is disabled at each end', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
@@ -179,29 +134,6 @@ test.describe('the services', { tag: '@script' }, () => {
     }
     await expect(on ?? services).toHaveAttribute('aria-disabled', 'true')
   })
-})
-
-test('the carousel continues from where a swipe before the script left it @full', { tag: '@script' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const services = viewport(page, 'services')
-  const swiped = () =>
-    services.evaluate(
-      (element) => (element.scrollTo({ left: element.clientWidth * 2.2, behavior: 'instant' }), element.scrollLeft),
-    )
-  await expect.poll(swiped).toBeGreaterThan(400)
-  scripts.resolve()
-  await services.scrollIntoViewIfNeeded()
-  await expect(services).toHaveAttribute('data-engine', '')
-  await expect.poll(() => place(services)).toBe(2)
-  await expect.poll(() => offset(services)).toBe(0)
 })
 
 test.describe('the partners', { tag: '@script' }, () => {
@@ -226,16 +158,4 @@ test.describe('the partners', { tag: '@script' }, () => {
       )
     })
   }
-
-  test('advance every 3 s and start again after the last @full', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const partners = await openStill(page, 'partners')
-    const last = (await slides(partners).count()) - 6
-    await page.clock.runFor(3100)
-    await expect.poll(() => place(partners)).toBe(1)
-    await page.clock.runFor(3000 * (last - 1))
-    await expect.poll(() => place(partners)).toBe(last)
-    await page.clock.runFor(3000)
-    await expect.poll(() => place(partners)).toBe(0)
-  })
 })

@@ -3,7 +3,6 @@ import { longArticle } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every-page'
 import { users } from './instances'
 import { answerProvider, signInByCalls } from './users'
-import { isFull } from './level'
 import { addManyComments, makeOldest } from './many-comments'
 import { environmentOf } from './profile'
 import { expect, test } from './site'
@@ -11,9 +10,6 @@ import { phone } from './frame'
 import { touch } from './touch'
 
 test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
-
-/** An article that no other test comments on or rates. */
-const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
 
 const answered = '/tin-tuc/luat-bao-hiem-xa-hoi-moi-chu-doanh-nghiep-can-biet'
 
@@ -68,31 +64,6 @@ test('pressing what needs a session opens the dialog with a notice', async ({ pa
     await expect(dialog).toBeVisible()
     await expect(dialog.getByText('Vui lòng đăng nhập')).toBeVisible()
     await page.keyboard.press('Escape')
-  }
-})
-
-test('without a session the focus shows a notice and moves nothing; typing opens the dialog @script @full', async ({
-  page,
-}) => {
-  await page.goto(longArticle.vi)
-  await touch(page)
-  await expect(page.locator('#comment-off')).toBeDisabled()
-  const dialog = page.locator('#sign-in')
-  const notice = page.locator('#comments').getByText('Vui lòng đăng nhập')
-  for (const name of ['Đăng nhập để đánh giá', 'Đăng nhập để bình luận']) {
-    const gate = page.locator('#comments').getByRole('button', { name })
-    const place = () => gate.evaluate((button) => button.getBoundingClientRect().top + scrollY)
-    const before = await place()
-    await page.keyboard.press('Tab')
-    await gate.focus()
-    await expect(notice.filter({ visible: true })).toHaveCount(1)
-    expect(await place()).toBe(before)
-    await expect(dialog).toBeHidden()
-    await page.keyboard.press('x')
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(gate).toBeFocused()
   }
 })
 
@@ -305,70 +276,6 @@ test("on every page of comments a user's own are marked and their rating is fill
   await expect(page).toHaveURL(`${manifold}/binh-luan?page=2`)
   await expect(shown.getByText(old)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bình luận về')
-})
-
-test('who deletes the only comment of a page is led to the article @script @full', async ({ page, askedFor }) => {
-  const name = `Writes once ${test.info().project.name}`
-  await signInByCalls(page.request, name)
-  const articleID = lookedAt.split('/').at(-1)
-  const data = { type: 'COMMENT', value: `Lời của ${name}`, articleID }
-  const answer = await page.request.post('/api/interactedArticle', { data })
-  const { id } = ((await answer.json()) as { data: { id: string } }).data
-  await comeAs(page, name, `${lookedAt}/binh-luan/${id}`)
-  askedFor.missing = new RegExp(`/binh-luan/${id}`)
-  const mine = comments(page).locator('li[data-mine]').filter({ hasText: data.value })
-  page.once('dialog', (dialog) => void dialog.accept())
-  await mine.getByRole('button', { name: 'Xóa' }).click()
-  await expect(page).toHaveURL(`${users.url}${lookedAt}#comments`)
-  await expect(page.locator('article h1')).toBeVisible()
-  await expect(mine.filter({ visible: true })).toHaveCount(0)
-})
-
-test('a printed page of comments has the comments, and nothing to press @full', { tag: '@read' }, async ({ page }) => {
-  await addManyComments(environmentOf(users), manifold.split('/').at(-1) ?? '')
-  await page.goto(`${manifold}/binh-luan?page=2`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(comments(page).getByText('Lời bình', { exact: false }).first()).toBeVisible()
-  for (const hidden of ['button', 'textarea', 'nav', 'a[href$="be-giang-khoa-moi-gioi-bat-dong-san-48-hoc-vien"]'])
-    for (const element of await page.locator(`main :is(${hidden})`).all()) await expect(element).toBeHidden()
-})
-
-/** Five, or a multiple: their ratings have the mean 3. */
-const browsersAtOnce = isFull ? 10 : 5
-
-test('several browsers at once: every comment is there once, one rating each, and the average is right @script @full', async ({
-  newcomer,
-  scripts,
-  request,
-}) => {
-  test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
-  const pages = await Promise.all(Array.from({ length: browsersAtOnce }, () => newcomer()))
-  await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, users.url + crowded)))
-  await Promise.all(
-    pages.map(async (page, i) => {
-      await send(page, `Từ trình duyệt ${i}`)
-      await star(page, 'sao', 5).click()
-      await expect(star(page, 'sao', 5)).toHaveAttribute('aria-pressed', 'true')
-      await star(page, 'sao', (i % 5) + 1).click()
-      await expect(star(page, 'sao', (i % 5) + 1)).toHaveAttribute('aria-pressed', 'true')
-      await expect(comments(page).locator('li[data-mine]').getByText(`Từ trình duyệt ${i}`)).toHaveCount(1)
-    }),
-  )
-  const timesOnPage = async () => {
-    const html = await (await request.get(users.url + crowded)).text()
-    return pages.map((_, i) => html.split(`>Từ trình duyệt ${i}<`).length - 1)
-  }
-  await expect.poll(timesOnPage).toEqual(pages.map(() => 1))
-  await expect
-    .poll(
-      async () =>
-        (
-          (await (await request.get(`${users.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as {
-            data: { rating: unknown }
-          }
-        ).data.rating,
-    )
-    .toEqual({ stars: 3, mean: 3, count: browsersAtOnce })
 })
 
 const naughty = [

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { inLanguage, languages } from './addresses'
 import { field, fill, main, send, typedDay, whole } from './contact'
 import { expect, test } from './site'
@@ -16,16 +15,6 @@ import { countRequests, fillWhole, offline, open, sendOffline, stored } from './
 test.use({ pace: 'full speed' })
 
 const kept = 'Thông tin nhập lần trước vẫn được giữ trên thiết bị này.'
-
-const typeAt = (page: Page, time: number, name: string): Promise<void> =>
-  field(page, 'fullName').evaluate(
-    async (input: HTMLInputElement, [at, text]) => {
-      await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
-      input.value = text
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    },
-    [time, name] as const,
-  )
 
 test('typed text is restored after a reload, until it is discarded @script', async ({ page }) => {
   await open(page)
@@ -44,42 +33,6 @@ test('typed text is restored after a reload, until it is discarded @script', asy
   await touch(page)
   await expect(field(page, 'content')).toHaveValue('')
   await expect(main(page).getByText(kept)).toHaveCount(0)
-})
-
-test('two tabs keep their own drafts, and a new one takes over that of a closed one @script @full', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await Promise.all([open(page), open(other)])
-  const at = Date.now() + 1000
-  await Promise.all([typeAt(page, at, 'Lê Thị Trái'), typeAt(other, at, 'Lê Thị Phải')])
-  // Stored at the same moment: neither tab may overwrite the draft of the other.
-  for (const name of ['Lê Thị Trái', 'Lê Thị Phải'])
-    await expect.poll(() => stored(page, 'consultation-draft')).toContain(name)
-  for (const [tab, name] of [
-    [page, 'Lê Thị Trái'],
-    [other, 'Lê Thị Phải'],
-  ] as const) {
-    await tab.reload()
-    await touch(tab)
-    await expect(field(tab, 'fullName')).toHaveValue(name)
-  }
-  await other.close()
-  const third = await context.newPage()
-  await open(third)
-  await expect(field(third, 'fullName')).toHaveValue('Lê Thị Phải')
-  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Trái')
-})
-
-test('the prefill from the footer takes precedence over a draft @script @full', async ({ page }) => {
-  await open(page)
-  await fill(page, { fullName: 'Lê Thị Cũ', address: '12 Lý Thường Kiệt' })
-  await open(page, '/tin-tuc')
-  await page.getByRole('contentinfo').getByLabel('Họ và tên').fill('Lê Thị Mới')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Đăng ký tư vấn' }).click()
-  await expect(field(page, 'address')).toHaveValue('12 Lý Thường Kiệt')
-  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Mới')
 })
 
 test('a draft is deleted when the request was sent, and after a week @script @full', async ({ page }) => {
@@ -178,36 +131,6 @@ test('a request whose answer is lost is not sent again by itself @script', async
   server.close()
 })
 
-test('a request that is not accepted says so, at the fields that were named @script @full', async ({
-  page,
-  askedFor,
-}) => {
-  askedFor.missing = /reservation/
-  await open(page)
-  await fill(page, whole('Phạm Văn Lạ'))
-  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { gmail: 'notAccepted' } } })
-  await send(page)
-  await expect(field(page, 'email')).toHaveAccessibleDescription('Nội dung này không được tiếp nhận. Vui lòng xem lại')
-  await page.context().unroute('**/api/reservation')
-  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: {} } })
-  await send(page)
-  await expect(main(page).getByText('Yêu cầu không được tiếp nhận.')).toBeVisible()
-  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
-})
-
-test('a server error is reported as before, and the form keeps its values @script @full', async ({
-  page,
-  askedFor,
-}) => {
-  askedFor.missing = /reservation/
-  await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
-  await open(page)
-  await fill(page, whole('Phạm Văn Chờ'))
-  await send(page)
-  await expect(main(page).getByText('Gửi thất bại!')).toBeVisible()
-  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
-})
-
 test('a file whose upload was interrupted is sent first when the connection returns @script @full', async ({
   page,
   context,
@@ -232,21 +155,4 @@ test('a file whose upload was interrupted is sent first when the connection retu
   await context.setOffline(false)
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
   expect(bodies).toEqual([expect.objectContaining({ file: 'https://ilc.example/x.txt' })])
-})
-
-test('a draft with a file says that the file must be attached again @script @full', async ({ page }) => {
-  await page.route('**/api/auto/upload', (route) =>
-    route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }),
-  )
-  await open(page)
-  await fill(page, { fullName: 'Phạm Văn Kèm' })
-  await field(page, 'file').setInputFiles({
-    name: 'ghi-chu.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Ghi chú'),
-  })
-  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
-  await page.reload()
-  await touch(page)
-  await expect(main(page).getByText('Tệp đính kèm không được giữ, vui lòng chọn lại.')).toBeVisible()
 })

@@ -4,7 +4,6 @@ import { inLanguage, languages } from './addresses'
 import { stored } from './consultation-calls'
 import { field, fill, main, send, typedDay, whole } from './contact'
 import { instances } from './instances'
-import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { asStaff } from './staff'
 import { touch } from './touch'
@@ -192,18 +191,6 @@ test('what was sent can be corrected, added to a calendar, and another request s
   expect(page.url()).not.toMatch(/cong-ty|Nh%E1/)
 })
 
-test('the result of a form takes the focus @script @after-touch @full', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.101.1' })
-  await page.goto('/lien-he')
-  await touch(page)
-  await send(page)
-  await expect(main(page).getByRole('alert')).toBeFocused()
-  await fill(page, whole('Trần Thị Thấy'))
-  await send(page)
-  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeFocused()
-  await expect(main(page).getByRole('heading', { name: 'Gửi thành công!' })).toBeInViewport()
-})
-
 test('the form in the footer leads to the contact page with the typed values', async ({ page }) => {
   await page.goto('/tin-tuc')
   const foot = page.getByRole('contentinfo')
@@ -244,46 +231,6 @@ test('the footer leads to the first empty field, and is not shown beside the for
   await expect(foot.getByLabel('Họ và tên')).toBeVisible()
 })
 
-test('a phone number is cleaned, typed, composed or pasted; a Vietnamese one has at most eleven characters @script @after-touch @full', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/lien-he')
-  await touch(page)
-  await page.evaluate(() => navigator.clipboard.writeText('+84 912 345 678'))
-  await field(page, 'phone').focus()
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(field(page, 'phone')).toHaveValue('0912345678')
-  for (const [typed, kept] of [
-    ['+84 912 345 678', '0912345678'],
-    ['091234567890', '09123456789'],
-    ['+86 138 1234 5678', '+8613812345678'],
-  ] as const) {
-    await field(page, 'phone').clear()
-    await expect(field(page, 'phone')).toHaveValue('')
-    await field(page, 'phone').pressSequentially(typed)
-    await expect(field(page, 'phone')).toHaveValue(kept)
-    await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
-  }
-  await field(page, 'phone').clear()
-  await field(page, 'phone').pressSequentially('0912345678 / 0987654321')
-  await expect(field(page, 'phone')).toHaveValue('0912345678 / 0987654321')
-  await expect(field(page, 'phone')).toHaveAccessibleDescription('Vui lòng chỉ nhập một số điện thoại')
-  await field(page, 'phone').clear()
-  const composed = await field(page, 'phone').evaluate((input: HTMLInputElement) => {
-    const steps = ['+', '+8', '+84', '+84 ', '+84 9', '+84 91'].map((text) => {
-      input.value = text
-      const inputType = 'insertCompositionText'
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType, data: text }))
-      return input.value
-    })
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
-    return [...steps, input.value]
-  })
-  expect(composed).toEqual(['+', '+8', '+84', '+84 ', '+84 9', '+84 91', '+84 91'])
-})
-
 test('the calendar opens by pointer and key, and fills in the chosen day @script @after-touch @full', async ({
   page,
 }) => {
@@ -321,34 +268,6 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
   await expect(calendar).toBeHidden()
   await expect(field(page, 'consultDate')).toHaveValue(toTypedDate(day))
   await expect(main(page).getByText(/day, \d+\/\d+\/\d{4}$/)).toBeVisible()
-})
-
-test('the calendar opens within the window, wherever its field is @script @after-touch @full', async ({ page }) => {
-  for (const viewport of [phone, wide]) {
-    await page.setViewportSize(viewport)
-    await page.goto('/en/lien-he')
-    await touch(page)
-    for (const part of [main(page), page.getByRole('contentinfo')]) {
-      const opener = part.getByRole('button', { name: 'Open calendar to choose booking date' })
-      const calendar = part.getByRole('dialog', { name: 'Open calendar to choose booking date' })
-      for (const block of ['start', 'center', 'end'] as const) {
-        await opener.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
-        await opener.press('Enter')
-        await expect(calendar.getByRole('grid')).toBeVisible()
-        await expect(calendar).toBeInViewport({ ratio: 0.99 })
-        await expect(calendar.locator('td button:focus')).toHaveCount(1)
-        await page.keyboard.press('Escape')
-        await expect(calendar).toBeHidden()
-      }
-    }
-  }
-  const opener = main(page).getByRole('button', { name: 'Open calendar to choose booking date' })
-  await opener.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  const days = main(page).locator('td button')
-  await expect(days.first()).toBeVisible()
-  for (const day of await days.all())
-    expect(await day.getAttribute('aria-label')).toMatch(new RegExp(`\\b${await day.textContent()}\\b`))
 })
 
 test('the form can be cleared', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { field, fill, main, send, whole } from './contact'
+import { field, fill, main, send } from './contact'
 import { expect, test } from './site'
-import { touch } from './touch'
-import { countRequests, fillWhole, open, stored, taken } from './unsent-request'
+import { countRequests, fillWhole, open, stored } from './unsent-request'
 import { storedAddress, uploadAddress } from './uploads'
 
 /**
@@ -57,49 +56,4 @@ test('a form that waits for its file is sent, also if its page is left @script',
   await expect.poll(() => bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Vội', file: storedAddress })])
   await page.goBack()
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
-})
-
-test('the answer to a form whose page was left deletes its draft @script', async ({ page }) => {
-  const isLeft = Promise.withResolvers<void>()
-  await page.route('**/api/reservation', async (route) => {
-    await isLeft.promise
-    await route.fulfill({ status: 201, json: taken })
-  })
-  await open(page)
-  await fill(page, whole('Phạm Văn Đi'))
-  await expect.poll(() => stored(page, 'consultation-draft')).toContain('hợp đồng')
-  await send(page)
-  await leave(page)
-  isLeft.resolve()
-  await expect.poll(() => stored(page, 'consultation-draft')).toBe('')
-  await page.goBack()
-  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
-  await expect(field(page, 'content')).toHaveValue('')
-})
-
-test('a result is scrolled to once, not again when the page comes back @script', async ({ page }) => {
-  await countRequests(page)
-  await open(page)
-  await fillWhole(page, 'Phạm Văn Xem')
-  await send(page)
-  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
-  await leave(page)
-  await page.goBack()
-  await expect(field(page, 'fullName')).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=status]'))).toBeNull()
-})
-
-test('a draft that is shown is no younger than before @script', async ({ page }) => {
-  await open(page)
-  const now = Date.now()
-  const typed = { ...whole('Lê Thị Cũ'), consultTime: '', subjects: ['Việc khác'] }
-  await page.evaluate(
-    (text) => localStorage.setItem('consultation-draft/old', text),
-    JSON.stringify([{ id: 'old', typed, hadFile: false, time: now - 2000 }]),
-  )
-  await page.reload()
-  await touch(page)
-  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Cũ')
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  expect(JSON.parse(await stored(page, 'consultation-draft/old'))).toMatchObject([{ typed, time: now - 2000 }])
 })

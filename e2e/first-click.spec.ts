@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
 import { controlsOf, placeOf, press, untilHit, type Control } from './controls'
 import { checks } from './control-checks'
-import { playsOnce, pressLate, sameAround, staysSo, visit } from './first-visit'
+import { pressLate, sameAround, staysSo, visit } from './first-visit'
 import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { isFull, thorough } from './level'
@@ -121,21 +121,6 @@ for (const each of parts) {
   })
 }
 
-test('pages that are left out have no controls of their own', { tag: ['@first-touch', '@full'] }, async ({
-  browser,
-}) => {
-  const alikeOn = async (addresses: string[]) => {
-    const found = new Set<string>()
-    for (const address of addresses)
-      for (const { alike } of await controlsBefore(browser, address, 'main')) found.add(alike)
-    return found
-  }
-  const own = await alikeOn(withoutOwn)
-  expect(own.size).toBeGreaterThan(0)
-  const elsewhere = await alikeOn(Object.values(pages).filter((address) => !withoutOwn.includes(address)))
-  expect([...own].filter((alike) => !elsewhere.has(alike))).toEqual([])
-})
-
 test.describe('before the scripts load', { tag: '@first-touch' }, () => {
   test.describe.configure({ mode: 'parallel' })
 
@@ -162,59 +147,6 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
       })
     await Promise.all([0, 700, 1800].map(pressed))
     if (isFull) await Promise.all([300, 1000, 1300].map(pressed))
-  })
-
-  test('two presses count once', { tag: '@full' }, async ({ browser, newcomer }) => {
-    const control = await findNext(browser)
-    const late = await pressLate(await visit(await newcomer(), '/'), control)
-    const page = await newcomer()
-    const arePressed = Promise.withResolvers<void>()
-    await page.route(scriptFile, async (route) => {
-      await arePressed.promise
-      await route.continue()
-    })
-    await visit(page, '/')
-    await press(page, control, 2)
-    arePressed.resolve()
-    await sameAround(control, page, late)
-  })
-
-  test('the film opens once, whenever its picture is pressed @full', async ({ newcomer }) => {
-    const open = async (moment: number) => {
-      const { page, documents } = await visit(await newcomer(), '/')
-      const poster = page.locator('section[aria-labelledby=film] img')
-      await poster.scrollIntoViewIfNeeded()
-      await page.waitForTimeout(moment)
-      // The link that lies over the picture. A click waits until it no longer moves.
-      await page.locator('section[aria-labelledby=film] a').click()
-      await playsOnce(page)
-      expect(documents).toEqual([])
-      await page.context().close()
-    }
-    await Promise.all([open(0), open(800), open(1600)])
-  })
-
-  test('the link of the film is followed if it is pressed while React waits for its code @full', async ({ page }) => {
-    const isPressed = Promise.withResolvers<void>()
-    let held = 0
-    await page.route(scriptFile, async (route) => {
-      if ((await (await fetch(route.request().url())).text()).includes('showModal')) {
-        held += 1
-        await isPressed.promise
-      }
-      await route.continue()
-    })
-    await visit(page, '/')
-    const section = page.locator('section[aria-labelledby=film]')
-    await section.scrollIntoViewIfNeeded()
-    const listens = () => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
-    await expect.poll(listens).toBe(true)
-    await section.getByRole('link').click()
-    await expect(page).toHaveURL(/\.mp4$/)
-    expect(held).toBeGreaterThan(0)
-    isPressed.resolve()
-    await playsOnce(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('an opened search box accepts typing', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { longArticle } from './addresses'
 import { field, main } from './contact'
-import { phone, scrollDown, wide } from './frame'
+import { phone, scrollDown } from './frame'
 import { expect, test } from './site'
 import { touch, untilTaken } from './touch'
 
@@ -49,27 +48,6 @@ test('the floating menu folds on the way down and while one types, and opens aga
   await expect(call(page)).toBeHidden()
 })
 
-test('menu and link to the top are one stack of whole circles @script @after-touch @full', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto(longArticle.vi)
-  await touch(page)
-  await scrollDown(page, 1600)
-  // Pressed before the menu has folded, it would be closed.
-  await expect(call(page)).toBeHidden()
-  await stack(page).getByTitle('Mở Menu').click()
-  await expect(stack(page).getByRole('link', { name: 'Lên đầu trang' })).toBeVisible()
-  // The menu unfolds for a moment.
-  await expect(async () => {
-    const boxes = await stack(page).evaluate((place) =>
-      [...place.querySelectorAll('a, summary, li > button')].map((part) => part.getBoundingClientRect().toJSON()),
-    )
-    expect(new Set(boxes.map(({ width, height }) => `${width}x${height}`))).toEqual(new Set(['46x46']))
-    expect(new Set(boxes.map(({ right }) => right)).size).toBe(1)
-    const tops = boxes.map(({ top }) => Number(top)).sort((one, other) => one - other)
-    expect(Math.min(...tops.slice(1).map((top, i) => top - Number(tops[i])))).toBeGreaterThanOrEqual(46)
-  }).toPass()
-})
-
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true, isMobile: true })
 
@@ -79,36 +57,6 @@ test.describe('the bar of a phone', () => {
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
       return found !== null && found.closest('#floating') === null
     })
-
-  const parts = (page: Page) =>
-    page.locator('#floating').evaluate((place) =>
-      [...place.querySelectorAll<HTMLElement>('a, summary, button')]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-        .map((part) => part.getBoundingClientRect())
-        .sort((one, other) => one.left - other.left)
-        .map(({ left, right, height, bottom }) => ({ left, right, height, bottom })),
-    )
-
-  test('hides no control, and has room at the end of the page @full', { tag: '@read' }, async ({ page }) => {
-    for (const [address, size] of [
-      ['/', '100%'],
-      ['/en/lien-he', '100%'],
-      ['/zh/lien-he', '200%'],
-    ] as const) {
-      await page.goto(address)
-      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
-      expect([address, await isFree(page.locator('[popovertarget=main-menu]').first())]).toEqual([address, true])
-      const boxes = await parts(page)
-      expect(boxes.length).toBeGreaterThanOrEqual(5)
-      expect([boxes[0]?.left, boxes.at(-1)?.right]).toEqual([0, 320])
-      for (const [i, { left, right, height, bottom }] of boxes.entries()) {
-        expect([Math.round(bottom), right - left >= 44, height >= 43]).toEqual([400, true, true])
-        if (i > 0) expect(left).toBeCloseTo(boxes[i - 1]?.right ?? 0, 0)
-      }
-      await scrollDown(page, 1_000_000)
-      expect([address, await isFree(page.locator('body > footer a').last())]).toEqual([address, true])
-    }
-  })
 
   test('folds on the way down, opens by a tap, and leaves the focus in sight @script @full', async ({ page }) => {
     await page.clock.install()
@@ -146,43 +94,6 @@ test.describe('the bar of a phone', () => {
     await page.clock.runFor(3000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
-})
-
-test('no part of the stack moves when its later parts arrive @no-script @full', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/lien-he')
-  const places = await stack(page).evaluate((place) => {
-    const topOf = (part: Element | null | undefined) => part?.getBoundingClientRect().top
-    const [first] = place.querySelectorAll('li')
-    const now = () => [place, place.querySelector('summary'), first].map(topOf)
-    const whole = now()
-    // As if the page had been cut after the first circle.
-    for (const later of place.querySelectorAll('li + li, #floating > a')) later.remove()
-    return { whole, cut: now() }
-  })
-  expect(places.cut).toEqual(places.whole)
-})
-
-test('the open menu is beside the search form of a page and its filters, not over them @full', {
-  tag: '@read',
-}, async ({ page }) => {
-  for (const [width, path] of [
-    [768, '/tim-kiem?q=luat'],
-    [768, '/zh/tim-kiem?q=%E7%A8%8E'],
-    [768, '/khong-co-trang-nay'],
-    [860, '/khong-co-trang-nay'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    const [left, controls] = await page.evaluate(() => [
-      document.querySelector('#floating summary')?.getBoundingClientRect().left ?? 0,
-      [...document.querySelectorAll('main search :is(input, button), main nav ul a[href*="tim-kiem?"]')]
-        .filter((control) => control.getBoundingClientRect().right > 0)
-        .map((control) => Math.ceil(control.getBoundingClientRect().right)),
-    ])
-    expect(controls.length).toBeGreaterThan(1)
-    expect([path, width, controls.filter((right) => right > left)]).toEqual([path, width, []])
-  }
 })
 
 test('the stack is never over the focused element @script @after-touch @full', async ({ page }) => {

@@ -136,51 +136,6 @@ test('an editor writes slides within their limits, a phone as people write it, a
 
 const forms = (address: string) => ({ origin: site.url, 'x-forwarded-for': address })
 
-test('a film of YouTube is asked for when it is played: in the place of its poster, or over the page', async ({
-  browser,
-}) => {
-  const [title, answer] = [{ vi: 'Tọa đàm' }, { contentType: 'text/html', body: '' }]
-  const neither = await editor.api.post('/admin/api/videos', { data: { title } })
-  expect([neither.status(), await neither.text()]).toEqual([
-    400,
-    expect.stringContaining('Hãy chọn một tệp video hoặc nhập mã video YouTube.'),
-  ])
-  const made = await editor.api.post('/admin/api/videos', { data: { title, videoId: 'dQw4w9WgXcQ', _order: 'Zz' } })
-  expect(made.status()).toBe(201)
-  const context = await browser.newContext({ baseURL: site.url, locale: 'vi-VN' })
-  const asked: string[] = []
-  await context.route(/youtube/, (route) => (asked.push(route.request().url()), route.fulfill(answer)))
-  const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
-  const visitor = await context.newPage()
-  const film = visitor.locator('section[aria-labelledby=film]')
-  const isHydrated = Promise.withResolvers<void>()
-  await visitor.route(/\/_next\/static\/.*\.js/, async (route) => {
-    if ((await (await fetch(route.request().url())).text()).includes('showModal')) await isHydrated.promise
-    await route.continue()
-  })
-  await visitor.goto('/', { waitUntil: 'commit' })
-  await expect(film).toContainText('Tọa đàm')
-  await film.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-  await film.getByRole('link').click()
-  await expect(film.locator('a[data-frame] + iframe')).toHaveAttribute('src', player)
-  isHydrated.resolve()
-  await expect(film.locator('[data-taken]')).toHaveCount(1)
-  await expect(visitor.locator('iframe')).toHaveCount(1)
-
-  await visitor.reload()
-  await visitor.mouse.move(3, 3)
-  await expect(film.locator('[data-taken]')).toHaveCount(1)
-  await film.getByRole('link').click()
-  const dialog = visitor.getByRole('dialog')
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', player)
-  await expect(dialog.locator('iframe')).toHaveAttribute('allow', /autoplay/)
-  await dialog.getByRole('button', { name: 'Đóng phim' }).click()
-  await expect(visitor.locator('iframe')).toHaveCount(0)
-  expect(asked).toEqual([player, player])
-  await context.close()
-})
-
 test('visitors choose a free time where staff have set up times, and nobody else gets it', async ({ browser }) => {
   const settings = '/admin/api/globals/site-record'
   const { contact } = (await (await admin.get(`${settings}?depth=0`)).json()) as { contact: Record<string, unknown> }

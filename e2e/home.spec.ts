@@ -114,38 +114,6 @@ test('without script a carousel is a scrollable list without dead buttons @full'
   }
 })
 
-test('the introduction unfolds in 0.6 s @full', { tag: '@read' }, async ({ page }) => {
-  await page.goto('/')
-  const fold = page.locator('section[aria-labelledby=intro] details')
-  expect(await fold.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)).toMatch(
-    /^0\.6s/,
-  )
-  const look = (open: boolean) =>
-    fold.evaluate(
-      (element: HTMLDetailsElement, open) => ({
-        height: element.offsetHeight,
-        time: ((element.open = open), performance.now()),
-      }),
-      open,
-    )
-  const watch = async (open: boolean) => {
-    const heights: number[] = []
-    const start = await look(open)
-    for (let now = start; now.time - start.time < 1200; now = await look(open)) heights.push(now.height)
-    return heights
-  }
-  // On a busy machine no frame may be rendered while it unfolds.
-  await expect(async () => {
-    await watch(false)
-    const heights = await watch(true)
-    const full = Math.max(...heights)
-    expect(heights.toSorted((a, b) => a - b)).toEqual(heights)
-    expect(
-      heights.filter((height) => height > Math.min(...heights) * 1.2 && height < full * 0.98).length,
-    ).toBeGreaterThan(0)
-  }).toPass()
-})
-
 test('without any script the film is a link to its file, which the browser plays', { tag: '@no-script' }, async ({
   page,
 }) => {

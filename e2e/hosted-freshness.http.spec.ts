@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
 import { instance, offsets, type Site } from './instances'
 import { startPrepared } from './prepared-site'
-import { hasRedis, startRedis, type Redis } from './redis'
 
 interface RemoteSite {
   backend: HostedBackend
@@ -97,37 +96,5 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(status).toBe(404)
     backend.content.version = 3
     await expect.poll(status).toBe(200)
-  })
-})
-
-test.describe('a site with Redis and a hosted backend that others change too', () => {
-  test.skip(!hasRedis, 'no redis-server')
-  let redis: Redis
-  let backend: HostedBackend
-  let site: Site
-  let stop: (() => Promise<void>) | undefined
-  test.beforeAll(async () => {
-    redis = await startRedis()
-    ;({ backend, site, stop } = await startRemoteSite(1, { REDIS_URL: redis.url }))
-  })
-  test.afterAll(async () => {
-    await stop?.()
-    await redis.stop()
-  })
-
-  async function showsSoon(name: string): Promise<void> {
-    Object.assign(backend.content, { name, version: (backend.content.version ?? 0) + 1 })
-    await expect
-      .poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { intervals: [100] })
-      .toBe(true)
-  }
-
-  test('shows their changes without being notified, also while Redis is away', async () => {
-    await showsSoon('Changed with a Redis')
-    await showsSoon('Changed once more')
-    await redis.stop()
-    await showsSoon('Changed without it')
-    redis.start()
-    await showsSoon('Changed when it is back')
   })
 })

@@ -1,10 +1,8 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
 import { users } from './instances'
 import { signInByCalls } from './users'
-import { isOnPostgres, whenShown } from './profile'
+import { whenShown } from './profile'
 
 test.use({ baseURL: users.url })
 
@@ -231,20 +229,6 @@ test('a sign-in that was never started ends with a message', async ({ request })
       outcome,
     ])
   }
-})
-
-test('concurrent writes wait, and are not refused', async ({ playwright }) => {
-  test.skip(isOnPostgres, 'a transaction of PostgreSQL does not keep others from writing')
-  const user = await playwright.request.newContext({ baseURL: users.url })
-  await signInByCalls(user, 'Patient user')
-  const other = new DatabaseSync(path.join(users.environment.DATA_DIR, 'ilc.sqlite'))
-  other.exec('BEGIN IMMEDIATE')
-  setTimeout(() => {
-    other.exec('COMMIT')
-    other.close()
-  }, 700)
-  expect((await post(user, { type: 'COMMENT', value: 'Lúc người khác đang ghi', articleID })).status()).toBe(201)
-  await user.dispose()
 })
 
 test('a user who writes too much is limited', async ({ playwright }) => {

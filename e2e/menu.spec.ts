@@ -48,18 +48,6 @@ test.describe('the menu of a large screen', () => {
     await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
   })
 
-  test('a dropdown that is open closes by Escape @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
-    await page.goto('/')
-    await touch(page)
-    const opener = menu(page).locator('summary').nth(2)
-    await opener.focus()
-    await page.keyboard.press('Space')
-    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-
   test('Escape closes what hovering has opened @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
@@ -134,55 +122,4 @@ test('the submenus have every service and the newest of the others, in the drawe
     await links.last().scrollIntoViewIfNeeded()
     await expect(links.last()).toBeInViewport()
   }
-})
-
-test('the header has room on a small phone and for large text @full', { tag: '@read' }, async ({ page }) => {
-  for (const [address, width, fontSize] of [
-    ['/', 320, '100%'],
-    ['/en', 320, '100%'],
-    ['/', 320, '200%'],
-    ['/en', 360, '200%'],
-    ['/en', 640, '200%'],
-    ['/zh', 768, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(address)
-    const found = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-      const header = document.querySelector('body > header')
-      const boxes = ['[href^="mailto:"]', 'strong', 'strong + span', '[popovertarget=main-menu]', 'search form']
-        .map((part) => header?.querySelector(part)?.getBoundingClientRect())
-        .filter((box) => box !== undefined && box.height > 0)
-      const overlaps = boxes.flatMap((one, i) =>
-        boxes
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              one &&
-              other &&
-              one.left < other.right &&
-              other.left < one.right &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
-          ),
-      )
-      const bar = header?.lastElementChild?.getBoundingClientRect()
-      const outside = boxes.slice(1).filter((box) => !bar || !box || box.top < bar.top || box.bottom > bar.bottom)
-      const lines = header?.querySelector('[href^="mailto:"]')?.getClientRects().length
-      return { overlaps: overlaps.length, outside: outside.length, lines }
-    }, fontSize)
-    expect([address, width, fontSize, found]).toEqual([address, width, fontSize, { overlaps: 0, outside: 0, lines: 1 }])
-  }
-})
-
-test('the drawer closes when the focus leaves it @full', { tag: ['@script', '@after-touch'] }, async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await touch(page)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const link = menu(page).getByRole('link', { name: 'Liên hệ', exact: true })
-  await expect(link).toBeVisible()
-  await link.focus()
-  await page.keyboard.press('Tab')
-  await expect(link).toBeHidden()
 })

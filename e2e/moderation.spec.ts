@@ -4,8 +4,7 @@ import { moderated } from './instances'
 import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { environmentOf, startProfile, whenAllKnow, whenShown } from './profile'
-import { inDatabase } from './site-database'
+import { startProfile, whenAllKnow, whenShown } from './profile'
 import { publish, signInStaff } from './staff'
 
 // The studio checks the origin of a call.
@@ -90,59 +89,6 @@ test('staff cannot approve a comment that was edited after they opened it @full'
   await writer.dispose()
 })
 
-test('staff find comments without accents, and nothing of what was changed or deleted @full', async ({
-  playwright,
-  request,
-}) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Found writer')
-  await signInStaff(request, moderated.url)
-  const found = async (search: string): Promise<string[]> => {
-    const answer = await request.get(`${collection}?where[or][0][words][like]=${encodeURIComponent(search)}`)
-    return ((await answer.json()) as { docs: { id: number }[] }).docs.map((row) => String(row.id))
-  }
-  const { id } = await comment(writer, 'Hợp đồng ĐẶT CỌC khó đòi')
-  for (const search of ['hop dong dat coc', 'đặt cọc', 'ĐẶT CỌC', 'coc hop'])
-    expect([search, await found(search)]).toEqual([search, [id]])
-
-  const environment = environmentOf(moderated)
-  await inDatabase(environment, `UPDATE interacted_articles SET words = NULL WHERE id = ${id}`)
-  expect(await found('ĐẶT CỌC')).toEqual([id])
-  await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
-  expect(await found('dat coc')).toEqual([id])
-
-  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiền bảo lãnh' } })).status()).toBe(200)
-  expect([await found('dat coc'), await found('bao lanh')]).toEqual([[], [id]])
-  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Tiên bảo lãnh' } })).status()).toBe(200)
-  expect([await found('tien bao lanh'), await found('\u0303')]).toEqual([[id], []])
-  expect((await writer.delete(`/api/interactedArticle/${id}`)).status()).toBe(200)
-  expect([await found('dat coc'), await found('bao lanh')]).toEqual([[], []])
-  await writer.dispose()
-})
-
-test('a comment that its author deletes while staff save stays deleted @full', async ({ playwright, request }) => {
-  await signInStaff(request, moderated.url)
-  const saves = {
-    one: (id: string) => `${collection}/${id}`,
-    many: (id: string) => `${collection}?where[id][equals]=${id}`,
-  }
-  for (const [name, address] of Object.entries(saves)) {
-    const writer = await playwright.request.newContext({ baseURL: moderated.url })
-    await signInByCalls(writer, `Leaving writer of ${name}`)
-    for (let i = 0; i < 4; i++) {
-      const { id } = await comment(writer, `Rồi lại thôi ${i}`)
-      const [taken] = await Promise.all([
-        writer.delete(`/api/interactedArticle/${id}`),
-        request.patch(address(id), { data: { state: 'SHOWN' } }),
-      ])
-      expect(taken.status()).toBe(200)
-      const row = (await (await request.get(`${collection}/${id}`)).json()) as { state: string; value: string }
-      expect([row.state, row.value]).toEqual(['REMOVED', ''])
-    }
-    await writer.dispose()
-  }
-})
-
 test('a comment is held if the name of its author contains a listed word', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
   expect(
@@ -163,25 +109,6 @@ test('staff can hide comments, but not change their text', async ({ playwright, 
   await request.patch(`${collection}/${id}`, { data: { value: 'Lời của người khác', fullName: 'Khác' } })
   const row = (await (await request.get(`${collection}/${id}`)).json()) as { value: string; fullName: string }
   expect([row.value, row.fullName]).toEqual(['Lời của tôi', 'Words writer'])
-  await writer.dispose()
-})
-
-test('hiding a comment hides its replies, and nobody can reply to it @full', async ({ playwright, request }) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Thread writer')
-  const answerTo = (replyTo: string, value: string) =>
-    writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID, replyTo } })
-  const head = await comment(writer, 'Đầu chuỗi')
-  const reply = ((await (await answerTo(head.id, 'Trả lời trong chuỗi')).json()) as { data: { id: string } }).data
-  await signInStaff(request, moderated.url)
-  await expectShown(request, 'Trả lời trong chuỗi', true)
-  await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
-  await expectShown(request, 'Trả lời trong chuỗi', false)
-  for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
-  await request.patch(`${collection}/${head.id}`, { data: { state: 'REMOVED' } })
-  expect(((await (await request.get(`${collection}/${head.id}`)).json()) as { state: string }).state).toBe('HIDDEN')
-  await request.patch(`${collection}/${head.id}`, { data: { state: 'SHOWN' } })
-  await expectShown(request, 'Trả lời trong chuỗi', true)
   await writer.dispose()
 })
 
@@ -328,16 +255,4 @@ test('comments with listed words and first comments are held, visible to their a
     await rules({ holdFirst: false, words: '' })
     await writer.dispose()
   }
-})
-
-test('the queues are above the list @full', async ({ page, playwright }) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Queue writer')
-  await comment(writer, 'Trong hàng đợi')
-  await signInStaff(page.request, moderated.url)
-  await page.goto('/admin/collections/interacted-articles')
-  await expect(page.getByRole('link', { name: /^Chờ duyệt \(\d+\)$/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Tất cả', exact: true }).click()
-  await expect(page.getByText('Trong hàng đợi').first()).toBeVisible()
-  await writer.dispose()
 })

@@ -1,4 +1,4 @@
-import { longArticle, youtubeArticle } from './addresses'
+import { longArticle } from './addresses'
 import { menu, phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
@@ -31,31 +31,6 @@ test('links are followed without loading a document, scroll to the top, under an
   await page.goBack()
   await expect(page).toHaveURL('/tin-tuc')
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
-})
-
-test('the overlay of a slow page stays until the page is there @full', { tag: '@script' }, async ({ page }) => {
-  await page.goto('/tin-tuc')
-  await touch(page)
-  const released = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await released.promise
-      await route.continue()
-    },
-  )
-  await page
-    .locator('header a[href="/lien-he"]')
-    .first()
-    .evaluate((link) => link instanceof HTMLElement && link.click())
-  const overlay = page.locator('[class*=overlay]')
-  await expect(overlay).toBeVisible()
-  // Longer than the specification shows it.
-  await page.waitForTimeout(1500)
-  await expect(overlay).toBeVisible()
-  released.resolve()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
-  await expect(overlay).toHaveCount(0)
 })
 
 test('a missing page, a new tab and another language are left to the browser', async ({ page, context, askedFor }) => {
@@ -102,34 +77,6 @@ test('the keyboard continues in the new page; an invalid fragment in a link brea
     .evaluate((link) => link.setAttribute('href', '/lien-he#50%'))
   await page.locator('header').getByRole('link', { name: 'Liên hệ', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIÊN HỆ')
-})
-
-test('a film stops when its page is left @full', { tag: '@script' }, async ({ page, context, askedFor }) => {
-  askedFor.hosts = /youtube/
-  await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
-  await page.goto(youtubeArticle)
-  await touch(page)
-  await page.locator('.embed').getByRole('link').click()
-  await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(true)
-  await page
-    .locator('header a[href="/"]')
-    .first()
-    .evaluate((link) => link instanceof HTMLElement && link.click())
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(false)
-})
-
-test('a film of this site stops when its page is left @full', { tag: '@script' }, async ({ page }) => {
-  await page.goto(longArticle.vi)
-  await touch(page)
-  const film = page.locator('.embed video')
-  await film.evaluate((video: HTMLVideoElement) => video.play())
-  await page
-    .locator('header a[href="/"]')
-    .first()
-    .evaluate((link) => link instanceof HTMLElement && link.click())
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => film.evaluateAll((all) => all.every((each) => (each as HTMLVideoElement).paused))).toBe(true)
 })
 
 test('the menu item of the current page scrolls to its top', { tag: '@script' }, async ({ page }) => {

@@ -101,23 +101,6 @@ test('the doctor looks at a running site, and prints no secret', async () => {
   expect([await status('/doctor'), await status('/doctor', { authorization: 'Bearer x' })]).toEqual([404, 404])
 })
 
-test('the doctor says all that is wrong with broken settings', async () => {
-  const broken = {
-    DATA_DIR: path.join(dataFolder, 'none'),
-    PORT: 'many',
-    HSTS: 'always',
-    SMTP_URL: 'smtp://mail.example',
-  }
-  const { status: code, said } = await runCommand(broken, 'doctor')
-  expect(code).toBe(1)
-  expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
-    '✗ settings     PORT must be a number',
-    '✗ settings     HSTS must be host, subdomains or preload',
-    '✗ settings     MAIL_FROM is missing',
-  ])
-  expect(said).toContain('there is no folder')
-})
-
 test('no line of the log has another format', () => {
   for (const line of lines())
     expect(line).toEqual(

@@ -195,21 +195,6 @@ test.describe('on one instance', () => {
     })
     expect(((await restored.json()) as { docs: { publishAt: unknown }[] }).docs[0]?.publishAt).toBeNull()
   })
-
-  test('a version that is restored keeps the plan as it is now, and authors restore drafts', async () => {
-    const article = await draft('Bản cũ', { html: '<p>bản một</p>', publishAt: inHours(2) })
-    expect(await saveDraft(editor.api, article.id, { publishAt: null, html: '<p>bản hai</p>' })).toEqual([200, []])
-    const versions = await editor.api.get(
-      `${articles}/versions?where[parent][equals]=${article.id}&sort=createdAt&depth=0`,
-    )
-    const [first] = ((await versions.json()) as { docs: { id: number; version: object }[] }).docs
-    expect((await author.api.post(`${articles}/versions/${first?.id}`, { data: {} })).status()).toBe(200)
-    const stored = await editor.api.get(`${articles}/${article.id}?draft=true&depth=0`)
-    expect(await stored.json()).toMatchObject({ html: '<p>bản một</p>', publishAt: null, _status: 'draft' })
-    // The revision is new, so a form that was open before notices.
-    expect(first?.version).not.toMatchObject({ revision: ((await stored.json()) as { revision: string }).revision })
-    expect(await activitiesOf(admin, article.id)).toContain(`CHANGED ${author.email}`)
-  })
 })
 
 test.describe('on two instances', { tag: '@full' }, () => {

@@ -117,53 +117,6 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   await expect.poll(() => status(article)).toBe(200)
 })
 
-test('what an editor does beside a published article changes nothing that is public', async () => {
-  const page = pages.editor
-  const saved = async (press: () => Promise<unknown>) => {
-    const answer = page.waitForResponse(
-      (response) => response.url().includes('/admin/api/articles') && response.request().method() !== 'GET',
-    )
-    await press()
-    const { message, errors } = (await (await answer).json()) as { message?: string; errors?: object[] }
-    return message ?? JSON.stringify(errors)
-  }
-  const button = (id: string) => () => page.locator(`${id}:visible`).click()
-  await openStudio(page, '/admin/collections/articles/create')
-  await page.locator('#field-title').fill('Thông báo tuyển sinh')
-  await page.locator('#field-summary').fill('Một câu tóm tắt.')
-  await page.locator('.editor-container [contenteditable=true]:visible').first().click()
-  await page.keyboard.type('Hạn nộp hồ sơ là thứ Sáu.')
-  await page.locator('#field-reviewNotes .array-field__add-row').click()
-  await page.getByLabel('Hẹn đăng lúc').fill(toLocalTime(new Date(Date.now() + 48 * hour)))
-  await expect(page.getByText('Giờ vừa điền chưa được hẹn.')).toBeVisible()
-  expect(await saved(button('#action-save-draft'))).toMatch(/^Đã /)
-  await page.waitForURL(/articles\/\d+/)
-  const article = { id: Number(/articles\/(\d+)/.exec(page.url())?.[1]), slug: 'thong-bao-tuyen-sinh' }
-  expect(await stored(article)).toMatchObject({ publishAt: null, createDate: null, reviewNotes: [] })
-  await openStudio(page, formOf(article))
-  const before = Date.now()
-  expect(await saved(button('#action-save'))).toMatch(/^Đã /)
-  expect(new Date((await stored(article)).createDate ?? 0).getTime()).toBeGreaterThanOrEqual(before)
-  const publicPage = async () => {
-    const answer = await fetch(`${site.url}/tin-tuc/${article.slug}`)
-    return [answer.status, /<h1[^>]*>([^<]*)/.exec(await answer.clone().text())?.[1], await answer.text()]
-  }
-  const unchanged = [200, 'Thông báo tuyển sinh', expect.stringContaining('Hạn nộp hồ sơ')]
-  expect(await publicPage()).toEqual(unchanged)
-
-  await openStudio(page, formOf(article))
-  await page.locator('label[for*="format-HTML"]').click()
-  await saved(button('#action-save'))
-  expect(await publicPage()).toEqual(unchanged)
-  await openStudio(page, formOf(article))
-  await page.locator('#field-html').fill('<p>Hạn nộp hồ sơ là thứ Hai.</p>')
-  await saved(button('#action-save'))
-  await page.locator('label[for*="format-EDITOR"]').click()
-  expect(await saved(button('#action-save'))).toContain('không tự chuyển sang trình soạn thảo được')
-  await expect(page.locator('.field-error:visible')).toContainText('không tự chuyển sang trình soạn thảo được')
-  expect(await publicPage()).toEqual([200, 'Thông báo tuyển sinh', expect.stringContaining('thứ Hai')])
-})
-
 test('an author asks for a review, an editor returns the article with a note, and publishes it at last', {
   tag: '@full',
 }, async () => {

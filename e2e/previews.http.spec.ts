@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, languages, longArticle, member } from './addresses'
 import { instances, studio } from './instances'
@@ -93,18 +93,6 @@ test('unknown pages have no picture', async ({ request }) => {
   ]) {
     expect([address, (await request.get(`/preview/${address}`, { maxRedirects: 0 })).status()]).toEqual([address, 404])
   }
-})
-
-test("a site with a hosted backend renders the same picture, with the article's own in it", { tag: '@full' }, async ({
-  request: here,
-}) => {
-  const there = await request.newContext({ baseURL: instances.remote.url })
-  for (const page of [longArticle.vi, member.vi]) {
-    const address = await pictureOf(there, page)
-    expect(address).toBe(await pictureOf(here, page))
-    expect((await (await there.get(address)).body()).equals(await (await here.get(address)).body())).toBe(true)
-  }
-  await there.dispose()
 })
 
 test('the address changes with an edit in the studio @full', async () => {

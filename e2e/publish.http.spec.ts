@@ -170,17 +170,3 @@ test('an abbreviation that an editor adds is understood at the next search', asy
     await api.post(lists, { data: { vi } })
   }
 })
-
-test('records of the same name have addresses of their own @full', async () => {
-  const title = `Cùng tên ${slug}`
-  const articles = [await publish(api, { title }), await publish(api, { title })]
-  const [first = '', second = ''] = articles.map((article) => article.slug)
-  expect(second).toBe(`${first}-2`)
-  for (const id of [first, second]) expect(await status(articlePath({ id, type: 'NEWS', language }))).toBe(200)
-  for (const number of [1, 2]) {
-    const answer = await api.post('/admin/api/members', { data: { fullName: `Người ${title}`, language } })
-    expect([number, answer.status()]).toEqual([number, 201])
-  }
-  const data = { title, summary: 'x', type: 'NEWS', language, format: 'HTML', html: '<p>x</p>', slug: first }
-  expect((await api.post('/admin/api/articles', { data })).status()).toBe(400)
-})

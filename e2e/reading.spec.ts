@@ -1,5 +1,4 @@
 import { inLanguage, languages, longArticle, youtubeArticle } from './addresses'
-import { expectNarrowEnough } from './every-page'
 import { instances } from './instances'
 import { expect, test } from './site'
 
@@ -184,22 +183,6 @@ test("an author's name leads to their profile", { tag: '@read' }, async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
 })
 
-test('a short article has no table of contents @full', { tag: '@read' }, async ({ page }) => {
-  await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
-  await expect(page.locator('article header').getByText(/phút đọc/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
-})
-
-test('the menu opens on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
-  const link = page.locator('#main-menu').getByRole('link', { name: 'Nghiên cứu', exact: true })
-  await expect(link).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await link.click()
-  await expect(page).toHaveURL(/\/nghien-cuu$/)
-})
-
 test('a film is requested from its host only when the visitor plays it', async ({
   page,
   context,
@@ -239,22 +222,6 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-test('cards are in one, two or three columns @full', { tag: '@read' }, async ({ page }) => {
-  await page.goto('/tin-tuc')
-  for (const [width, columns] of [
-    [360, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const lefts = await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
-    expect([width, lefts]).toEqual([width, columns])
-  }
-})
-
 test('an article in another language is offered, and found under any prefix with its own canonical address', {
   tag: '@read',
 }, async ({ page, request }) => {
@@ -289,16 +256,4 @@ test('the printed article has no menus, forms and films @full', { tag: '@read' }
     .locator('.table-scroll')
     .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
   expect(await cut).toEqual([])
-})
-
-test('code and long words of an article wrap on a phone @script @full', async ({ page }) => {
-  await page.goto(longArticle.vi)
-  const paragraph = page.locator('article h2 ~ p').first()
-  await paragraph.evaluate((element) => {
-    const line = 'Bên A giao cho Bên B toàn bộ hồ sơ; '.repeat(20)
-    const word = 'https://vidu.example/'.repeat(20)
-    const html = `<pre>${line}${word}</pre><p>${word}</p><ul><li>${word}</li></ul><blockquote>${word}<pre>${line}</pre></blockquote>`
-    element.insertAdjacentHTML('afterend', html)
-  })
-  await expectNarrowEnough(page, 360)
 })

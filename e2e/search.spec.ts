@@ -50,27 +50,6 @@ test('an empty result has a message', { tag: '@read' }, async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
-test('each row of filters begins with its name @full', { tag: '@read' }, async ({ page }) => {
-  await page.goto('/tim-kiem?q=luat')
-  const filters = page.getByRole('navigation', { name: 'Lọc kết quả' })
-  for (const name of ['Mục', 'Năm']) {
-    await expect(filters.getByText(name, { exact: true })).toBeVisible()
-    await expect(filters.getByRole('list', { name }).getByRole('link').first()).toHaveText('Tất cả')
-  }
-})
-
-test('below few results there are ways on, below many there are none @full', { tag: '@read' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const main = page.getByRole('main')
-  const waysOn = main.getByRole('link', { name: 'Chưa thấy điều cần tìm? Hãy liên hệ với Viện.' })
-  await page.goto('/tim-kiem?q=h%C3%B3a+%C4%91%C6%A1n+t%E1%BB%AB+m%C3%A1y+t%C3%ADnh+ti%E1%BB%81n')
-  await expect(main.getByRole('article').first()).toBeVisible()
-  await expect(waysOn).toBeVisible()
-  await page.goto('/tim-kiem?q=luat')
-  await expect(main.getByRole('article').first()).toBeVisible()
-  await expect(waysOn).toHaveCount(0)
-})
-
 test('suggestions follow the typing, in the language of the page, and can be chosen by keyboard', {
   tag: '@script',
 }, async ({ page }) => {
@@ -123,38 +102,6 @@ test('the search box opened by its icon has the focus; keys of an input method a
   await expect(page).toHaveURL('/zh')
 })
 
-test('an empty field has no suggestions; an empty result has a message @full', { tag: '@script' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/zh')
-  await page.locator('[popovertarget=site-search]').click()
-  const field = page.getByRole('search').getByRole('combobox')
-  await field.fill('   ')
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
-  await field.fill('税')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^有 \d+ 条建议/ })).toBeAttached()
-  await field.fill('xyzxyz')
-  await expect(page.getByRole('status').filter({ hasText: '没有找到文章' })).toBeVisible()
-  await expect(page.getByRole('option')).toHaveCount(0)
-})
-
-test('a search says that it is loading @full', { tag: '@script' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/search?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  const search = page.getByRole('search')
-  await page.locator('[popovertarget=site-search]').click()
-  await search.getByRole('combobox').fill('luat')
-  await expect(search.getByText('Đang tải....').first()).toBeVisible()
-  release()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(search.getByText('Đang tải....')).toHaveCount(0)
-})
-
 test('a hostile query is shown as text', { tag: '@read' }, async ({ page }) => {
   await page.goto(`/tim-kiem?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
@@ -171,18 +118,6 @@ test('results are filtered by section with links, and the words found are marked
   ).toBeVisible()
   await expect(results.locator('p:first-child')).not.toHaveCount(0)
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
-})
-
-test('with a year chosen, the other years are one click away @full', { tag: '@read' }, async ({ page }) => {
-  await page.goto('/tim-kiem?q=luat')
-  const years = page.getByRole('list', { name: 'Năm', exact: true }).getByRole('link')
-  const offered = await years.allTextContents()
-  expect(offered.length).toBeGreaterThan(2)
-  for (const year of offered.slice(1)) {
-    await years.filter({ hasText: year }).click()
-    await expect(years.and(page.locator('[aria-current]'))).toHaveText(year)
-    expect(await years.allTextContents()).toEqual(offered)
-  }
 })
 
 test('people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { instance, studio } from './instances'
+import { studio } from './instances'
 import { rawRequest } from './raw-request'
-import { startPrepared } from './prepared-site'
-import { hasSeveralProcesses, isRemote, whenAllKnow, withRemoteBackend } from './profile'
+import { hasSeveralProcesses, isRemote, whenAllKnow } from './profile'
 import { asStaff } from './staff'
 
 let api: APIRequestContext
@@ -259,33 +258,4 @@ test('Last-Modified of a page changes with its content', async () => {
   await change(doc, { title: 'Tên mới' })
   const after = await rawRequest(studio.url, address, { 'if-modified-since': since })
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
-})
-
-test('a site with it as hosted backend answers the same', { tag: '@full' }, async () => {
-  const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
-  const site = await startPrepared(remoteSite)
-  try {
-    const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
-    const doc = await article(old)
-    await article(draft, { _status: 'draft' })
-    const there = (address: string) => at(address, {}, remoteSite.url)
-    expect([await there(`/tin-tuc/${old}`), await there(`/tin-tuc/${draft}`)]).toEqual([found, missing])
-    await change(doc, { slug: now, type: 'TRAINING' })
-    const end = `/dao-tao/${now}`
-    await expect.poll(() => there(`/tin-tuc/${old}`)).toEqual(moved(end))
-    expect([await there(`/en/tim-kiem/${old}`), await there(end), await there(`/api/article/${old}`)]).toEqual([
-      moved(end),
-      found,
-      moved(`/api/article/${now}`),
-    ])
-    await saved('delete', `articles/${doc.id}`)
-    await expect.poll(() => there(end)).toEqual(gone)
-    expect([
-      await there(`/tin-tuc/${old}`),
-      await there(`/api/article/${now}`),
-      await there(`/tin-tuc/${draft}`),
-    ]).toEqual([gone, gone, missing])
-  } finally {
-    await site.stop()
-  }
 })

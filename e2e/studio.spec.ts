@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
-import { asStaff, signInAlone, openStudio, publish, shareSession, whenReady } from './staff'
+import { asStaff, signInAlone, openStudio, publish } from './staff'
 
 let session: APIRequestContext | undefined
 
@@ -13,10 +13,6 @@ const test = base.extend<{ api: APIRequestContext }>({
 })
 
 test.afterAll(() => session?.dispose())
-
-const cover = (name: string) => readFileSync(path.resolve('e2e/fixtures', name))
-
-const picture = cover('cover.webp')
 
 const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
 
@@ -92,146 +88,6 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
     expect(await list()).not.toContain(title)
   })
   expect(foreign).toEqual([])
-})
-
-test('a page of another site signs nobody out; the link of the menu does, at once @full', async ({
-  page,
-  context,
-  baseURL,
-  askedFor,
-}) => {
-  askedFor.hosts = /127\.0\.0\.1:9$/
-  await page.setViewportSize({ width: 1600, height: 900 })
-  const api = await asStaff(baseURL ?? '')
-  await shareSession(api, context)
-  await api.dispose()
-  const isSignedIn = async () => {
-    const me = await page.request.get('/admin/api/staff/me', { headers: { origin: baseURL ?? '' } })
-    return ((await me.json()) as { user: unknown }).user !== null
-  }
-  const elsewhere = 'http://127.0.0.1:9/'
-  for (const target of ['/admin/logout', '/admin/login?redirect=%2Fadmin%2Flogout']) {
-    await context.route(elsewhere, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>location = ${JSON.stringify(baseURL + target)}</script>`,
-      }),
-    )
-    await page.goto(elsewhere)
-    await expect(page.getByRole('heading', { name: 'Bạn có muốn đăng xuất không?' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect([target, await isSignedIn()]).toEqual([target, true])
-  }
-  await page.getByRole('link', { name: 'Hủy' }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-  await whenReady(page)
-  await page.locator('.nav__log-out').click()
-  await expect(page).toHaveURL(/\/admin\/login/)
-  expect(await isSignedIn()).toBe(false)
-})
-
-test('a picture uploaded in the studio is shown with its article @full', async ({ page, request }) => {
-  await signIn(page)
-  await openStudio(page, '/admin/collections/media/create')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })
-  await page.locator('#field-alt').fill('Ảnh bìa')
-  await page.locator('#action-save:visible').click()
-  await expect(page).toHaveURL(/\/media\/\d+/)
-
-  await openStudio(page, '/admin/collections/articles/create')
-  await page.locator('#field-title').fill('Bài có ảnh')
-  await page.locator('#field-summary').fill('Một bài có ảnh.')
-  await page.locator('.editor-container [contenteditable=true]').first().click()
-  await page.keyboard.type('Chữ của bài.')
-  const row = page.getByRole('dialog').getByRole('row', { name: /anh-bia/ })
-  // When the form receives the last letters, it re-renders the field: a press at that moment is lost, and staff press
-  // again.
-  await expect(async () => {
-    if (!(await page.getByRole('dialog').isVisible()))
-      await page
-        .locator('#field-previewImage')
-        .getByRole('button', { name: /chọn|choose/i })
-        .first()
-        .click()
-    await expect(row).toBeVisible({ timeout: 10_000 })
-  }).toPass()
-  await row.getByRole('button').first().click()
-  await page.locator('#action-save:visible').click()
-  await expect.poll(async () => (await request.get('/tin-tuc/bai-co-anh')).status()).toBe(200)
-  const html = await (await request.get('/tin-tuc/bai-co-anh')).text()
-  expect(html).toMatch(/%2Fmedia%2Fanh-bia-[0-9a-f]{8}\.webp/)
-})
-
-test('a replaced picture file is new on every page', { tag: '@full' }, async ({ api, request }) => {
-  const upload = (method: 'post' | 'patch', at: string, file: string) =>
-    api[method](at, { multipart: { file: { name: 'Sơ đồ.webp', mimeType: 'image/webp', buffer: cover(file) } } })
-  const created = await upload('post', '/admin/api/media', 'cover.webp')
-  expect(created.status()).toBe(201)
-  const { doc: before } = (await created.json()) as { doc: { id: number; filename: string } }
-  const figure = {
-    type: 'upload',
-    version: 3,
-    relationTo: 'media',
-    value: before.id,
-    fields: null,
-    format: '',
-    id: '0123456789abcdef01234567',
-  }
-  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
-  await publish(api, {
-    title: 'Ảnh dán',
-    slug: 'anh-dan',
-    html: `<p>x</p><img src='/media/${before.filename}' alt="s">`,
-    previewImage: before.id,
-  })
-  await publish(api, { title: 'Ảnh chèn', slug: 'anh-chen', format: 'EDITOR', body })
-  for (const slug of ['anh-dan', 'anh-chen'])
-    expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain(before.filename)
-
-  const replaced = await upload('patch', `/admin/api/media/${before.id}`, 'other-cover.webp')
-  expect(replaced.status()).toBe(200)
-  const { doc: after } = (await replaced.json()) as { doc: { filename: string } }
-  expect(after.filename).not.toBe(before.filename)
-  await whenShown(async () => {
-    for (const slug of ['anh-dan', 'anh-chen']) {
-      const html = await (await request.get(`/tin-tuc/${slug}`)).text()
-      expect(html).toContain(after.filename)
-      expect(html).not.toContain(before.filename)
-    }
-  })
-  const old = await request.get(`/media/${before.filename}`, { maxRedirects: 0 })
-  // A site in front keeps serving what it has cached: nothing links there any more.
-  expect([old.status(), old.headers().location]).toEqual(
-    isRemote ? [200, undefined] : [307, `/media/${after.filename}`],
-  )
-
-  const again = await upload('post', '/admin/api/media', 'cover.webp')
-  expect(((await again.json()) as { doc: { filename: string } }).doc.filename).not.toBe(before.filename)
-  expect(await (await request.get('/tin-tuc/anh-dan')).text()).toContain(after.filename)
-})
-
-test('an article written now is listed before one imported with an earlier date, to the hour', async ({
-  api,
-  request,
-}) => {
-  const { data } = (await (await request.get('/api/article/?type=TRAINING&language=VI&limit=1')).json()) as {
-    data: { articles: { createDate: string }[] }
-  }
-  const anHourLater = Date.parse(data.articles[0]?.createDate ?? '') + 60 * 60 * 1000
-  // Another test may have published one a moment ago.
-  const createDate = new Date(Math.min(anHourLater, Date.now())).toISOString()
-  await publish(api, { title: 'Một giờ sau', slug: 'mot-gio-sau', html: '<p>x</p>', type: 'TRAINING', createDate })
-  await whenShown(async () => {
-    const html = await (await request.get('/dao-tao')).text()
-    expect(/<article[^]*?<\/article>/.exec(html)?.[0]).toContain('Một giờ sau')
-  })
-})
-
-test('invalid characters are dropped, not refused', async ({ api, request }) => {
-  const { slug } = await publish(api, { title: 'Có\u0000 ký tự lạ', slug: 'co-ky-tu-la', html: '<p>a\u0000b</p>' })
-  expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Có ký tự lạ')
 })
 
 test('files that are not pictures are refused', async ({ api }) => {
@@ -344,38 +200,11 @@ test('a draft of a published article stays a draft when a translation of it is w
   })
 })
 
-test('a decree of 500,000 characters can be stored and read @full', async ({ api, request }) => {
-  const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(57)}</p>`)
-    .join('')
-    .padEnd(500_000, ' chữ')
-  expect(
-    (await api.post('/admin/api/articles', { data: { title: 'x', html: `${html}x`, format: 'HTML' } })).status(),
-  ).toBe(400)
-  const { slug } = await publish(api, { title: 'Nghị định dài', slug: 'nghi-dinh-dai', html })
-  expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Điều 1999.')
-})
-
 test('a deleted article is gone at the next request', async ({ api, request }) => {
   const { id, slug } = await publish(api, { title: 'Bài sẽ xóa', slug: 'bai-se-xoa', html: '<p>x</p>' })
   expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(200)
   expect((await api.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
   await whenShown(async () => expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(410))
-})
-
-test('an id is generated from the title; for a Chinese title it must be entered', async ({ api }) => {
-  expect((await publish(api, { title: 'Đất đai: điểm mới', html: '<p>x</p>' })).slug).toBe('dat-dai-diem-moi')
-  const refused = await api.post('/admin/api/articles', {
-    data: {
-      title: '企业合规',
-      summary: '摘要',
-      type: 'NEWS',
-      language: 'zh',
-      format: 'HTML',
-      html: '<p>x</p>',
-      _status: 'published',
-    },
-  })
-  expect(refused.status()).toBe(400)
 })
 
 test('contact facts changed in the studio show on every page', async ({ api, request }) => {
@@ -388,30 +217,6 @@ test('contact facts changed in the studio show on every page', async ({ api, req
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).toContain('0109999999'))
   expect((await change(contact.taxCode)).status()).toBe(200)
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).not.toContain('0109999999'))
-})
-
-test('an address that the studio does not have says so, and leads to the first page @full', async ({
-  api,
-  askedFor,
-  page,
-}) => {
-  // React reports the error by which Next finds the page for a missing one.
-  askedFor.missing = /Minified React error #419/
-  await shareSession(api, page.context())
-  for (const missing of ['/admin/khong-co', '/admin/collections/khong-co']) {
-    await page.goto(missing)
-    await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy' })).toBeVisible()
-    await expect(page).toHaveTitle(/Không tìm thấy/)
-  }
-  await page.getByRole('link', { name: 'Quay lại trang tổng quan' }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-})
-
-test('a page of the studio has its menu once', async ({ api }) => {
-  const listed = await (await api.get('/admin/collections/articles')).text()
-  // In the HTML, and in what React reads, which is cut into several scripts anywhere.
-  const joined = listed.replaceAll(/"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g, '')
-  expect(joined.match(/nav__wrap/g)).toHaveLength(2)
 })
 
 test('nothing of the studio is open to strangers', async ({ request }) => {
@@ -449,17 +254,3 @@ test('nothing of the studio is open to strangers', async ({ request }) => {
   expect([200, 302, 303, 307]).toContain(page.status())
   expect(await page.text()).not.toContain('Doanh nghiệp nhỏ tiếp cận')
 })
-
-for (const [language, word] of [
-  ['vi', 'Bài viết'],
-  ['en', 'Articles'],
-  ['zh', '文章'],
-] as const) {
-  test.describe(`the studio in ${language} @full`, { tag: language === 'en' ? ['@full'] : [] }, () => {
-    test.use({ locale: language })
-    test('is in this language', async ({ page }) => {
-      await signIn(page)
-      await expect(page.getByRole('link', { name: word }).first()).toBeVisible()
-    })
-  })
-}

@@ -138,20 +138,6 @@ for (const [name, site, isAvailable] of sites) {
       }
     })
 
-    test('a draft, a publication and a withdrawal make an older form stale', async () => {
-      const opened = await create('articles', { _status: 'published' })
-      const at = `articles/${opened.id}`
-      const draft = await changed(await save(`${at}?draft=true`, { title: 'Bản nháp', revision: opened.revision }))
-      expect((await save(at, { title: 'Cũ', _status: 'published', revision: opened.revision })).status()).toBe(409)
-      const published = await changed(await save(at, { _status: 'published', revision: draft.revision }))
-      expect(published.title).toBe('Bản nháp')
-      expect((await save(`${at}?draft=true`, { title: 'Cũ', revision: draft.revision })).status()).toBe(409)
-      // As the studio withdraws: it names nothing but the status.
-      await changed(await save(at, { _status: 'draft' }))
-      expect((await save(at, { title: 'Cũ', _status: 'published', revision: published.revision })).status()).toBe(409)
-      expect(await read(`${at}?draft=true`)).toMatchObject({ title: 'Bản nháp', _status: 'draft' })
-    })
-
     test('a change that names no revision changes what it names, and makes an older form stale', async () => {
       const opened = await create('members')
       const at = `members/${opened.id}`
@@ -166,21 +152,6 @@ for (const [name, site, isAvailable] of sites) {
       for (const bad of [null, 5, '', { a: 1 }])
         expect([400, 409]).toContain((await save(at, { phone: '2', revision: bad })).status())
       expect(await read(at)).toMatchObject({ phone: '0912345678', revision })
-    })
-
-    test('an old version can be restored, and makes an older form stale', async () => {
-      const first = await create('articles', { _status: 'published', title: 'Bản một' })
-      const at = `articles/${first.id}`
-      const second = await changed(await save(at, { title: 'Bản hai', revision: first.revision }))
-      const { docs } = (await (
-        await api.get(`/admin/api/articles/versions?where[parent][equals]=${first.id}&sort=createdAt&depth=0`)
-      ).json()) as { docs: { id: number; version: { title: string } }[] }
-      const old = docs.find(({ version }) => version.title === 'Bản một')
-      expect((await api.post(`/admin/api/articles/versions/${old?.id}`)).status()).toBe(200)
-      const restored = await read(`${at}?draft=true`)
-      expect(restored.title).toBe('Bản một')
-      expect((await save(at, { title: 'Cũ', revision: second.revision })).status()).toBe(409)
-      expect((await save(at, { title: 'Bản ba', revision: restored.revision })).status()).toBe(200)
     })
   })
 }

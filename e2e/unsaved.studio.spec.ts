@@ -96,32 +96,6 @@ test('while a save is not answered the text takes no words, and afterwards it go
   await expect(text).toHaveText('Một. Ba.')
 })
 
-test('at the end of the session its sign-in is above the form, which is saved afterwards', async () => {
-  const { id } = await publish(admin, { title: 'Bài của một ngày dài' })
-  await page.clock.install()
-  await page.route('**/admin/api/staff/me', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), origin: studio.url } })
-    const session = (await response.json()) as object
-    await route.fulfill({ response, json: { ...session, exp: Math.floor(Date.now() / 1000) + 30 * 60 } })
-  })
-  await openStudio(page, `/admin/collections/articles/${id}`)
-  await page.locator('#field-summary').fill('Tóm tắt của một ngày dài.')
-  await expect(page.locator('#action-save:visible')).toBeEnabled()
-  // The form prolongs the session fifteen seconds after the last key, where that is near its end.
-  await page.clock.runFor(20_000)
-  await page.clock.fastForward('25:00')
-  await page.clock.runFor('05:00')
-  const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' })
-  await expect(dialog).toBeVisible()
-  await page.context().clearCookies()
-  await signInAgain()
-  await expect(dialog).toBeHidden()
-  await expect(page.locator('#field-summary')).toHaveValue('Tóm tắt của một ngày dài.')
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
-  await page.locator('#action-save:visible').click()
-  await saved
-})
-
 test('an answer to a client is there again after a reload, and nothing is kept after signing out', async () => {
   const row = await byReference(admin, await ask(admin, whole('Nguyễn Hỏi Lại')))
   await shareSession(admin, page.context())

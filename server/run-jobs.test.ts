@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { BackendUnavailable, PreparationUnavailable } from '@/lib/backend/port'
+import { BackendUnavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
 import { provideSiteTasks } from '@/lib/operations/site-tasks'
 import { runJobs } from './run-jobs'
@@ -52,13 +52,6 @@ test('stopping waits for the runs under way, and starts no other', async () => {
   expect([...begun.values()]).toEqual(Object.keys(siteJobs).map(() => 1))
 })
 
-test('a run that fails while the server stops is no failure of stopping', async () => {
-  counted({ sendMails: () => Promise.reject(new Error('the mail server is away')) })
-  const stop = runJobs()
-  await expect(stop()).resolves.toBeUndefined()
-  expect(takeErrors()).toEqual([])
-})
-
 test('a job that hangs or always fails delays no other, and is logged once', async () => {
   const begun = counted({
     sendMails: () => new Promise(() => undefined),
@@ -91,82 +84,4 @@ test('an outage is logged once for all jobs, and they run again soon after it', 
   isAway = true
   await jest.advanceTimersByTimeAsync(30_000)
   expect(takeErrors()).toHaveLength(1)
-})
-
-test('a run that takes longer than its time is waited for, and then followed by the next one', async () => {
-  const { promise: sent, resolve } = Promise.withResolvers<void>()
-  jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  let runs = 0
-  const begun = counted({ sendMails: () => (runs++ === 0 ? sent : Promise.resolve()) })
-  const stop = runJobs()
-  await jest.advanceTimersByTimeAsync(20 * 60_000)
-  expect(begun.get('sendMails')).toBe(1)
-  resolve()
-  await jest.advanceTimersByTimeAsync(60_000)
-  expect(begun.get('sendMails')).toBeGreaterThan(1)
-  expect(takeErrors()).toEqual(['The background job sendMails fails:'])
-  await stop()
-})
-
-const away = new BackendUnavailable('the database does not answer')
-
-function failing(failures: Partial<Record<SiteJob | 'all', Error>>) {
-  provide((job) => {
-    const failure = failures[job] ?? failures.all
-    return failure ? Promise.reject(failure) : Promise.resolve()
-  })
-  return runJobs()
-}
-
-test('want of a worker is no outage, so one that follows is logged', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  const failures: Parameters<typeof failing>[0] = {
-    prepareArticles: new PreparationUnavailable('no article can be prepared'),
-  }
-  const stop = failing(failures)
-  await jest.advanceTimersByTimeAsync(10 * 60_000)
-  expect(takeErrors()).toEqual(['The background job prepareArticles fails:'])
-  failures.all = away
-  await jest.advanceTimersByTimeAsync(10 * 60_000)
-  expect(takeErrors()).toHaveLength(1)
-  await stop()
-})
-
-test('a job that fails for its own reason after an outage keeps no later outage from being logged', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  const failures: Parameters<typeof failing>[0] = { all: away }
-  const stop = failing(failures)
-  await jest.advanceTimersByTimeAsync(10 * 60_000)
-  expect(takeErrors()).toHaveLength(1)
-  delete failures.all
-  failures.removeOldFiles = new Error('a file that cannot be removed')
-  await jest.advanceTimersByTimeAsync(3 * 60 * 60_000)
-  expect(takeErrors()).toEqual(['The background job removeOldFiles fails:'])
-  failures.all = away
-  await jest.advanceTimersByTimeAsync(10 * 60_000)
-  expect(takeErrors()).toHaveLength(1)
-  await stop()
-})
-
-test('an outage is logged by a job, too, that has failed in many ways', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  const failures: Parameters<typeof failing>[0] = {}
-  const stop = failing(failures)
-  for (let i = 0; i < 9; i++) {
-    failures.publishPlanned = new Error(`another one each time: ${i}`)
-    await jest.advanceTimersByTimeAsync(60_000)
-  }
-  expect(takeErrors()).toHaveLength(5)
-  failures.publishPlanned = away
-  await jest.advanceTimersByTimeAsync(60_000)
-  expect(takeErrors()).toHaveLength(1)
-  await stop()
-})
-
-test('jobs that work without the database meanwhile do not have an outage logged again', async () => {
-  const failures: Parameters<typeof failing>[0] = { publishPlanned: away, announceChanges: away }
-  const stop = failing(failures)
-  await jest.advanceTimersByTimeAsync(60 * 60_000)
-  expect(takeErrors()).toHaveLength(1)
-  await stop()
 })

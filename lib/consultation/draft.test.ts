@@ -106,20 +106,6 @@ test('a new tab takes over the draft of a closed tab, and none of an open one', 
   expect((await (await openTab()).take())?.typed.fullName).toBe('Minh')
 })
 
-test('a duplicated tab leaves the draft to its original, and takes no other one later', async () => {
-  const closed = await openTab()
-  closed.write('Minh')
-  closed.close()
-  const original = await openTab()
-  original.write('Lan')
-  const duplicate = await openTab(original.sessionStorage)
-  jest.useFakeTimers()
-  const taken = duplicate.take()
-  await jest.runAllTimersAsync()
-  jest.useRealTimers()
-  expect(await taken).toBeUndefined()
-})
-
 const [hour, week] = [3_600_000, 7 * 86_400_000]
 
 test.each([
@@ -150,37 +136,10 @@ test.each([
   }
 })
 
-test('a draft that is stored as it was is no younger, one that was changed is', async () => {
-  jest.useFakeTimers()
-  try {
-    const tab = await openTab()
-    const id = tab.write('Lan')
-    tab.end('another')
-    tab.write('Lan', id)
-    jest.advanceTimersByTime(hour)
-    expect(await tab.take()).toBeDefined()
-    tab.write('Lan Anh', id)
-    jest.advanceTimersByTime(week)
-    expect((await tab.take())?.typed.fullName).toBe('Lan Anh')
-  } finally {
-    jest.useRealTimers()
-  }
-})
-
 test('a blank form is not stored, and its draft deleted', async () => {
   const tab = await openTab()
   tab.write(' ', tab.write('Lan'))
   expect(Object.keys(localStorage)).toEqual([])
-})
-
-test('without locks the draft of another tab is copied', async () => {
-  const first = await openTab(storage(), false)
-  const id = first.write('Lan')
-  const second = await openTab(storage(), false)
-  const copy = await second.take()
-  expect([copy?.typed.fullName, copy?.id === id]).toEqual(['Lan', false])
-  second.write('Minh', copy?.id)
-  expect((await first.take())?.typed.fullName).toBe('Lan')
 })
 
 test.each([

@@ -113,7 +113,3 @@ test('metrics are returned in Prometheus format', async () => {
   expect(text).toContain('ilc_http_requests_total{kind="page",status="2xx"} 3')
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
-
-test('any other path is not a probe', async () => {
-  for (const path of ['/', '/healthz/', '/metrics/x', '/tin-tuc/readyz']) expect(await status(0, path)).toBe(404)
-})

@@ -4,7 +4,7 @@ import { bestEffort } from '../best-effort'
 import type { User } from '../model'
 import { UserBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
-import { NoAnswer, resilientReading } from './reading'
+import { resilientReading } from './reading'
 
 const newClient = () => remoteClient('http://backend.example/api', resilientReading(1000), undefined)
 const client = newClient()
@@ -106,29 +106,6 @@ test.each([400, 405, 429])('a read refused with %d is not retried', async (statu
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('concurrent reads of the same path may expect different shapes', async () => {
-  answerInTurn(fine)
-  const client = newClient()
-  const [one, other] = await Promise.allSettled([
-    client.get('/article/', shape),
-    client.get('/article/', z.object({ b: z.number() })),
-  ])
-  expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
-})
-
-test('a read that takes too long says how long it was waited for', async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((_, options) => {
-    const { promise, reject } = Promise.withResolvers<Response>()
-    options?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'TimeoutError')))
-    return promise
-  })
-  const slow = remoteClient('http://backend.example/api', resilientReading(100), undefined)
-  await expect(slow.get('/article/', shape)).rejects.toMatchObject({
-    message: 'no answer in 0.1 s',
-    cause: { message: 'GET http://backend.example/api/article/: no answer' },
-  })
-})
-
 test('a write is never sent twice, even if nothing answers', async () => {
   const fetched = answerInTurn(refused)
   await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(BackendUnavailable)
@@ -178,16 +155,6 @@ test.each([
       .send('POST', '/interactedArticle', { user })
       .catch((error: unknown) => error instanceof BackendUnavailable && 'out'),
   ).toBe(expected)
-})
-
-test('a write may be answered with plain text', async () => {
-  answerInTurn(() => new Response('ok', { headers: { 'content-type': 'text/html' } }))
-  expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toBeNull()
-})
-
-test("a proxy's page blocks no user", async () => {
-  answerInTurn(() => page(403))
-  await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(CallRejected)
 })
 
 test.each([
@@ -273,21 +240,6 @@ test('best-effort reads never open the circuit breaker, and fail at once while i
   for (let i = 0; i < 3; i++) await read()
   expect(await read()).toContain('circuit breaker')
   expect(await bestEffort(read)).toContain('circuit breaker')
-})
-
-test('a best-effort read without a trial decides itself, by one attempt, whether the backend is back', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
-  const reading = resilientReading(1000)
-  for (let i = 0; i < 5; i++) {
-    const failing = reading(() => Promise.reject(new NoAnswer('away'))).catch(() => undefined)
-    await jest.advanceTimersByTimeAsync(200)
-    await failing
-  }
-  await jest.advanceTimersByTimeAsync(2000)
-  const attempt = jest.fn(() => Promise.resolve('back'))
-  expect(await bestEffort(() => reading(attempt))).toBe('back')
-  expect(attempt).toHaveBeenCalledTimes(1)
-  jest.useRealTimers()
 })
 
 test.each([

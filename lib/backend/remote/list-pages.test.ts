@@ -75,12 +75,6 @@ test('records without an id leave no gap: the pages are full, and as many as the
   takeLogged()
 })
 
-test('the results of a search are never read as a whole', async () => {
-  const { asked, page } = listedBy(Infinity, true)
-  expect(await page(2, 'luật')).toEqual(['a6 a7 a9 a10 a11', 12])
-  expect(asked).toEqual(['2 6', '3 6'])
-})
-
 test.each([
   ['no more than ten articles at once', 10, true, 12],
   ['no total', Infinity, false, 12],

@@ -1,10 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { z } from 'zod'
 import { outages } from '@/lib/backend/outage'
 import { settings } from '@/lib/operations/settings'
-import { contentHash, contentState, hashContent, isSettled } from './content-version'
+import { contentState } from './content-version'
 import NextCacheHandler from './next-cache-handler'
 
 beforeEach(() => {
@@ -114,43 +113,8 @@ test('a page with a part that could not be rendered is not cached', async () => 
   expect(await isCached('k')).toBe(true)
 })
 
-test('Next keeps no record of rendered paths besides the cache', () => {
-  const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
-  lives.set('/tin-tuc/khong-co', { revalidate: 60, expire: 600 })
-  expect(Reflect.get(SharedCacheControls, 'cacheControls')).toHaveProperty('size', 0)
-})
-
-test('an adjustment of the system time changes nothing', async () => {
-  await render(request(), 'd')
-  jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() + 3_600_000 })
-  await request().revalidateTag('articles')
-  expect(await isCached('d')).toBe(false)
-  jest.runAllTimers()
-  jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() - 7_200_000 })
-  await render(request(), 'd')
-  expect(await isCached('d')).toBe(true)
-})
-
 test('the content version is raised as soon as the tags are invalidated', async () => {
   const before = contentState.version
   await request().revalidateTag('articles')
   expect(contentState.version).toBe(before + 1)
-})
-
-test('the content hash is valid until a change; repeated invalidations keep it, and settle the content at the end', async () => {
-  contentState.pendingInvalidations = 0
-  hashContent({ articles: 1, members: 2 })
-  const name = contentHash()
-  expect([name, isSettled()]).toEqual([expect.stringMatching(/^[\w-]{22}-\d{4}-\d\d-\d\d$/), true])
-  await request().revalidateTag('articles')
-  expect([contentHash(), isSettled()]).toEqual([undefined, false])
-  hashContent({ members: 2, articles: 2 })
-  const next = contentHash()
-  expect(next).not.toBe(name)
-  jest.advanceTimersByTime(1000)
-  expect([contentHash(), isSettled()]).toEqual([next, false])
-  jest.runAllTimers()
-  expect([contentHash(), isSettled()]).toEqual([next, true])
-  hashContent({ members: 2, articles: 1 })
-  expect(contentHash()).toBe(name)
 })

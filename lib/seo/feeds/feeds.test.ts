@@ -101,12 +101,6 @@ test('what closes a tag stays apart from a sign that would strike it through', (
   }
 })
 
-test('an empty feed is valid', () => {
-  const empty = feedOf('zh', undefined, [])
-  expect(parsed(rss(empty)).getElementsByTagName('item')).toHaveLength(0)
-  expect(text(parsed(atom(empty)), 'updated')).toBe('2024-01-01T00:00:00.000Z')
-})
-
 test('Markdown has the content of the page, and special characters of a title are escaped', () => {
   const markdown = articleMarkdown(article, article.prepared)
   expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')

@@ -50,26 +50,6 @@ test.each<[string, Existing[], { made: number; altered: number; unfinished: numb
   expect(count(sent, 'BEGIN')).toBe(0)
 })
 
-test('no limit of the role holds for the making of an index', async () => {
-  const { client, sent } = clientOf([])
-  await makeIndexes(client, concurrentIndexes, leaseOf())
-  const limits = sent.findIndex((statement) => statement.includes("'statement_timeout', '0'"))
-  expect(sent[limits]).toContain("'lock_timeout', '0'")
-  expect(sent[limits]).toContain("'idle_session_timeout', '0'")
-  expect(sent.findIndex((statement) => statement.startsWith('DROP'))).toBeGreaterThan(limits)
-})
-
-test('the connection has no limit while it waits for the lease', async () => {
-  const { client, sent } = clientOf([])
-  const lease = leaseOf()
-  lease.claim.mockImplementationOnce(() => {
-    expect(sent.at(-1)).toContain("'idle_session_timeout', '0'")
-    return Promise.resolve(true)
-  })
-  await makeIndexes(client, neededIndexes, lease)
-  expect(lease.claim).toHaveBeenCalled()
-})
-
 test('only the search for words needs its index before the start', () => {
   expect(neededIndexes.map(({ name }) => name)).toEqual(['articles_lexemes_idx'])
   expect(otherIndexes).toHaveLength(total - 1)
@@ -85,32 +65,4 @@ test('an index that the site can do without is logged if it fails, and the other
   jest.mocked(console.error).mockClear()
   expect(count(sent, 'CREATE INDEX CONCURRENTLY')).toBe(total)
   expect(lease.release).toHaveBeenCalledTimes(1)
-})
-
-test('the failure of a needed index is not hidden by that of the release', async () => {
-  const { client } = clientOf([], 'CREATE INDEX')
-  const release = jest.fn(() => Promise.reject(new Error('away')))
-  await expect(makeIndexes(client, neededIndexes, { ...leaseOf(), release })).rejects.toThrow('canceled')
-  expect(release).toHaveBeenCalledTimes(1)
-})
-
-test('whoever waits for another instance says so once, and asks again and again', async () => {
-  const { client, sent } = clientOf([])
-  const lease = leaseOf(2)
-  const wait = jest.fn(() => Promise.resolve())
-  await makeIndexes(client, neededIndexes, lease, wait)
-  expect(wait).toHaveBeenCalledTimes(2)
-  expect(
-    jest.mocked(console.log).mock.calls.filter(([line]) => String(line).includes('Another instance')),
-  ).toHaveLength(1)
-  expect(count(sent, 'CREATE INDEX')).toBe(1)
-  expect(lease.release).toHaveBeenCalledTimes(1)
-})
-
-test('it does not wait for ever', async () => {
-  const { client, sent } = clientOf([])
-  const lease = leaseOf(Infinity)
-  await expect(makeIndexes(client, neededIndexes, lease, () => Promise.resolve())).rejects.toThrow('half an hour')
-  expect(count(sent, 'CREATE INDEX')).toBe(0)
-  expect(lease.release).not.toHaveBeenCalled()
 })

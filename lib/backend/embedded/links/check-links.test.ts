@@ -6,7 +6,6 @@ const night = new Date('2028-02-28T19:30:00Z')
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let checkLinksAtNight: typeof import('./check-links')['checkLinksAtNight']
-  let beginLinkCheck: typeof import('./check-links')['beginLinkCheck']
   let payload: Parameters<typeof checkLinksAtNight>[0]
   let failure: Error | undefined
   let stored: number[]
@@ -30,7 +29,7 @@ describe.each(databases)('on %s', (_, open) => {
     payload = { db: { drizzle: {}, execute } } as unknown as typeof payload
     process.env.SITE_URL = 'https://ilc.example'
     await migrateAll(database)
-    ;({ beginLinkCheck, checkLinksAtNight } = await import('./check-links'))
+    ;({ checkLinksAtNight } = await import('./check-links'))
   })
 
   afterAll(() => database.close())
@@ -77,13 +76,6 @@ describe.each(databases)('on %s', (_, open) => {
     expect(stored).toHaveLength(3)
   })
 
-  test('there is a pause after each article', async () => {
-    const storedAtPauses: number[] = []
-    pause.mockImplementation(async () => storedAtPauses.push(stored.length))
-    await run()
-    expect(storedAtPauses).toEqual([1, 2, 3])
-  })
-
   test('at five in the morning it stops, and the next night goes on', async () => {
     pause.mockImplementationOnce(() => Promise.resolve(jest.setSystemTime(new Date('2028-02-28T22:00:00Z'))))
     await run()
@@ -92,13 +84,6 @@ describe.each(databases)('on %s', (_, open) => {
     jest.setSystemTime(nextNight)
     await run(() => checkLinksAtNight(payload, nextNight, options))
     expect(stored).toEqual([1, 2, 3, 1])
-  })
-
-  test('a check that an editor begins has the articles with broken links first', async () => {
-    await database.run(sql`INSERT INTO broken_links (article_id, address, problem, since, seen, days)
-      VALUES (3, 'https://gone.example/', 'GONE', '2028-02-28', '2028-02-28', 1)`)
-    await run(() => beginLinkCheck(payload, { before: night, brokenFirst: true }, options))
-    expect(stored).toEqual([3, 1, 2])
   })
 
   test.each([

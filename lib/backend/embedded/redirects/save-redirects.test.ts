@@ -66,13 +66,6 @@ test('redirects are created, replaced and left as they are; the sites are told o
   expect(tellSites).toHaveBeenCalledTimes(2)
 })
 
-test('one that is not in use is used again', async () => {
-  await save([{ from: '/a', to: '/b' }])
-  await client.execute('UPDATE redirects SET active = 0')
-  expect(await save([{ from: '/a', to: '/b' }])).toEqual({ created: 0, updated: 1, unchanged: 0 })
-  expect(await stored()).toEqual([['/a', '/b', 1, 0]])
-})
-
 test('if one is refused, none is stored, and each is named', async () => {
   await save([{ from: '/b', to: '/a' }])
   const given = [
@@ -88,12 +81,6 @@ test('if one is refused, none is stored, and each is named', async () => {
     ],
   })
   expect(await stored()).toEqual([['/b', '/a', 1, 0]])
-})
-
-test('more than fit into one statement are stored', async () => {
-  const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/cu/${i}`, to: '/tin-tuc' }))
-  expect(await save(many)).toEqual({ created: 1001, updated: 0, unchanged: 0 })
-  expect(await stored()).toHaveLength(1001)
 })
 
 test('former addresses are added beside those that are here, without those that are refused', async () => {
