@@ -1,4 +1,5 @@
-import { expectAccessible } from './every-page'
+import { everyKindOfPage, languages, replacedText } from './addresses'
+import { expectAccessible, expectRoomForSpacedText } from './every-page'
 import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
@@ -39,6 +40,18 @@ test('suggestions have no accessibility violations', { tag: '@script' }, async (
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectAccessible(page, { scripts, pace }, bars)
 })
+
+for (const language of languages) {
+  test(`text that is spaced out has room: ${language}`, { tag: '@read' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { home, list, article, overview, member, contact, ...others } = everyKindOfPage(language)
+    const addresses = [home, list, article, overview, member, contact, others['search results'], replacedText]
+    for (const address of addresses) {
+      await page.goto(address)
+      await expectRoomForSpacedText(page)
+    }
+  })
+}
 
 for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })) {
   test(`on a ${screen} the keyboard moves through the page in visual order`, { tag: '@read' }, async ({ page }) => {

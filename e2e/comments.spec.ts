@@ -45,7 +45,7 @@ async function comeAs(page: Page, name: string, address = longArticle.vi): Promi
 
 async function readSignedIn(page: Page, address: string): Promise<void> {
   const own = page.waitForResponse(/interactedArticle\?/)
-  await page.goto(address)
+  await page.goto(`${address}#comments`)
   await touch(page)
   await own
 }
@@ -55,8 +55,17 @@ async function send(page: Page, text: string): Promise<void> {
   await comments(page).getByRole('button', { name: 'Gửi bình luận' }).click()
 }
 
-test('pressing what needs a session opens the dialog with a notice', async ({ page }) => {
+test('comments are folded below an article, with their number; a link to them unfolds them', async ({ page }) => {
   await page.goto(longArticle.vi)
+  await expect(page.getByRole('heading', { name: /^Bình luận \(\d+\)$/ })).toBeVisible()
+  await expect(comments(page)).toBeHidden()
+  await page.goto(`${longArticle.vi}#comments`)
+  await expect(comments(page)).toBeVisible()
+  await expect(comments(page)).toBeInViewport()
+})
+
+test('pressing what needs a session opens the dialog with a notice', async ({ page }) => {
+  await page.goto(`${longArticle.vi}#comments`)
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
   for (const control of ['Đăng nhập để bình luận', 'Đăng nhập để đánh giá']) {
     await expect(dialog).toBeHidden()
@@ -300,7 +309,7 @@ test('text of any kind shows as text and breaks nothing @script @full', async ({
       (await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status(),
     ).toBe(201)
   await writer.dispose()
-  await page.goto(longArticle.en)
+  await page.goto(`${longArticle.en}#comments`)
   await touch(page)
   const texts = await comments(page).locator('article > p[dir=auto]').allTextContents()
   const shown = (value: string) => value.replace('\n\n\n', '\n\n').replaceAll('\u202E', '').normalize('NFC')

@@ -28,6 +28,8 @@ const faults = {
   zh: ['请输入姓名', '请输入电话号码', '请输入电子邮箱', '请输入地址', '请选择日期', '请输入内容'],
 }
 
+const titles = { vi: 'Lỗi: Liên hệ | ILC', en: 'Error: Contact | ILC', zh: '错误：联系我们 | ILC' }
+
 const sendWord = { vi: 'Gửi', en: 'Send', zh: '发送' }
 
 for (const language of languages) {
@@ -40,9 +42,11 @@ for (const language of languages) {
     await send(page, sendWord[language])
     const links = main(page).getByRole('alert').getByRole('link')
     await expect(links.last()).toBeInViewport()
+    await expect(page).toHaveTitle(titles[language])
     await expect(links).toHaveText(faults[language].map((said) => new RegExp(` – ${said}$`)))
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
       await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
+      await expect(field(page, name)).toHaveAttribute('aria-required', 'true')
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${faults[language][i]}$`))
     }

@@ -76,12 +76,14 @@ export async function expectNarrowEnough(page: Page, width: number): Promise<voi
   expect([width, wider]).toEqual([width, 0])
 }
 
-/** Text of twice its size has room on a phone: nothing is wider than the screen, and no text is cut off (WCAG 1.4.4). */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const found = await page.evaluate(() => {
+/** With these styles nothing is wider than the screen, and no text is cut off. */
+async function expectRoom(page: Page, width: number, styles: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  const found = await page.evaluate((rules) => {
     const root = document.documentElement
-    root.style.fontSize = '200%'
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
     const all = [...document.body.querySelectorAll('*')]
     const holders = new Map(
       all.map((element) => [element, getComputedStyle(element).overflowX] as const).filter(([, x]) => x !== 'visible'),
@@ -91,10 +93,10 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     const isCut = (element: Element) => {
       const holder = holderOf(element.parentElement)
       if (holder === null || !/hidden|clip/.test(holders.get(holder) ?? '')) return false
-      const { right, width } = holder.getBoundingClientRect()
+      const { bottom, right, width } = holder.getBoundingClientRect()
       const box = element.getBoundingClientRect()
       // What is for screen readers only is one pixel wide; slides that are not shown stand outside.
-      return width > 1 && box.left < right && box.right > right + 1
+      return width > 1 && box.left < right && (box.right > right + 1 || box.bottom > bottom + 1)
     }
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -102,10 +104,23 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
       .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }) && isCut(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))
     const wider = Math.max(0, root.scrollWidth - root.clientWidth)
-    root.style.fontSize = ''
+    document.adoptedStyleSheets = []
     return { wider, cut }
-  })
-  expect(found).toEqual({ wider: 0, cut: [] })
+  }, styles)
+  expect({ width, ...found }).toEqual({ width, wider: 0, cut: [] })
+}
+
+/** Text of twice its size has room on a phone (WCAG 1.4.4). */
+export const expectRoomForLargeText = (page: Page): Promise<void> =>
+  expectRoom(page, 360, 'html { font-size: 200% !important }')
+
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-block-end: 2em !important }'
+
+/** Text has room that readers space out (WCAG 1.4.12). */
+export async function expectRoomForSpacedText(page: Page): Promise<void> {
+  for (const width of [320, 768, 1024, 1280, 1920]) await expectRoom(page, width, spaced)
 }
 
 export async function expectStill(page: Page): Promise<void> {

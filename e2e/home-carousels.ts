@@ -24,10 +24,7 @@ type Name = keyof (typeof names)['vi']
 export const viewport = (page: Page, name: Name, language: Language = 'vi') =>
   page.locator(`[aria-roledescription][aria-label="${names[language][name]}"]`)
 export const buttons = (page: Page, name: Name) =>
-  page
-    .getByRole('group', { name: names.vi[name], exact: true })
-    .filter({ has: page.getByRole('button') })
-    .first()
+  page.getByRole('group', { name: `Điều khiển: ${names.vi[name]}`, exact: true })
 export const slides = (carousel: Locator) => carousel.locator(':scope > ul > li')
 
 export async function openAt(page: Page, name: Name): Promise<Locator> {

@@ -65,7 +65,7 @@ test('a large screen without popovers has its menu in a row, and opens the searc
 }) => {
   await makeOld(context)
   await page.setViewportSize(wide)
-  await page.goto(longArticle.vi)
+  await page.goto(`${longArticle.vi}#comments`)
   await expect(menu(page).getByRole('link', { name: 'Liên hệ', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   const box = page.getByRole('search')

@@ -108,7 +108,7 @@ for (const [name, start] of [
     })
 
     test('who wants to comment is asked to sign in', async () => {
-      await browser.open(own.url + longArticle.vi)
+      await browser.open(`${own.url}${longArticle.vi}#comments`)
       await look()
       await browser.press('#comments #comment-off + button')
       await staysInView('#sign-in')

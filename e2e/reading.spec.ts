@@ -245,7 +245,6 @@ test('the printed article has no menus, forms and films @full', { tag: '@read' }
     'video',
     'nav',
     '#comments',
-    '[role=img]',
     '#share-title',
   ]) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()

@@ -9,7 +9,12 @@ interface Props {
 /** The stars of an article. Without ratings it shows the default five and says so in words (product decisions 5). */
 export async function Rating({ rating: { stars, mean, count } }: Props) {
   const [t, format] = [await getTranslations('article'), await getFormatter()]
-  if (mean === undefined) return <Stars stars={stars} label={t('unrated')} />
+  if (mean === undefined)
+    return (
+      <span className="off-paper">
+        <Stars stars={stars} label={t('unrated')} />
+      </span>
+    )
   const shown = format.number(mean, { maximumFractionDigits: 1 })
   return (
     <span>

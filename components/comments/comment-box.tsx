@@ -46,6 +46,7 @@ export function CommentBox({ replyTo, onDone }: Props) {
         className={styles.text}
         rows={replyTo ? 2 : 4}
         placeholder={words.placeholder}
+        aria-required
         aria-describedby={`${id}-error`}
         aria-invalid={sending.error !== ''}
         onInput={onInput}

@@ -13,14 +13,16 @@ import styles from './comment-section.module.css'
 
 interface Props {
   article: Article
+  /** Whether the page is about the comments. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /**
- * Rating, comments and the comment form (spec 2). Published comments are in the page's HTML for everybody, search
+ * Rating, comments and the comment form (spec 2), folded below an article. A link to `#comments` unfolds them. Published comments are in the page's HTML for everybody, search
  * engines included.
  */
-export async function CommentSection({ article, children }: Props) {
+export async function CommentSection({ article, isOpen = false, children }: Props) {
   const [t, language, words, canModerate] = [
     await getTranslations(),
     await currentLanguage(),
@@ -30,36 +32,40 @@ export async function CommentSection({ article, children }: Props) {
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
 
   return (
-    <section id="comments" className={styles.section} aria-labelledby="comments-title">
-      <Island id="comments-part">
-        <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
-          <Island id="rating-part">
-            <RatingWidget
-              words={{
-                title: t('rating.title'),
-                mine: t('rating.mine'),
-                signIn: t('rating.signIn'),
-                notice: t('signIn.notice'),
-                recorded: t('rating.recorded'),
-                stars,
-              }}
-            />
-          </Island>
+    <section className={`${styles.section} ${isOpen ? '' : 'off-paper'}`} aria-labelledby="comments-title">
+      <details open={isOpen}>
+        <summary>
           <h2 id="comments-title" tabIndex={-1}>
             {t('comments.title', { count: article.commentCount })}
           </h2>
-          <SignInGate label={words.signIn} notice={t('signIn.notice')}>
-            <label htmlFor="comment-off">{words.label}</label>
-            <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
-          </SignInGate>
-          <div className={`${styles.signedIn} off-paper`}>
-            <Island id="comment-box">
-              <CommentBox />
+        </summary>
+        <Island id="comments">
+          <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
+            <Island id="rating-part">
+              <RatingWidget
+                words={{
+                  title: t('rating.title'),
+                  mine: t('rating.mine'),
+                  signIn: t('rating.signIn'),
+                  notice: t('signIn.notice'),
+                  recorded: t('rating.recorded'),
+                  stars,
+                }}
+              />
             </Island>
-          </div>
-          {children}
-        </BelowArticle>
-      </Island>
+            <SignInGate label={words.signIn} notice={t('signIn.notice')}>
+              <label htmlFor="comment-off">{words.label}</label>
+              <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
+            </SignInGate>
+            <div className={`${styles.signedIn} off-paper`}>
+              <Island id="comment-box">
+                <CommentBox />
+              </Island>
+            </div>
+            {children}
+          </BelowArticle>
+        </Island>
+      </details>
     </section>
   )
 }

@@ -33,7 +33,7 @@ export async function CommentsScreen({ found: { article, thread, threads }, path
             </a>
           )}
         </p>
-        <CommentSection article={article}>
+        <CommentSection article={article} isOpen>
           {threads && <Threads page={threads} path={path} />}
           {thread && <OneThread thread={thread} here={here} />}
         </CommentSection>

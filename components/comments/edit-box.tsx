@@ -41,6 +41,7 @@ export function EditBox({ id, value, onDone }: Props) {
         className={styles.text}
         rows={4}
         defaultValue={value}
+        aria-required
         aria-describedby={`${fieldId}-error`}
         aria-invalid={sending.error !== ''}
         onInput={onInput}

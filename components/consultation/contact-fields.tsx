@@ -59,12 +59,14 @@ export function ContactFields(props: Props) {
         autoComplete="name"
         defaultValue={typed.fullName}
         error={fault('fullName')}
+        aria-required
       />
       <PhoneField
         id={fieldId('phone')}
         label={words.phone}
         defaultValue={typed.phone}
         error={fault('phone')}
+        aria-required
         faults={words.faults}
       />
       <Field
@@ -75,6 +77,7 @@ export function ContactFields(props: Props) {
         autoComplete="email"
         defaultValue={typed.email}
         error={fault('email')}
+        aria-required
       />
       <Field
         label={words.address}
@@ -84,6 +87,7 @@ export function ContactFields(props: Props) {
         autoComplete="address-line1"
         defaultValue={typed.address}
         error={fault('address')}
+        aria-required
       />
       <p className={fieldStyles.field}>
         <label className={fieldStyles.label} htmlFor={fieldId('language')}>
@@ -109,6 +113,7 @@ export function ContactFields(props: Props) {
         closed={closed}
         defaultValue={typed.consultDate}
         error={fault('consultDate')}
+        isRequired
       />
       {hasSlots && (
         <SlotField
@@ -133,6 +138,7 @@ export function ContactFields(props: Props) {
         rows={6}
         defaultValue={typed.content}
         error={fault('content')}
+        aria-required
       />
       <FileField
         id={fieldId('file')}

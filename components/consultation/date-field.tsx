@@ -23,6 +23,7 @@ interface Props {
   closed: Closed
   error?: string
   defaultValue?: string
+  isRequired?: boolean
 }
 
 const writtenOut = (day: string, language: Language) => longDate(new Date(toDateTime(day)), language)
@@ -86,7 +87,7 @@ function DayOffer({ sentence, day, words, language, onTake }: OfferProps) {
  * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean,
  * and for a closed day the next open one.
  */
-export function DateField({ inputId, words, language, closed, error, defaultValue = '' }: Props) {
+export function DateField({ inputId, words, language, closed, error, defaultValue = '', isRequired }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const { typed, setTyped, write, focus } = useTyped(place, defaultValue)
@@ -116,6 +117,7 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
         // The numeric keypads of phones have no slash.
         inputMode="text"
         autoComplete="off"
+        aria-required={isRequired}
         defaultValue={defaultValue}
         error={isClosed ? words.faults.dateClosed : isUnreal(typed) ? words.faults.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}

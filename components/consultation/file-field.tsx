@@ -8,6 +8,7 @@ import { faultIn } from './fields'
 import { isUploading, type Attachment } from './form-state'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationWords } from './words'
+import field from '@/components/ui/field.module.css'
 import styles from './file-field.module.css'
 
 interface Props {
@@ -76,10 +77,10 @@ export function FileField({ id, input, attachment, attaching, words, fault }: Pr
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {words.file}
       </label>
-      <span id={`${id}-hint`} className={styles.hint}>
+      <span id={`${id}-hint`} className={field.hint}>
         {words.fileHint}
       </span>
       <div className={styles.place}>
@@ -143,7 +144,7 @@ export function FileField({ id, input, attachment, attaching, words, fault }: Pr
         )}
       </div>
       {attachment === first && <FileBefore file={attachment} words={words} />}
-      <span id={`${id}-error`} aria-live="assertive" className={styles.error}>
+      <span id={`${id}-error`} aria-live="assertive" className={field.error}>
         {error}
       </span>
       <span aria-live="polite">

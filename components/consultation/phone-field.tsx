@@ -4,7 +4,8 @@ import { useState, type ComponentProps, type CompositionEvent, type FormEvent } 
 import { faultWhileTyping, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue'> {
+interface Props
+  extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue' | 'aria-required'> {
   faults: Record<NonNullable<ReturnType<typeof faultWhileTyping>>, string>
 }
 

@@ -11,6 +11,7 @@ import { formReducer, initialState, type SentRequest } from './form-state'
 import { useAttachment } from './use-attachment'
 import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
+import { useTitle } from './use-title'
 import type { ConsultationWords } from './words'
 
 const correctionKeyName = 'consultation-correction'
@@ -38,6 +39,7 @@ export function useContactForm({ answer, closed, words }: Options) {
   const filling = useFormPrefill(form, { answer, hasFile: attachment.hasFile, dispatch })
   const sending = useSending(form, { state, dispatch, closed, words, attachment })
   const { sent } = state
+  useTitle(state, words)
 
   useEffect(() => {
     const request = storedCorrection()

@@ -14,7 +14,7 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   return (
     <Column>
-      <section className={styles.leadership} aria-labelledby="leadership">
+      <div className={styles.leadership}>
         <Slides
           label={t('leadership')}
           view="cards"
@@ -36,7 +36,7 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
             ),
           }))}
         />
-      </section>
+      </div>
     </Column>
   )
 }

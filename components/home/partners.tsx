@@ -14,7 +14,7 @@ export async function Partners({ partners }: { partners: Partner[] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
     <Column>
-      <section className={styles.partners} aria-labelledby="partners">
+      <div className={styles.partners}>
         <Slides
           label={t('home.partners')}
           view="logos"
@@ -39,7 +39,7 @@ export async function Partners({ partners }: { partners: Partner[] }) {
             ),
           }))}
         />
-      </section>
+      </div>
     </Column>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { closePopovers } from '@/lib/http/browser/popovers'
+import { watchModalPopovers } from './modal-popovers'
 import { closeSubmenus, dismissHovered } from './what-is-open'
 
 /** From this width on the menu is a row in the header instead of a drawer; the same as in `site-header.module.css`. */
@@ -36,6 +37,7 @@ export function MenuKeys() {
       { signal },
     )
     row.addEventListener('change', () => closePopovers(), { signal })
+    watchModalPopovers(signal)
     return () => ending.abort()
   }, [])
   return null

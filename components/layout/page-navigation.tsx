@@ -29,12 +29,18 @@ function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
+/** Browsers unfold only for links that they follow themselves. */
+function show(place: HTMLElement): void {
+  place.closest('details')?.setAttribute('open', '')
+  place.scrollIntoView()
+}
+
 function toPlace(to: URL): void {
   // pushState by script, so that Next's router marks the history entry. It ignores entries made by the browser.
   if (to.hash !== location.hash) history.pushState(null, '', to)
   const place = placeIn(to)
   if (!place) return
-  place.scrollIntoView()
+  show(place)
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     // Focusable only this once: otherwise every later click on the heading would focus it.
     place.tabIndex = -1
@@ -111,7 +117,7 @@ export function PageNavigation() {
     // Keyboard and screen reader users continue in the new page, not at the old link.
     document.getElementById('content')?.focus({ preventScroll: true })
     const place = placeIn(to)
-    if (place) place.scrollIntoView()
+    if (place) show(place)
     else toTop()
   }, [isPending])
 

@@ -3,6 +3,7 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { Icon } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { LanguageChoice } from './language-choice'
+import { PauseBox } from './pause-box'
 import styles from './top-bar.module.css'
 
 /**
@@ -14,7 +15,7 @@ export async function TopBar() {
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
-        <input type="checkbox" className={styles.pause} title={t('topBar.pause')} aria-label={t('topBar.pause')} />
+        <PauseBox className={styles.pause} label={t('topBar.pause')} />
         <div className={styles.window}>
           <p className={styles.track}>
             <span className={styles.mail}>

@@ -3,7 +3,7 @@ import type { FoundArticle as Found } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
 import { excerptOf } from '@/lib/domain/search/found-words'
 import { articlePath } from '@/lib/domain/paths'
-import { Card, CardLink } from '@/components/ui/card'
+import { CardLink } from '@/components/ui/card'
 import { Marked } from './marked'
 import { MarkedTitle } from './marked-title'
 import styles from './search-screen.module.css'
@@ -16,7 +16,7 @@ interface Props {
 export function FoundArticles({ articles, ...rest }: Props & { articles: readonly Found[] }) {
   if (articles.length === 0) return null
   return (
-    <ul role="list" className={styles.results}>
+    <ul role="list">
       {articles.map((article) => (
         <li key={article.id}>
           <FoundArticle article={article} {...rest} />
@@ -32,7 +32,7 @@ async function FoundArticle({ article, query, isBelowHeading }: Props & { articl
   const Heading = isBelowHeading ? 'h3' : 'h2'
   const text = excerptOf((excerpt ?? summary) || '', query)
   return (
-    <Card className={styles.found}>
+    <article className={styles.found}>
       <p className={styles.about}>
         <span>{t(`sections.${type}.title`)}</span>
         {createDate && <time dateTime={createDate.toISOString()}>{cardDate(createDate)}</time>}
@@ -47,6 +47,6 @@ async function FoundArticle({ article, query, isBelowHeading }: Props & { articl
           <Marked text={text} query={query} />
         </p>
       )}
-    </Card>
+    </article>
   )
 }

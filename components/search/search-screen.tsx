@@ -5,10 +5,11 @@ import { pageCount } from '@/lib/domain/paging'
 import { searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
 import { withoutQuestion } from '@/lib/domain/search/question-words'
 import { sectionPaths } from '@/lib/domain/sections'
-import type { NamedPage } from '@/lib/http/i18n/named-pages'
+import { answeredBy, type NamedPage } from '@/lib/http/i18n/named-pages'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
+import { DirectAnswer } from './direct-answer'
 import { FoundArticles } from './found-article'
 import { FoundBeside } from './found-beside'
 import { NoResults } from './no-results'
@@ -36,6 +37,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   const { related = [], understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
+  const answer = isFiltered || found.page > 1 ? undefined : answeredBy(query, language)
   // Both are marked: texts have what was typed, or what it stands for.
   const sought = withoutQuestion(`${query} ${understood ?? ''}`, language)
   return (
@@ -51,6 +53,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
           {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
         </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
+        {answer && <DirectAnswer answer={answer} />}
         <FoundBeside query={sought} beside={found.beside} pages={pages} />
         {query && (found.total > 0 || isFiltered) && <SearchFilters query={query} filters={filters} years={years} />}
         {found.total === 0 && related.length === 0 && <NoResults query={query} isFiltered={isFiltered} />}

@@ -26,6 +26,9 @@ export interface FormAnswer {
   opened?: string
 }
 
+export const isRefused = ({ faults, outcome }: FormAnswer): boolean =>
+  outcome !== 'sent' && (outcome !== undefined || Object.keys(faults).length > 0)
+
 /** Milliseconds until the page must be rendered; typed values are not kept in memory any longer. */
 const answerTtlMs = 60_000
 

@@ -19,9 +19,10 @@
   const held = new Set()
   let isLoaded = false
 
-  // A signed-in user sees the signed-in state before any script is loaded.
+  // Before any script is loaded a signed-in user sees the signed-in state, and what was paused stands still.
   try {
-    if (localStorage.getItem('user')) document.documentElement.dataset.user = ''
+    for (const key of ['user', 'paused'])
+      if (localStorage.getItem(key)) document.documentElement.dataset[key] = ''
   } catch {
     // The browser does not allow site data.
   }

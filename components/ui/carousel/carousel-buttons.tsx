@@ -2,6 +2,8 @@ import styles from './carousel.module.css'
 
 export interface CarouselWords {
   role: string
+  /** Name of the buttons, with `{label}` of their carousel. */
+  controls: string
   previous: string
   next: string
   pause: string
@@ -64,7 +66,7 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
 export function CarouselButtons({ words, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
   const action = playing ? 'pause' : 'play'
   return (
-    <div role="group" aria-label={label} className={styles.buttons}>
+    <div role="group" aria-label={words.controls.replace('{label}', () => label)} className={styles.buttons}>
       <Sign sign={action} label={words[action]} onClick={() => onPlaying(!playing)} />
       <Sign
         sign="previous"

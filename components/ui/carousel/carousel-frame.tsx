@@ -2,9 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
+import { isPaused, rememberPaused } from '@/lib/http/browser/paused'
 import { CarouselButtons, type CarouselWords } from './carousel-buttons'
 import type { EngineProps } from './engine'
 import { WithoutFailing } from '../island'
+import { VisuallyHidden } from '../visually-hidden'
 import { scrolledIndex, whenNear } from './scrolling'
 import styles from './carousel.module.css'
 
@@ -42,6 +44,8 @@ export function CarouselFrame({
   const [place, setPlace] = useState<Place>()
   const [last, setLast] = useState(count - 1)
   const [playing, setPlaying] = useState(true)
+  /** The place that the visitor has gone to. */
+  const [said, setSaid] = useState('')
   const [engine, setEngine] = useState<{
     Engine: ComponentType<EngineProps>
     root: HTMLElement
@@ -57,14 +61,24 @@ export function CarouselFrame({
     )
   }, [])
   useEffect(() => whenNear(root.current, load), [load])
+  useEffect(() => {
+    if (isPaused()) queueMicrotask(() => setPlaying(false))
+  }, [])
 
   const standing = (): Place => ({ index: scrolledIndex(viewport.current), direction: 1 })
   const go = (to: (from: number) => number) => {
     setPlaying(false)
     load()
-    setPlace((now = standing()) => ({ ...now, index: to(now.index) }))
+    const now = place ?? standing()
+    const index = to(now.index)
+    setPlace({ ...now, index })
+    setSaid(`${index + 1}/${last + 1}`)
   }
   const goBy = (by: -1 | 1) => go((from) => step(motion, from, by, last))
+  const keepPlaying = (plays: boolean) => {
+    setPlaying(plays)
+    rememberPaused(!plays)
+  }
   const onArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -75,7 +89,13 @@ export function CarouselFrame({
     setPlace((now = { index, direction: 1 }) => ({ ...now, index: bounded(now.index, measured) }))
   }, [])
   const onTouch = useCallback(() => setPlaying(false), [])
-  const onSwipe = useCallback((index: number) => setPlace((now) => ({ index, direction: now?.direction ?? 1 })), [])
+  const onSwipe = useCallback(
+    (index: number) => {
+      setPlace((now) => ({ index, direction: now?.direction ?? 1 }))
+      setSaid(`${index + 1}/${last + 1}`)
+    },
+    [last],
+  )
   const onTime = useCallback(() => setPlace((now) => now && advance(motion, now, last)), [motion, last])
 
   return (
@@ -89,7 +109,7 @@ export function CarouselFrame({
           ends={motion === 'bounce' ? last : undefined}
           playing={playing}
           dots={dots}
-          onPlaying={setPlaying}
+          onPlaying={keepPlaying}
           onStep={goBy}
           onDot={(index) => go(() => index)}
         />
@@ -108,6 +128,7 @@ export function CarouselFrame({
       >
         {children}
       </div>
+      <VisuallyHidden role="status">{said && `${label}: ${said}`}</VisuallyHidden>
       {engine && (
         <WithoutFailing>
           <engine.Engine

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Language } from '@/lib/domain/languages'
-import { pagesNamedBy } from './named-pages'
+import { answeredBy, pagesNamedBy, type Answered } from './named-pages'
 
 test.each<[language: Language, query: string, paths: string[]]>([
   ['vi', 'giờ làm việc', ['/lien-he']],
@@ -56,4 +56,21 @@ test.each<[language: Language, query: string, paths: string[]]>([
 ])('%s: %s names %j', (language, query, paths) => {
   const found = pagesNamedBy(query, language, { isComplete: true })
   expect(found.map(({ path }) => path)).toEqual(paths)
+})
+
+test.each<[language: Language, query: string, answer: Answered | undefined]>([
+  ['vi', 'liên hệ', 'contact'],
+  ['vi', 'cho xin số điện thoại của viện', 'contact'],
+  ['vi', 'giờ làm việc', 'hours'],
+  ['vi', 'gio mo cua', 'hours'],
+  ['vi', 'học phí', 'fees'],
+  ['vi', 'học phí bao nhiêu', 'fees'],
+  ['vi', 'luật phí và lệ phí', undefined],
+  ['vi', 'hợp đồng', undefined],
+  ['en', 'opening hours', 'hours'],
+  ['en', 'tuition fees', 'fees'],
+  ['zh', '学费', 'fees'],
+  ['zh', '电话', 'contact'],
+])('%s: what "%s" asks is answered by %s', (language, query, answer) => {
+  expect(answeredBy(query, language)).toBe(answer)
 })

@@ -61,8 +61,28 @@ function namedPages(language: Language): NamedPage[] {
   return pages
 }
 
-export function pagesNamedBy(query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] {
+export const answered = ['contact', 'hours', 'fees'] as const
+
+export type Answered = (typeof answered)[number]
+
+/** What a query asks that the site answers by itself. */
+export function answeredBy(query: string, language: Language): Answered | undefined {
+  const t = wordsOf(language)
+  const answers = answered.map((answer) => ({ answer, phrases: phrasesOf(t(`search.answers.${answer}`)) }))
+  return namedBy(query, language, true, answers, 1)[0]?.answer
+}
+
+export const pagesNamedBy = (query: string, language: Language, { isComplete }: { isComplete: boolean }): NamedPage[] =>
+  namedBy(query, language, isComplete, namedPages(language), maxBeside)
+
+function namedBy<T extends Pick<NamedPage, 'phrases'>>(
+  query: string,
+  language: Language,
+  isComplete: boolean,
+  all: readonly T[],
+  most: number,
+): T[] {
   const ofQuestion = nameWords([...questionWords(query, language)].join(' '))
   const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
-  return pagesNamed({ words: nameWords(query), isComplete }, fillers, namedPages(language), maxBeside)
+  return pagesNamed({ words: nameWords(query), isComplete }, fillers, all, most)
 }

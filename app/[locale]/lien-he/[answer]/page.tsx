@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { findAnswer } from '@/lib/consultation/answer'
+import { findAnswer, isRefused } from '@/lib/consultation/answer'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
@@ -14,7 +14,8 @@ type Props = PageProps<'/[locale]/lien-he/[answer]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, answer] = [await getTranslations(), findAnswer((await params).answer)]
-  const title = t(answer?.outcome === 'sent' ? 'consultation.sent' : 'nav.contact')
+  const name = t(answer?.outcome === 'sent' ? 'consultation.sent' : 'nav.contact')
+  const title = answer && isRefused(answer) ? t('consultation.errorTitle', { title: name }) : name
   return { title: pageTitle(title), robots: { index: false, follow: true } }
 }
 
