@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Video } from '@/lib/backend/model'
 import { frameLinkHtml, frameRights, linkHtml } from '@/lib/content/html/frame-link'
 import { currentLanguage } from '@/lib/http/i18n/request'
+import { Cover } from '@/components/articles/cover'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
@@ -51,8 +52,10 @@ export async function FilmSection({ video, poster }: Props) {
           </div>
           <Island id="film-player">
             <Film player={player} link={link} title={title} words={{ close: t('closeFilm') }}>
-              {poster && (
+              {poster ? (
                 <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
+              ) : (
+                <Cover type="NEWS" title={title} night />
               )}
             </Film>
           </Island>
