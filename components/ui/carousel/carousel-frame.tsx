@@ -57,6 +57,10 @@ export function CarouselFrame({
     )
   }, [])
   useEffect(() => whenNear(root.current, load), [load])
+  useEffect(() => {
+    // An arrow was pressed before React was there, and scrolled the slides.
+    if (root.current?.dataset.pressed !== undefined) setPlaying(false)
+  }, [])
 
   const standing = (): Place => ({ index: scrolledIndex(viewport.current), direction: 1 })
   const go = (to: (from: number) => number) => {
