@@ -174,7 +174,7 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
       return came
     })
     const button = page.locator(control.path)
-    await expect(button).not.toHaveAttribute('data-waiting')
+    await expect(button).not.toHaveAttribute('aria-busy')
     await page.locator('section[aria-labelledby=intro] summary').click()
     await expect(page.locator('section[aria-labelledby=intro] details')).toHaveAttribute('open')
 

@@ -61,10 +61,10 @@ function addRarities(): void {
     { id: 'b', type: 'COMMENT', author: 'x', fullName: 'ILC', value: 'Trả lời', replyTo: 'a', isInstitute: true },
   ]
   writeFileSync(path.join(given, `comments/${article}.yaml`), stringify(comments))
-  const members = z
-    .array(z.looseObject({ imgUrl: z.string().optional() }))
-    .parse(parse(readFileSync(path.join(given, 'members/vi.yaml'), 'utf8')))
-  const [file] = members.flatMap(({ imgUrl }) => imgUrl ?? [])
+  const membersFile = path.join(given, 'members/vi.yaml')
+  const file = 'figures/steps-real-estate-broker-course.webp'
+  const [first, ...others] = z.array(z.looseObject({})).parse(parse(readFileSync(membersFile, 'utf8')))
+  writeFileSync(membersFile, stringify([{ ...first, imgUrl: file }, ...others]))
   writeFileSync(path.join(given, 'images.yaml'), stringify([{ file, focus: { x: 20, y: 30 } }]))
 }
 

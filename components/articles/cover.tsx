@@ -72,14 +72,15 @@ const motifs = { SERVICE: rings, NEWS: print, TRAINING: steps, RESEARCH: graph }
 
 /**
  * The cover of an article that has no picture: a motif of its section, drawn by numbers of its title, so that no two are
- * alike, in the two inks of the house. The title's first letter stands in it as large type.
+ * alike, in the two inks of the house. The title's first letter stands in it as large type. `night`: always on the dark
+ * ground.
  */
-export function Cover({ type, title }: { type: ArticleType; title: string }) {
+export function Cover({ type, title, night = false }: { type: ArticleType; title: string; night?: boolean }) {
   const next = randomFrom(title)
   const [letter = ''] = title.trim()
   return (
     <svg
-      className={next() < 0.4 ? `${styles.cover} ${styles.night}` : styles.cover}
+      className={next() < 0.4 || night ? `${styles.cover} ${styles.night}` : styles.cover}
       viewBox="0 0 160 90"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"

@@ -3,6 +3,7 @@ import type { Video } from '@/lib/backend/model'
 import { frameLinkHtml, frameRights, linkHtml } from '@/lib/content/html/frame-link'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { currentLanguage } from '@/lib/http/i18n/request'
+import { Cover } from '@/components/articles/cover'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
@@ -53,8 +54,10 @@ export async function FilmSection({ video, poster }: Props) {
           </div>
           <Island id="film-player">
             <Film player={player} link={link} title={title} words={{ close: t('closeFilm') }}>
-              {poster && (
+              {poster ? (
                 <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
+              ) : (
+                <Cover type="NEWS" title={title} night />
               )}
             </Film>
           </Island>

@@ -4,10 +4,14 @@ import { heroPace } from '@/lib/domain/carousel'
 import { consultationPath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
+import { Cover } from '@/components/articles/cover'
 import { Picture } from '@/components/ui/picture'
 import { Phrases } from '@/components/ui/phrases'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
+
+/** Of the covers that slides without a picture have. */
+const motifs = ['SERVICE', 'RESEARCH', 'TRAINING'] as const
 
 export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
@@ -31,10 +35,10 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
           id: String(i),
           content: (
             <div className={styles.slide}>
-              {slide.image && (
-                <div className={styles.scene}>
-                  {/* Browsers fetch the second and third picture too, since they are next to the first: they must
-                      not appear blank. */}
+              <div className={styles.scene}>
+                {slide.image ? (
+                  // Browsers fetch the second and third picture too, since they are next to the first: they must
+                  // not appear blank.
                   <Picture
                     src={slide.image}
                     focus={slide.focus}
@@ -44,8 +48,10 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                     sizes="100vw"
                     eager={i === 0}
                   />
-                </div>
-              )}
+                ) : (
+                  <Cover type={motifs[i % motifs.length] ?? 'SERVICE'} title={slide.title[language]} night />
+                )}
+              </div>
               <div className={styles.words}>
                 <h2 className={styles.title}>
                   <Phrases text={slide.title[language]} />

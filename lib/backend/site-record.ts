@@ -64,14 +64,14 @@ export const siteRecord = z.object({
     services: z.array(titled),
     mission: perLanguage,
     vision: perLanguage,
-    /** Pictures of the banner and of the film. Empty: that of the last slide, and of the first one. */
+    /** Pictures of the banner and of the film. Empty: that of the last slide, and of the first one, if they have one. */
     bannerImage: z.string().default(''),
     filmImage: z.string().default(''),
     heroSlides: z.array(
       z.object({
         title: perLanguage,
         text: perLanguage,
-        image: z.string(),
+        image: z.string().default(''),
         focus: z.object({ x: z.number(), y: z.number() }).optional(),
       }),
     ),

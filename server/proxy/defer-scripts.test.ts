@@ -264,14 +264,16 @@ test('all that the scripts need is asked for at the same time, and once', async 
   window.close()
 })
 
+const busy = (control: Element | null) => control?.getAttribute('aria-busy')
+
 test('nothing waits for a file that does not arrive, and the next press asks for it again', async () => {
   const { window } = await visited('<button type="button">x</button>')
   const { document } = window
   const button = document.querySelector('button')
   button?.click()
-  expect(button?.dataset).toHaveProperty('waiting')
+  expect(busy(button)).toBe('true')
   document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
-  expect(button?.dataset).not.toHaveProperty('waiting')
+  expect(busy(button)).toBeNull()
   button?.click()
   expect(askedFor(document)).toEqual(['/run.js', '/run.js'])
   window.close()
@@ -284,9 +286,9 @@ test('the link of a film is followed when the file that makes its frame does not
   const { document, location } = window
   const link = document.querySelector('a')
   link?.click()
-  expect([link?.dataset.waiting, location.hash]).toEqual(['', ''])
+  expect([busy(link), location.hash]).toEqual(['true', ''])
   document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
-  expect([link?.dataset.waiting, location.hash]).toEqual([undefined, '#film'])
+  expect([busy(link), location.hash]).toEqual([null, '#film'])
   window.close()
 })
 
@@ -304,7 +306,7 @@ test.each([
   jest.advanceTimersByTime(14_999)
   expect(location.hash).toBe('')
   jest.advanceTimersByTime(1)
-  expect([link?.dataset.waiting, location.hash]).toEqual([undefined, hash])
+  expect([busy(link), location.hash]).toEqual([null, hash])
   location.hash = '#back'
   document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
   expect(location.hash).toBe('#back')
@@ -322,9 +324,9 @@ test('a button waits for a slow file, and for none that failed', async () => {
   const button = window.document.querySelector('button')
   button?.click()
   jest.advanceTimersByTime(60_000)
-  expect(button?.dataset).toHaveProperty('waiting')
+  expect(busy(button)).toBe('true')
   window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
-  expect([button?.dataset.waiting, left]).toEqual([undefined, []])
+  expect([busy(button), left]).toEqual([null, []])
   window.close()
   jest.useRealTimers()
 })
@@ -343,7 +345,7 @@ test('a press before the scripts run is stopped, and repeated once React has the
   Object.assign(button ?? {}, { __reactProps$1: {} })
   jest.advanceTimersByTime(200)
   expect(presses).toEqual(['press'])
-  expect(button?.dataset).not.toHaveProperty('waiting')
+  expect(busy(button)).toBeNull()
   window.close()
   jest.useRealTimers()
 })
@@ -361,8 +363,38 @@ test('a script that fails is asked for once more at once, and then at the next p
     return scripts.length
   }
   expect([await fail(), await fail()]).toEqual([1, 2])
-  expect(button?.dataset).not.toHaveProperty('waiting')
+  expect(busy(button)).toBeNull()
   button?.click()
   expect(await fail()).toBe(3)
   window.close()
 })
+
+test.each([
+  ['next', 0, [300], null],
+  ['previous', 300, [-300], null],
+  ['next', 600, [], 'true'],
+  ['previous', 0, [], 'true'],
+  ['pause', 0, [], 'true'],
+])(
+  'the button %s of a carousel scrolled by %d px moves it by %j before its script runs',
+  async (sign, from, moves, waits) => {
+    const slides = '<div tabindex="0"><ul><li></li><li></li><li></li></ul></div>'
+    const { window } = await visited(
+      `<div data-still><button type="button" data-sign="${sign}"></button>${slides}</div>`,
+    )
+    const { document } = window
+    const moved: unknown[] = []
+    const [first, second] = document.querySelectorAll('li')
+    Object.assign(window, { matchMedia: () => ({ matches: false }) })
+    Object.defineProperty(first, 'offsetLeft', { value: 0 })
+    Object.defineProperty(second, 'offsetLeft', { value: 300 })
+    const viewport = document.querySelector('[tabindex]') ?? document.body
+    for (const [name, value] of Object.entries({ scrollLeft: from, scrollWidth: 900, clientWidth: 300 }))
+      Object.defineProperty(viewport, name, { value })
+    Object.assign(viewport, { scrollBy: ({ left }: ScrollToOptions) => moved.push(left) })
+    const button = document.querySelector('button')
+    button?.click()
+    expect([moved, busy(button), askedFor(document)]).toEqual([moves, waits, ['/run.js']])
+    window.close()
+  },
+)

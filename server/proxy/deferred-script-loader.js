@@ -35,7 +35,7 @@
   // Lets a control wait no longer, if it still does. A link is followed.
   function release(control) {
     if (!held.delete(control)) return
-    delete control.dataset.waiting
+    control.removeAttribute('aria-busy')
     if (control.href) location.assign(control.href)
   }
 
@@ -74,9 +74,24 @@
   const isTaken = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
 
   function hold(control) {
-    control.dataset.waiting = ''
+    control.setAttribute('aria-busy', 'true')
     held.add(control)
     load()
+  }
+
+  // An arrow of a carousel scrolls it until its script runs. Only from one end to the other it waits for the script.
+  function scrollSlides({ dataset }, carousel) {
+    const viewport = carousel?.querySelector('[tabindex]')
+    const step = { previous: -1, next: 1 }[dataset.sign]
+    if (!viewport || !step) return false
+    const [first, second] = viewport.firstElementChild.children
+    const room = step < 0 ? viewport.scrollLeft : viewport.scrollWidth - viewport.clientWidth - viewport.scrollLeft
+    if (!second || room < 2) return false
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    viewport.scrollBy({ left: step * (second.offsetLeft - first.offsetLeft), behavior })
+    carousel.dataset.pressed = ''
+    load()
+    return true
   }
 
   // A button that does nothing without its script is pressed again later. The first press is stopped, because React
@@ -87,7 +102,7 @@
       const button = event.target.closest?.('button[type=button]')
       if (!button || button.popoverTargetElement || button.commandForElement || isTaken(button)) return
       event.stopPropagation()
-      hold(button)
+      if (!scrollSlides(button, button.closest('[data-still]'))) hold(button)
     },
     true,
   )

@@ -100,14 +100,14 @@
   function forget(control) {
     clearInterval(waiting.get(control))
     waiting.delete(control)
-    delete control.dataset.waiting
+    control.removeAttribute('aria-busy')
   }
 
   // Runs an action on a control once, as soon as React has hydrated it.
   function whenTaken(control, act) {
     for (const retry of failed.splice(0)) retry()
     if (waiting.has(control)) return
-    control.dataset.waiting = ''
+    control.setAttribute('aria-busy', 'true')
     const until = Date.now() + timeoutMs
     const watch = setInterval(() => {
       if (control.isConnected && !isTaken(control) && Date.now() < until) return
@@ -120,7 +120,7 @@
   // The frame of a film or a map stands in front of its link, which comes back when the page is left. The permissions
   // are those of `frameRights`.
   function showFrame(link) {
-    delete link.dataset.waiting
+    link.removeAttribute('aria-busy')
     if (link.hidden) return
     const frame = document.createElement('iframe')
     const attributes = {

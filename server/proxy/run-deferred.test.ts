@@ -25,7 +25,13 @@ function tab() {
   return { history, open }
 }
 
-const control = (type: string) => ({ type, dataset: {}, isConnected: true, matches: () => type === 'button' })
+const control = (type: string) => ({
+  type,
+  setAttribute: () => undefined,
+  removeAttribute: () => undefined,
+  isConnected: true,
+  matches: () => type === 'button',
+})
 
 test('who presses a button of a page whose data are gone gets the page anew, but only once', async () => {
   const { history, open } = tab()

@@ -62,7 +62,8 @@ export function CarouselFrame({
   }, [])
   useEffect(() => whenNear(root.current, load), [load])
   useEffect(() => {
-    if (isPaused()) queueMicrotask(() => setPlaying(false))
+    // An arrow that was pressed before React was there has scrolled the slides.
+    if (isPaused() || root.current?.dataset.pressed !== undefined) queueMicrotask(() => setPlaying(false))
   }, [])
 
   const standing = (): Place => ({ index: scrolledIndex(viewport.current), direction: 1 })
